@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import type {Client} from '@modelcontextprotocol/client';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
-import {operationsOf, scopesIn} from '../../../openapi/model/spec';
+import {type Spec, operationsOf, scopesIn} from '../../../openapi/model/spec';
 import {accounts, scopesOf} from '../../../sandbox/accounts';
 import {readDescription} from '../../../sandbox/api/description';
 import {noErrors} from '../../../sandbox/sso/simulatedErrors';
 import {publishedFolder} from '../../../src/config/publicFiles';
-import {type Caller, type OpenApiDocument, Router, Sandbox} from '../../../src/features/sandbox/core';
+import {type Caller, Router, Sandbox} from '../../../src/features/sandbox/core';
 import seed from '../../../src/features/sandbox/core/seed.json';
 import {readFolder} from '../../../src/mcp/readFolder';
 import {openSite} from '../../../src/mcp/site';
@@ -58,7 +58,7 @@ function loadOperation(method: string, path: string): void {
   const id = path.includes('%') ? undefined : whole.find(method, path)?.operation.operationId;
   if (id === undefined) return;
   expect(ids).toContain(id);
-  router.add(JSON.parse(readFileSync(`${publishedFolder}/openapi/v2/${id}.json`, 'utf8')) as OpenApiDocument);
+  router.add(JSON.parse(readFileSync(`${publishedFolder}/openapi/v2/${id}.json`, 'utf8')) as Spec);
 }
 
 interface Received {

@@ -1,28 +1,20 @@
-import type {MediaType, Parameter, PlacedOperation} from '@site/openapi/model/spec';
+import {mainMedia} from '@site/openapi/model/media';
+import type {Parameter, PlacedOperation} from '@site/openapi/model/spec';
 import {listDefaults} from './listDefaults';
 import {percentEncoded} from './requestUrl';
 import type {JsonValue} from './jsonText';
 import {KEY_PLACEHOLDER, type NameValue, type SampleRequest} from './request';
 
-/** A parameter can have examples in addition to those of its schema (OpenAPI 3.1, 4.8.12.2). */
-type DescribedParameter = Parameter & {
-  readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, {readonly value?: unknown}>>;
-};
-
 /** Values for parameters without example, default or enum. */
 const PLAIN: Readonly<Record<string, unknown>> = {string: 'abc123', integer: 1, number: 1, boolean: true};
 
-const jsonOf = (content: Readonly<Record<string, MediaType>> | undefined): MediaType | undefined =>
-  content?.['application/json'] ?? Object.values(content ?? {})[0];
-
 const bodyOf = ({requestBody}: PlacedOperation): JsonValue | undefined => {
-  const media = jsonOf(requestBody?.content);
+  const [, media] = mainMedia(requestBody?.content) ?? [];
   return (media?.example ?? media?.schema?.examples?.[0]) as JsonValue | undefined;
 };
 
 /** A value for a required parameter, from the description if it has one. */
-function valueOf(parameter: DescribedParameter): unknown {
+function valueOf(parameter: Parameter): unknown {
   const {example, examples, schema: {items, ...own} = {}} = parameter;
   const given =
     example ??

@@ -1,3 +1,3 @@
 export type {Caller} from './call';
-export {Router, type OpenApiDocument} from './router';
+export {Router} from './router';
 export {Sandbox, type SandboxOptions, type SandboxRecord} from './sandbox';

@@ -1,9 +1,5 @@
 import {dereferenceOperation} from '@site/openapi/model/dereference';
-import type {Method, PlacedOperation, Spec} from '@site/openapi/model/spec';
-import {METHODS} from '@site/openapi/model/spec';
-
-/** A description of the API or of one of its operations, as published. */
-export type OpenApiDocument = Spec;
+import {METHODS, type Method, type PlacedOperation, type Spec} from '@site/openapi/model/spec';
 
 /** The operation of a request, without `$ref`s, and the values in its path by name. */
 export interface Route {
@@ -21,35 +17,30 @@ interface Entry {
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`);
 
-/** A value that is computed once, when it is first needed. */
-function lazily<T>(compute: () => T): () => T {
-  let computed: {readonly value: T} | undefined;
-  return () => (computed ??= {value: compute()}).value;
-}
-
 /** Finds operations by method and path. Documents can be added later, in any order. */
 export class Router {
   readonly #entries = new Map<string, Entry>();
 
-  constructor(documents: readonly OpenApiDocument[] = []) {
+  constructor(documents: readonly Spec[] = []) {
     for (const document of documents) this.add(document);
   }
 
   /** Adds the operations of a document. One that is already known stays. */
-  add(document: OpenApiDocument): void {
+  add(document: Spec): void {
     for (const [path, item] of Object.entries(document.paths))
       for (const method of METHODS.filter((one) => item[one])) this.#addOperation(document, path, method);
   }
 
-  #addOperation(document: OpenApiDocument, path: string, method: Method): void {
+  #addOperation(document: Spec, path: string, method: Method): void {
     const key = `${method} ${path}`;
     const operation = document.paths[path]?.[method];
     if (!operation || this.#entries.has(key)) return;
+    let resolved: PlacedOperation | undefined;
     this.#entries.set(key, {
       pattern: patternOf(path),
       method: method.toUpperCase(),
       path,
-      operation: lazily(() => dereferenceOperation(document, {...operation, method, path})),
+      operation: () => (resolved ??= dereferenceOperation(document, {...operation, method, path})),
     });
   }
 
