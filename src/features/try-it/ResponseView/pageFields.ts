@@ -8,9 +8,7 @@ export interface PageFields {
   readonly paths: ReadonlySet<string>;
 }
 
-export const NO_FIELDS: PageFields = {prefix: '', paths: new Set()};
-
-export const PageFieldsContext = createContext(NO_FIELDS);
+export const PageFieldsContext = createContext<PageFields>({prefix: '', paths: new Set()});
 
 /** Reads the fields of a status from the text of the page, so that nothing has to be loaded. */
 export function pageFields(page: HTMLElement, status: number): PageFields {

@@ -1,5 +1,4 @@
-import type {JsonValue} from '../../samples/core/jsonText';
-import {jsonText} from '../../samples/core/jsonText';
+import {type JsonValue, jsonText} from '../../samples/core/jsonText';
 import {readJson} from './json';
 
 const SECRET = /token|secret|password|passwd|credential|api[_-]?key|authorization|signature/i;
