@@ -5,8 +5,6 @@ import {requestUrl} from '../../../../src/features/samples/core/requestUrl';
 
 const SERVER = 'https://api.example.com';
 
-type Described = Parameter & {readonly example?: unknown; readonly examples?: Readonly<Record<string, unknown>>};
-
 const operation = (parts: Partial<PlacedOperation>): PlacedOperation => ({
   operationId: 'people-index',
   summary: 'List people',
@@ -14,11 +12,11 @@ const operation = (parts: Partial<PlacedOperation>): PlacedOperation => ({
   path: '/v2/people',
   ...parts,
 });
-const byId = (parts: Partial<Described>, more: Partial<PlacedOperation> = {}): PlacedOperation => {
-  const id: Described = {name: 'id', in: 'path', required: true, ...parts};
+const byId = (parts: Partial<Parameter>, more: Partial<PlacedOperation> = {}): PlacedOperation => {
+  const id: Parameter = {name: 'id', in: 'path', required: true, ...parts};
   return operation({path: '/v2/people/{id}', parameters: [id], ...more});
 };
-const pairs = (parameter: Described): string[] =>
+const pairs = (parameter: Parameter): string[] =>
   sampleRequest(operation({parameters: [parameter]}), SERVER).query.map(({name, value}) => `${name}=${value}`);
 
 describe('sampleRequest', () => {
@@ -71,7 +69,7 @@ describe('sampleRequest', () => {
     });
   });
 
-  test.each<[string, Partial<Described>, string]>([
+  test.each<[string, Partial<Parameter>, string]>([
     ['its example', {example: 5, examples: {one: {value: 6}}, schema: {examples: [7]}}, '5'],
     ['the first of its examples', {examples: {one: {value: 6}}, schema: {examples: [7]}}, '6'],
     ['the first example of its schema', {schema: {examples: [7], default: 8}}, '7'],
@@ -88,7 +86,7 @@ describe('sampleRequest', () => {
     expect(sampleRequest(byId(parts), SERVER).url).toBe(`${SERVER}/v2/people/${expected}`);
   });
 
-  test.each<[string, Partial<Described>, string[]]>([
+  test.each<[string, Partial<Parameter>, string[]]>([
     ['a text', {example: "it's 1,2"}, ["name=it's 1,2"]],
     ['false', {example: false}, ['name=false']],
     ['@true-02 a list', {name: 'ids[]', example: ['a', 1]}, ['ids[]=a', 'ids[]=1']],
@@ -101,14 +99,14 @@ describe('sampleRequest', () => {
   });
 
   test('encodes brackets in the URL', () => {
-    const ids: Described = {name: 'ids[]', in: 'query', required: true, example: ['1,2']};
+    const ids: Parameter = {name: 'ids[]', in: 'query', required: true, example: ['1,2']};
     expect(requestUrl(sampleRequest(operation({parameters: [ids]}), SERVER))).toBe(
       `${SERVER}/v2/people?ids%5B%5D=1%2C2`,
     );
   });
 
   test('sends required headers', () => {
-    const parameters: Described[] = [{name: 'X-Trace', in: 'header', required: true, example: 't'}];
+    const parameters: Parameter[] = [{name: 'X-Trace', in: 'header', required: true, example: 't'}];
     expect(sampleRequest(operation({parameters}), SERVER).headers).toContainEqual({name: 'X-Trace', value: 't'});
   });
 

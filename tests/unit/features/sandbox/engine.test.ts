@@ -88,13 +88,6 @@ describe('@run-02 The sandbox of a tab', () => {
     await create(sandbox);
     expect(sandbox.isStored()).toBe(false);
   });
-
-  test('shares nothing with another tab', async () => {
-    const {sandbox} = await openPage();
-    const first = countOf(sandbox);
-    await create(sandbox);
-    expect(countOf((await openPage(new FakeStorage())).sandbox)).toBe(first);
-  });
 });
 
 describe('@run-05 The sandbox of a tab', () => {
