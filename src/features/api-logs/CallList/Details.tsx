@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
-import {prettyText, readTree} from '@site/src/features/try-it/core/jsonTree';
+import {prettyText} from '@site/src/features/try-it/core/jsonTree';
 import {exchangeOf} from '../../call-log';
 import type {LoggedCall} from '../../call-log/core/callLog';
 import {errorMessage, errorUrl} from '../callError';
@@ -81,8 +81,7 @@ function Row({name, children}: {readonly name: ReactNode; readonly children: Rea
 /** The response, which scrolls. */
 function Body({text}: {readonly text: string}): ReactNode {
   const name = translate({id: 'site.apiLogs.body', message: 'Response body'});
-  const tree = readTree(text);
-  const pretty = tree === undefined ? text : (prettyText(tree) ?? text);
+  const pretty = prettyText(text);
   return (
     <>
       {/* A part that scrolls must be reachable by keyboard. */}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import controls from '../controls.module.css';
-import {prettyText, readTree} from '../core/jsonTree';
+import {prettyText} from '../core/jsonTree';
 import type {ResponseBody} from '../core/outcome';
 import {download} from './format';
 
@@ -14,12 +14,6 @@ interface Props {
 
 const ENDINGS: Readonly<Record<ResponseBody['kind'], string>> = {json: 'json', text: 'txt', file: 'bin', none: 'txt'};
 
-/** The text to copy: JSON with line breaks, and anything else as it came. */
-function textOf({kind, text}: ResponseBody): string {
-  const tree = kind === 'json' ? readTree(text) : undefined;
-  return (tree === undefined ? undefined : prettyText(tree)) ?? text;
-}
-
 /** Copies and downloads a response body. */
 export function BodyActions({body, name}: Props): ReactNode {
   if (body.kind === 'none') return null;
@@ -29,7 +23,7 @@ export function BodyActions({body, name}: Props): ReactNode {
         <CopyButton
           className={controls.small}
           label={translate({id: 'site.tryIt.copyBody', message: 'Copy body'})}
-          text={() => textOf(body)}
+          text={() => (body.kind === 'json' ? prettyText(body.text) : body.text)}
         />
       )}
       <button

@@ -27,14 +27,15 @@ function write(value: TreeValue, margin: string): string {
 }
 
 /**
- * Formats JSON without changing digits. Undefined if it is nested too deep. The library's function would treat an object with
- * a field `isLosslessNumber` as a number.
+ * Formats JSON without changing digits. A text that is not JSON, or nested too deep, stays as it is. The library's function
+ * would treat an object with a field `isLosslessNumber` as a number.
  */
-export function prettyText(value: TreeValue): string | undefined {
+export function prettyText(text: string): string {
+  const tree = readTree(text);
   try {
-    return write(value, '');
+    return tree === undefined ? text : write(tree, '');
   } catch {
-    return undefined;
+    return text;
   }
 }
 
