@@ -87,3 +87,12 @@ test('@work-06 @shell-15 resources have headings, and open by keyboard', async (
     await expect(landing.sidebar.pagesOf('People')).toHaveCount(0);
   });
 });
+
+test.describe('On a phone', () => {
+  test.use({viewport: {width: 360, height: 800}});
+
+  test('the longest paths wrap in the table of operations', async ({operation, page}) => {
+    await operation.open('/docs/api/1.0/person-cadence-memberships/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
