@@ -6,11 +6,10 @@ import {readFolder} from './readFolder';
 import {docsServer} from './server';
 import {openSite} from './site';
 
-/** Responds to a line that isn't JSON-RPC, for which the library has no response: its client would wait. */
-function refuse(error: Error): void {
-  const code = error instanceof SyntaxError ? -32700 : -32600;
+/** Responds to JSON that isn't JSON-RPC, for which the library has no response: its client would wait. */
+function refuse(): void {
   const message = 'A line is not a JSON-RPC message. Send one object in each line, with jsonrpc "2.0", id, and method.';
-  process.stdout.write(`${JSON.stringify({jsonrpc: '2.0', id: null, error: {code, message}})}\n`);
+  process.stdout.write(`${JSON.stringify({jsonrpc: '2.0', id: null, error: {code: -32600, message}})}\n`);
 }
 
 /** Serves the documentation in a built folder over standard input and output. @throws when there is no site in it */

@@ -60,6 +60,11 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
     {operation: 'GET /v2/people/70211', language: 'python'},
     ['people-show', 'http.client', 'id (required)'],
   ],
+  [
+    'get_operation',
+    {operation: 'cadence-memberships-create'},
+    ['person_id (body, required)', 'user_id (body),', 'Also returns 422'],
+  ],
   ['get_operation', {operation: 'GET /public_api/v1/me.json', version: '1.0'}, [`${SITE}/docs/api/1.0/me-index/`]],
   ['list_events', {match: 'person'}, ['`person_created`', 'event-types/#person_updated']],
   [
@@ -78,12 +83,15 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
     ['`per_page`: 500 is greater than 100', '`name` is not a parameter', '`updated_at[gt]`', '`ids[]`'],
   ],
   ['validate_request', {operation: 'people-show'}, ['`id` is required']],
+  ['validate_request', {operation: 'people-create'}, ['The body is missing']],
   [
     'explain_error',
     {status: 422, message: 'Email address has already been taken'},
     ['upsert', `${SITE}/docs/api/person-upserts-create/`],
   ],
   ['explain_error', {status: 401, message: 'Something new'}, ['is not known', 'Invalid Bearer token']],
+  ['explain_error', {status: 503}, ['Retry a read', '/errors/#5xx']],
+  ['explain_error', {status: 404, message: '<!doctype html><title>Not found'}, ['no operation has this path']],
   ['run_in_sandbox', {path: '/v2/people/70211'}, ['Nothing is sent', 'HTTP 200', 'Priya Raman']],
 ];
 
@@ -180,6 +188,13 @@ test('@agents-04 npm run mcp serves a build over standard input and output, and 
   const local = await connected(new StdioClientTransport({command: process.execPath, args}));
   expect(await call('list_events', {}, local)).toEqual(await call('list_events', {}));
   await local.close();
+});
+
+test('@agents-04 a client that sends no JSON-RPC gets an error, and does not wait', () => {
+  const args = ['.config/run.cjs', 'src/cli/mcp.ts', 'build'];
+  const input = '{"jsonrpc":"2.0","id":10,"method":5}\n';
+  const output = execFileSync(process.execPath, args, {input, encoding: 'utf8'});
+  expect(JSON.parse(output)).toMatchObject({id: null, error: {code: -32_600}});
 });
 
 test('@agents-04 a host of functions serves the same tools at a URL', async () => {
