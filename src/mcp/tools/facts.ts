@@ -51,12 +51,12 @@ const explainError: Tool = tool(
     if (status === undefined && !message) throw new BadArgument('Pass status, message, or both.');
     const found = await Promise.resolve(knownMessages(message ?? '', status));
     const catalog = `Every status and message: ${siteUrl}${guideUrl('api-basics/errors')}`;
-    if (message?.startsWith('<'))
-      return reply(`The body is HTML, so no operation has this path. Look up the path with search. ${catalog}`);
     if (status !== undefined && status >= 500)
       return reply(
         `The API failed. Retry a read or an upsert with increasing delays. After another create, check first whether the record exists. ${catalog}#5xx`,
       );
+    if (message?.startsWith('<'))
+      return reply(`The body is HTML, so no operation has this path. Look up the path with search. ${catalog}`);
     const others = found.length > 0 ? found : knownMessages('', status);
     const none = others.length > 0 ? '' : ' none.';
     const lead =
