@@ -1,6 +1,6 @@
 // cspell:ignore Streamable zzqqxxy fpackage
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {type Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
@@ -11,6 +11,7 @@ import {LANGUAGES} from '../../src/features/samples/core/languages';
 import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
 import {readFolder} from '../../src/mcp/readFolder';
 import {LIMIT} from '../../src/mcp/reply';
+import {serveFolder} from '../../src/mcp/serveFolder';
 import {docsHandler} from '../../src/mcp/server';
 import {openSite} from '../../src/mcp/site';
 import {fileOf, readBuilt} from '../fixtures/builtSite';
@@ -46,9 +47,18 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
     {name: 'do_not_contact'},
     [`${SITE}/docs/api/people/#field-do_not_contact`, '(boolean)', 'pass offset 5'],
   ],
-  ['find_field', {name: 'do_not_contact', offset: 5}, [`4 of 9 results.`]],
-  ['get_page', {page: `${SITE}/docs/platform/api-basics/rate-limits/#recover-from-a-429`}, ['## Recover from a 429']],
-  ['get_page', {page: '/docs/api/people-create.md', section: 'errors'}, ['## Errors', '422 Unprocessable']],
+  ['find_field', {name: 'nothing_like_it', version: '1.0'}, ['No field is called']],
+  ['search', {query: 'fetch the current user', version: '1.0'}, [`(${SITE}/docs/api/1.0/me-index/)`]],
+  [
+    'get_page',
+    {page: `${SITE}/docs/platform/api-basics/rate-limits/#recover-from-a-429`},
+    [`${SITE}/docs/platform/api-basics/rate-limits/#recover-from-a-429\n\n## Recover from a 429`],
+  ],
+  [
+    'get_page',
+    {page: '/docs/api/people-create.md?a=1', section: 'errors'},
+    [`${SITE}/docs/api/people-create/#errors\n\n## Errors`],
+  ],
   ['get_page', {page: '/docs/api/people-create/'}, ['Part 1 of', 'pass part 2', 'Or pass a section: Request body |']],
   [
     'get_operation',
@@ -82,6 +92,21 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
     {operation: 'GET /v2/people', parameters: {per_page: 500, name: 'x', updated_at: {gt: 'soon'}, ids: [1, 'x']}},
     ['`per_page`: 500 is greater than 100', '`name` is not a parameter', '`updated_at[gt]`', '`ids[]`'],
   ],
+  [
+    'validate_request',
+    {operation: 'person-upserts-create', body: {}},
+    ['The body requires email_address, or phone and'],
+  ],
+  [
+    'validate_request',
+    {operation: 'account-upserts-create', body: {name: 'A', domain: 'a.example', upsert_key: 'id'}},
+    ['`id`: must be in the body, because upsert_key names it'],
+  ],
+  [
+    'validate_request',
+    {operation: 'webhook-subscriptions-create', body: {event_type: 'a', callback_url: 'b', callback_token: 'c'}},
+    ['`event_type` must be one of: account_created, account_updated', 'user_updated'],
+  ],
   ['validate_request', {operation: 'people-show'}, ['`id` is required']],
   ['validate_request', {operation: 'people-create'}, ['The body is missing']],
   [
@@ -114,17 +139,45 @@ describe('An assistant', () => {
   test('@agents-04 reads pages and descriptions as resources', async () => {
     const {resources} = await client.listResources();
     for (const {uri} of resources) expect((await client.readResource({uri})).contents).toHaveLength(1);
-    const {contents} = await client.readResource({uri: `${SITE}/docs/api/people.md`});
-    expect(contents).toEqual([
-      {uri: `${SITE}/docs/api/people.md`, mimeType: 'text/markdown', text: readBuilt('/docs/api/people.md')},
-    ]);
+    const uri = `${SITE}/docs/api/people.md`;
+    const texts: string[] = [];
+    for (const part of ['', '?part=2']) {
+      const [content = {uri, text: ''}] = (await client.readResource({uri: uri + part})).contents;
+      expect(content).toMatchObject({uri: uri + part, mimeType: 'text/markdown'});
+      texts.push('text' in content ? content.text : '');
+    }
+    expect(texts[0]).toMatch(/Part 1 of 2\. For the next, pass part 2\. [^\n]*\?part=2\.$/);
+    expect(Math.max(...texts.map((text) => Buffer.byteLength(text)))).toBeLessThanOrEqual(LIMIT);
+    expect(bare(texts.map((text) => text.replace(/\nPart \d of 2\..*$/, '')).join('\n'))).toBe(
+      bare(readBuilt('/docs/api/people.md')),
+    );
     await expect(client.readResource({uri: `${SITE}/_headers`})).rejects.toThrow('Pages end in .md');
+  });
+
+  test('@agents-04 finds every page of API 2.0 that has a field, each once, in lists of 20', async () => {
+    const has = routes.references.flatMap(({version, operations}) =>
+      operations.filter((url) => version === '2.0' && readBuilt(markdownUrl(url)).includes('\n- `per_page` ')),
+    );
+    const found: string[] = [];
+    for (let offset = 0; offset <= has.length; offset += 20) {
+      const {text} = await call('find_field', {name: 'per_page', limit: 20, offset});
+      expect(text).toContain(`of ${String(has.length)} results.`);
+      found.push(...[...text.matchAll(/\]\(https:\/\/[^/]+([^)#]*)/g)].map(([, url = '']) => url));
+    }
+    expect(found.toSorted()).toEqual(has.toSorted());
+  });
+
+  test('@agents-04 finds pages of API 1.0 only if it asks for them, or if nothing else matches', async () => {
+    const old = '/docs/api/1.0/';
+    expect((await call('search', {query: 'me', limit: 20})).text).not.toContain(old);
+    expect((await call('find_field', {name: 'id', version: '1.0'})).text).toContain(old);
+    expect((await call('search', {query: 'GET /public_api/v1/me.json'})).text).toContain(old);
   });
 
   test('@agents-04 finds the right page first for at least 27 of 30 questions', async () => {
     const missed: string[] = [];
     for (const [query, pages] of Object.entries(QUESTIONS)) {
-      const {text} = await call('search', {query, version: '2.0'});
+      const {text} = await call('search', {query});
       const [, first = ''] = /\]\(https:\/\/[^/]+([^)#]*)/.exec(text) ?? [];
       if (!pages.includes(first)) missed.push(`${query}: ${first}`);
     }
@@ -197,14 +250,36 @@ test('@agents-04 a client that sends no JSON-RPC gets an error, and does not wai
   expect(JSON.parse(output)).toMatchObject({id: null, error: {code: -32_600}});
 });
 
+test.each([
+  ['search/manifest.json', undefined, 'There is no built site'],
+  ['search/manifest.json', '{"format":1}', 'manifest.json has no right "format"'],
+  ['openapi/v1.json', undefined, '/openapi/v1.json is missing'],
+  ['openapi/v2.json', '{"paths":{', '/openapi/v2.json is not valid JSON'],
+  ['openapi/v2/people-index.json', '', '/openapi/v2/people-index.json is not valid JSON'],
+])('@agents-05 a server whose %s is %s does not start, and says how to fix it', async (file, text, says) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  for (const part of ['search', 'openapi', 'assets/search'])
+    cpSync(path.join('build', part), path.join(folder, part), {recursive: true});
+  if (text === undefined) rmSync(path.join(folder, file));
+  else writeFileSync(path.join(folder, file), text);
+  await expect(serveFolder(folder)).rejects.toThrow(says);
+  await expect(serveFolder(folder)).rejects.toThrow(/npm run build/);
+  rmSync(folder, {recursive: true});
+});
+
 test('@agents-04 a host of functions serves the same tools at a URL', async () => {
-  const handler = docsHandler(readFolder('build'));
+  // As the README has it.
+  const handler = docsHandler((pathname) => {
+    const {host, pathname: file} = new URL(pathname, 'https://docs.example');
+    return host === 'docs.example' ? readFolder('build')(file) : Promise.resolve(undefined);
+  });
   const transport = new StreamableHTTPClientTransport(new URL('https://docs.example/mcp'), {
     fetch: (url, init) => handler(new Request(url, init)),
   });
   const remote = await connected(transport);
   const args = {operation: 'people-index'};
   expect(await call('get_operation', args, remote)).toEqual(await call('get_operation', args));
+  expect(await call('search', {query: 'people'}, remote)).toEqual(await call('search', {query: 'people'}));
   await remote.close();
 });
 
