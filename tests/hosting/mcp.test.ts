@@ -1,5 +1,5 @@
 // cspell:ignore Streamable zzqqxxy fpackage
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -245,9 +245,11 @@ test('@agents-04 npm run mcp serves a build over standard input and output, and 
 
 test('@agents-04 a client that sends no JSON-RPC gets an error, and does not wait', () => {
   const args = ['.config/run.cjs', 'src/cli/mcp.ts', 'build'];
-  const input = '{"jsonrpc":"2.0","id":10,"method":5}\n';
-  const output = execFileSync(process.execPath, args, {input, encoding: 'utf8'});
-  expect(JSON.parse(output)).toMatchObject({id: null, error: {code: -32_600}});
+  // Before it, a response to no request. It gets none, because it isn't one.
+  const input = '{"jsonrpc":"2.0","id":9,"result":{}}\n{"jsonrpc":"2.0","id":10,"method":5}\n';
+  const {stdout, stderr} = spawnSync(process.execPath, args, {input, encoding: 'utf8'});
+  expect(stderr).toContain('Discarded a JSON-RPC response');
+  expect(JSON.parse(stdout)).toMatchObject({id: null, error: {code: -32_600}});
 });
 
 test.each([
