@@ -82,7 +82,7 @@ add_header Vary $site_vary always;
 add_header Link $site_link always;
 
 location = /404.html { internal; }
-location = ${MISSING} { internal; types { } default_type ${CONTENT_TYPES.md}; }
+location = ${MISSING} { internal; types { } default_type text/markdown; }
 # A range that a file does not have: the headers above are in that response before nginx refuses it, and would be in it
 # twice. A location with a header of its own forgets them, and an empty header is not sent.
 error_page 416 /_416;

@@ -110,7 +110,7 @@ function valuesOf({fields}: LoadedOperation, given: Readonly<Record<string, unkn
 function problemsOf(loaded: LoadedOperation, given: Readonly<Record<string, unknown>>, body: unknown): string[] {
   const {unknown, values} = valuesOf(loaded, given);
   const {hasBody, bodySchema, operation: described} = loaded;
-  const needsBody = described.requestBody?.required || bodySchema?.['x-requires-one-of'];
+  const needsBody = described.requestBody?.required === true || bodySchema?.['x-requires-one-of'] !== undefined;
   const fields = Object.keys(bodyFields(loaded));
   const names = body !== null && typeof body === 'object' && !Array.isArray(body) ? Object.keys(body) : [];
   return [

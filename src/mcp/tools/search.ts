@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {siteUrl} from '../../config/siteUrl';
 import {apiVersions} from '../../config/apiVersions';
 import {type PlainHit, isNamed} from '../../features/search/core/hit';
+import {OLD} from '../../features/search/core/rankedQuery';
 import type {SearchResponse} from '../../features/search/core/response';
 import {keyOf} from '../../features/search/core/words';
 import {listReply, reply} from '../reply';
@@ -19,8 +20,9 @@ function row({url, hierarchy, content, fieldType}: PlainHit): string {
   return `- [${title}](${siteUrl}${url})${fieldType ? ` (${fieldType})` : ''}${content ? `: ${oneLine(content)}` : ''}`;
 }
 
-/** The hits of a version and of guides. Without a version, those of the newest one, or of all if it has none. */
+/** The hits of a version and of guides. Without a version, those of the newest one, or of all if it has none or the words ask for 1.0. */
 function found({engine}: SiteSearch, words: string, label?: string): SearchResponse {
+  if (label === undefined && OLD.test(words)) return engine({query: words, hitsPerPage: ROWS});
   const versions = [`version:${label ?? apiVersions[0].label}`, 'version:current'];
   const response = engine({query: words, hitsPerPage: ROWS, facetFilters: [versions]});
   return response.hits.length > 0 || label !== undefined ? response : engine({query: words, hitsPerPage: ROWS});
