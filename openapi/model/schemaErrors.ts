@@ -1,5 +1,6 @@
 import {type OutputUnit, type Schema as CheckedSchema, Validator} from '@cfworker/json-schema';
 import {type Alternatives, alternativesText, hasAlternative} from './inputOrder';
+import {isObject} from '../../src/utils/isObject';
 import type {Schema} from './spec';
 
 /** The problem: `required`, `alternatives`, `dots`, `pair`, `duplicate`, or a keyword of JSON Schema. */
@@ -73,6 +74,16 @@ export function lackingAlternative(alternatives: Alternatives, body: unknown): B
   const [[path = ''] = []] = alternatives;
   if (path === '' || hasAlternative(alternatives, body)) return undefined;
   return {path, keyword: 'alternatives', limit: alternativesText(alternatives), detail: ''};
+}
+
+/** The problem of a body by the rules that only extensions of its schema express. */
+export function lackingField(
+  {'x-names-required': by = '', 'x-requires-one-of': alternatives = []}: Schema,
+  body: unknown,
+): BodyProblem | undefined {
+  const name = isObject(body) ? body[by] : undefined;
+  if (typeof name !== 'string' || hasAlternative([[name]], body)) return lackingAlternative(alternatives, body);
+  return {path: name, keyword: 'named', limit: by, detail: `must be in the body, because ${by} names it`};
 }
 
 /** All errors of a value by its schema, at the paths of the values that are wrong. */

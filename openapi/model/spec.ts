@@ -40,6 +40,8 @@ export interface Schema extends WithUnverified {
   readonly discriminator?: Discriminator;
   readonly 'x-known-values'?: readonly string[];
   readonly 'x-needs-scope'?: string;
+  /** The property whose value is the name of a property that must be in the body. */
+  readonly 'x-names-required'?: string;
   /** Sets of properties of which one must be complete. */
   readonly 'x-requires-one-of'?: readonly (readonly string[])[];
   /** It repeats an enclosing schema and has only its title (see dereference.ts). */

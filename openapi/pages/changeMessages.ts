@@ -57,6 +57,7 @@ export const changeMessages = {
   'change.keyword.x-idempotent': 'idempotency',
   'change.keyword.x-webhook-events': 'webhook events',
   'change.keyword.x-needs-scope': 'required scope',
+  'change.keyword.x-names-required': 'field that names a required one',
   'change.keyword.x-requires-one-of': 'alternative required fields',
   'change.keyword.additionalProperties': 'other fields',
   'change.keyword.operationId': 'operation ID',

@@ -4,11 +4,14 @@ import {wantsMarkdown} from './weights';
 /** The header `Link` of a page. @param url of its Markdown version */
 export const alternateLink = (url: string): string => `<${url}>; rel="alternate"; type="text/markdown"`;
 
+/** The page for a URL without a page, for a client that wants Markdown. */
+export const MISSING = '/404.md';
+
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
  * A handler for hosts that run functions: a page with the header that names its Markdown version, or this version for a
- * client that wants it, and all else as it is.
+ * client that wants it, also in place of an HTML 404, and all else as it is.
  * @param assets serves the files of the site
  */
 export const withMarkdown =
@@ -16,12 +19,19 @@ export const withMarkdown =
   async (request) => {
     const url = new URL(request.url);
     const markdown = markdownUrl(url.pathname);
-    if (!url.pathname.endsWith('/')) return assets(request);
+    const isPage = url.pathname.endsWith('/');
     const isWanted = wantsMarkdown(request.headers.get('Accept') ?? '');
     // Not a relative URL, which begins with the name of a host if the path has two slashes.
-    if (isWanted) url.pathname = markdown;
-    const found = await assets(isWanted ? new Request(url, request) : request);
-    if (!found.ok && found.status !== 304) return isWanted ? assets(request) : found;
+    if (isWanted && isPage) url.pathname = markdown;
+    const version = await assets(isWanted && isPage ? new Request(url, request) : request);
+    const isThere = version.ok || version.status === 304;
+    const found = isThere || !isWanted ? version : await assets(request);
+    if (isWanted && found.status === 404) {
+      url.pathname = MISSING;
+      const {body, headers} = await assets(new Request(url));
+      return new Response(body, {status: 404, headers: {...Object.fromEntries(headers), Vary: 'Accept'}});
+    }
+    if (!isPage || !isThere) return found;
     const response = new Response(found.body, found);
     response.headers.append('Vary', 'Accept');
     if (!isWanted) response.headers.set('Link', alternateLink(markdown));

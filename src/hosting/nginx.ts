@@ -1,6 +1,6 @@
 import {CONTENT_TYPES} from './contentTypes';
 import {HOST_FILES} from './hostFiles';
-import {alternateLink} from './markdownVersions';
+import {MISSING, alternateLink} from './markdownVersions';
 import {type HeaderRule, type HostRules, type Redirect, headersFor} from './rules';
 
 /**
@@ -44,7 +44,9 @@ index index.html;
 charset utf-8;
 charset_types text/css text/markdown text/plain text/xml application/javascript;
 absolute_redirect off;
-error_page 403 404 =404 /404.html;
+set $site_missing /404.html;
+if ($http_accept ~* "^${WANTS_MARKDOWN}") { set $site_missing ${MISSING}; }
+error_page 403 404 =404 $site_missing;
 
 # Compressed files are next to the originals. The .br files need the module brotli_static
 # (Debian: libnginx-mod-http-brotli-static): install it, and add "brotli_static on;" to the server block.
@@ -60,7 +62,7 @@ ${Object.entries(everywhere)
 
 # A URL with two slashes in a row, or with an encoded slash or backslash, has no page. The file of a page is at the page's URL.
 # (Sent to a path where nothing is: a plain 404 would be refused its page, whose request has the same URL.)
-if ($request_uri ~* "^[^?]*(//|%(2f|5c))") { rewrite "^(?!/404\\.html$)" /_nowhere; }
+if ($request_uri ~* "^[^?]*(//|%(2f|5c))") { rewrite "^(?!/404\\.(?:html|md)$)" /_nowhere; }
 if ($request_uri ~ "^((?:/[\\w.~-]+)*/)index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }
 
 # The Markdown version of a page for clients that want it, and a header that names it. (The file of a page is there, so its
@@ -74,11 +76,13 @@ set $site_link "";
 if ($uri ~ "^(/.+)/index\\.html$") { set $site_link '${alternateLink('$1.md')}'; }
 if ($uri = /index.html) { set $site_link '${alternateLink('/index.md')}'; }
 if ($site_link) { set $site_vary Accept; }
+if ($uri = $site_missing) { set $site_vary Accept; }
 if (-f $document_root$site_markdown) { set $site_vary Accept; rewrite ^ $site_markdown last; }
 add_header Vary $site_vary always;
 add_header Link $site_link always;
 
 location = /404.html { internal; }
+location = ${MISSING} { internal; types { } default_type text/markdown; }
 # A range that a file does not have: the headers above are in that response before nginx refuses it, and would be in it
 # twice. A location with a header of its own forgets them, and an empty header is not sent.
 error_page 416 /_416;

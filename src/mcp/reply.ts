@@ -39,16 +39,19 @@ export function partsOf(text: string): string[] {
   return part.trim() === '' ? parts : [...parts, part];
 }
 
-/** The response with one part of a text. @param next how to get the others */
-export function partReply(text: string, part: number, next: string): CallToolResult {
+/** One part of a text. @param next how to get the others */
+export function partOf(text: string, part: number, next: string): string {
   const parts = partsOf(text);
   const shown = parts[part - 1];
   if (shown === undefined)
     throw new BadArgument(`part is ${String(part)}, and the text has ${String(parts.length)}. Pass a smaller one.`);
-  if (parts.length === 1) return reply(shown);
+  if (parts.length === 1) return shown.trim();
   const rest = part < parts.length ? ` For the next, pass part ${String(part + 1)}.` : '';
-  return reply(`${shown}\nPart ${String(part)} of ${String(parts.length)}.${rest} ${next}`.slice(0, LIMIT));
+  return `${shown}\nPart ${String(part)} of ${String(parts.length)}.${rest} ${next}`.slice(0, LIMIT).trim();
 }
+
+/** The response with one part of a text. */
+export const partReply = (...args: Parameters<typeof partOf>): CallToolResult => reply(partOf(...args));
 
 /** A response with a text. */
 export const reply = (text: string): CallToolResult => ({content: [{type: 'text', text: text.trim()}]});

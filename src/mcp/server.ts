@@ -1,7 +1,7 @@
 import {McpServer, ResourceTemplate, createMcpHandler} from '@modelcontextprotocol/server';
-import {apiVersions} from '../config/apiVersions';
 import {publicFiles} from '../config/publicFiles';
 import {siteTitle, siteUrl} from '../config/siteUrl';
+import {partOf} from './reply';
 import {type ReadFile, type Site, openSite} from './site';
 import type {Tool} from './tool';
 import {factTools} from './tools/facts';
@@ -28,9 +28,10 @@ function registerFiles(server: McpServer, site: Site): void {
     const text = /\.(md|txt|json)$/.test(uri.pathname) ? await site.read(uri.pathname) : undefined;
     if (text === undefined)
       throw new Error(`There is no ${uri.href}. Pages end in .md: find them with search, or in ${siteUrl}/llms.txt.`);
-    return {contents: [{uri: uri.href, mimeType: mimeTypeOf(uri.pathname), text}]};
+    const part = partOf(text, Number(uri.searchParams.get('part') ?? 1), 'Parts are in the URL, as in ?part=2.');
+    return {contents: [{uri: uri.href, mimeType: mimeTypeOf(uri.pathname), text: part}]};
   };
-  for (const pathname of [...LISTED, ...apiVersions.map(({id}) => `/openapi/${id}.json`)])
+  for (const pathname of LISTED)
     server.registerResource(pathname, siteUrl + pathname, {mimeType: mimeTypeOf(pathname)}, read);
   const template = new ResourceTemplate(`${siteUrl}/{+path}`, {list: undefined});
   server.registerResource('page', template, {description: 'A page as Markdown, such as /docs/api/people.md'}, read);

@@ -1,49 +1,83 @@
-import type {Spec} from '../../openapi/model/spec';
+import {type Spec, operationsOf} from '../../openapi/model/spec';
 import {type ApiVersion, apiVersions} from '../config/apiVersions';
 import {type LoadedOperation, readOperation} from '../features/try-it/core/operation';
-import {type Engine, assertFormat, createEngine} from '../features/search/core/engine';
+import {type Engine, createEngine} from '../features/search/core/engine';
+import {type PlainHit, fieldHits} from '../features/search/core/hit';
 import {FILES, type Manifest} from '../features/search/core/manifest';
-import type {SearchIndex, SearchTexts} from '../features/search/core/searchIndex';
+import {FORMAT, type SearchIndex, type SearchTexts} from '../features/search/core/searchIndex';
+import {isObject} from '../utils/isObject';
 
 /** Reads a file of a built site by its URL path. Undefined if there is none. */
 export type ReadFile = (pathname: string) => Promise<string | undefined>;
 
+/** The search of a site, and each field and parameter on its pages. */
+export interface SiteSearch {
+  readonly engine: Engine;
+  readonly fields: readonly PlainHit[];
+}
+
 /** A built site. Each file is read when it is first needed, and kept. */
 export interface Site {
   readonly read: ReadFile;
-  readonly search: () => Promise<Engine>;
+  readonly search: () => Promise<SiteSearch>;
   readonly description: (version: ApiVersion) => Promise<Spec>;
   /** An operation of a version by its ID. Undefined if there is none. */
   readonly operation: (version: ApiVersion, id: string) => Promise<LoadedOperation | undefined>;
+  /** Reads all data. @throws BrokenFile if one can't be read */
+  readonly check: () => Promise<void>;
+}
+
+/** A file of the site that is missing or damaged. The message names it, and the fix. */
+export class BrokenFile extends Error {
+  constructor(pathname: string, problem: string) {
+    super(`${pathname} ${problem}. Build the site again (npm run build), or install the package again.`);
+  }
 }
 
 /** Opens a built site. Nothing is read yet. */
 export function openSite(read: ReadFile): Site {
   const kept = new Map<string, Promise<unknown>>();
-  const json = <Content>(pathname: string): Promise<Content | undefined> => {
-    const content = kept.get(pathname) ?? read(pathname).then((text) => text && (JSON.parse(text) as unknown));
-    kept.set(pathname, content);
-    return content as Promise<Content | undefined>;
-  };
-  const needed = async <Content>(pathname: string): Promise<Content> => {
-    const content = await json<Content>(pathname);
-    if (content === undefined) throw new Error(`${pathname} is missing. Build the site again: npm run build`);
-    return content;
-  };
-  async function engine(): Promise<Engine> {
-    const manifest = await needed<Manifest>(`/${FILES.manifest}`);
-    assertFormat('manifest', manifest);
-    const [index, texts] = [needed<SearchIndex>(`/${manifest.index}`), needed<SearchTexts>(`/${manifest.texts}`)];
-    return createEngine(await index, await texts);
+  async function json(pathname: string): Promise<unknown> {
+    const text = await read(pathname);
+    if (text === undefined) throw new BrokenFile(pathname, 'is missing');
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      throw new BrokenFile(pathname, 'is not valid JSON');
+    }
   }
-  let opened: Promise<Engine> | undefined;
+  /** The data of a file. @throws BrokenFile if it isn't an object with a right value of this member */
+  async function needed<Content>(pathname: string, member: string, isRight: (value: unknown) => boolean) {
+    const content = kept.get(pathname) ?? json(pathname);
+    kept.set(pathname, content);
+    const data = await content;
+    if (!isObject(data) || !isRight(data[member])) throw new BrokenFile(pathname, `has no right "${member}"`);
+    return data as Content;
+  }
+  const formatted = <Content>(pathname: string): Promise<Content> =>
+    needed<Content>(pathname, 'format', (format) => format === FORMAT);
+  async function openSearch(): Promise<SiteSearch> {
+    const manifest = await formatted<Manifest>(`/${FILES.manifest}`);
+    const files = [formatted<SearchIndex>(manifest.index), formatted<SearchTexts>(manifest.texts)] as const;
+    const [index, texts] = await Promise.all(files);
+    return {engine: createEngine(index, texts), fields: fieldHits(index, texts)};
+  }
+  let opened: Promise<SiteSearch> | undefined;
+  const search = (): Promise<SiteSearch> => (opened ??= openSearch());
+  const description = ({id}: ApiVersion): Promise<Spec> => needed<Spec>(`/openapi/${id}.json`, 'paths', isObject);
+  const documentOf = ({id: version}: ApiVersion, id: string): Promise<Spec> =>
+    needed<Spec>(`/openapi/${version}/${id}.json`, 'paths', isObject);
+  const idsOf = async (version: ApiVersion): Promise<string[]> =>
+    operationsOf(await description(version)).map(({operationId}) => operationId);
   return {
     read,
-    search: () => (opened ??= engine()),
-    description: ({id}) => needed<Spec>(`/openapi/${id}.json`),
-    operation: async ({id: version}, id) => {
-      const document = /^[\w-]+$/.test(id) ? await read(`/openapi/${version}/${id}.json`) : undefined;
-      return document === undefined ? undefined : readOperation(version, JSON.parse(document) as Spec);
+    search,
+    description,
+    operation: async (version, id) =>
+      (await idsOf(version)).includes(id) ? readOperation(version.id, await documentOf(version, id)) : undefined,
+    check: async () => {
+      await search();
+      for (const version of apiVersions) for (const id of await idsOf(version)) await documentOf(version, id);
     },
   };
 }

@@ -2,7 +2,7 @@ import type {CallToolResult, McpServer} from '@modelcontextprotocol/server';
 import {z} from 'zod';
 import {apiVersions} from '../config/apiVersions';
 import {BadArgument} from './reply';
-import type {Site} from './site';
+import {BrokenFile, type Site} from './site';
 
 /** A tool of the server. */
 export interface Tool {
@@ -18,12 +18,12 @@ interface ToolConfig<Input extends z.ZodObject> {
   readonly annotations?: {readonly readOnlyHint: boolean; readonly destructiveHint: boolean};
 }
 
-/** What went wrong, and the fix. Everything but a BadArgument comes from files that can't be read, or from a deep value. */
+/** What went wrong, and the fix. */
 function messageOf(error: unknown): string {
-  if (error instanceof BadArgument) return error.message;
-  if (error instanceof RangeError) return 'An argument is nested too deep. Pass fewer levels.';
+  if (error instanceof BadArgument || error instanceof BrokenFile) return error.message;
   const reason = error instanceof Error ? error.message : String(error);
-  return `The files of the documentation can't be read (${reason}). Build the site again, or install the package again.`;
+  if (reason.includes('call stack')) return 'An argument is nested too deep. Pass fewer levels.';
+  return `The tool failed (${reason}). This is a fault of the server, so report it, and use another tool.`;
 }
 
 /** A tool whose BadArgument becomes a response with the error, so that an assistant can correct its call. */

@@ -1,20 +1,14 @@
-// cspell:ignore Streamable zzqqxxy fpackage
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+// cspell:ignore zzqqxxy fpackage
 import path from 'node:path';
-import {type Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
-import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
+import type {Client} from '@modelcontextprotocol/client';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {publicFiles} from '../../src/config/publicFiles';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
 import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
 import {readFolder} from '../../src/mcp/readFolder';
 import {LIMIT} from '../../src/mcp/reply';
-import {docsHandler} from '../../src/mcp/server';
 import {openSite} from '../../src/mcp/site';
-import {fileOf, readBuilt} from '../fixtures/builtSite';
-import {type Answer, callTool, connected, connectedTo} from '../fixtures/mcpClient';
+import {readBuilt} from '../fixtures/builtSite';
+import {type Answer, callTool, connectedTo} from '../fixtures/mcpClient';
 import {QUESTIONS} from '../fixtures/questions';
 import {parts, routes} from '../fixtures/routes';
 
@@ -46,9 +40,18 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
     {name: 'do_not_contact'},
     [`${SITE}/docs/api/people/#field-do_not_contact`, '(boolean)', 'pass offset 5'],
   ],
-  ['find_field', {name: 'do_not_contact', offset: 5}, [`4 of 9 results.`]],
-  ['get_page', {page: `${SITE}/docs/platform/api-basics/rate-limits/#recover-from-a-429`}, ['## Recover from a 429']],
-  ['get_page', {page: '/docs/api/people-create.md', section: 'errors'}, ['## Errors', '422 Unprocessable']],
+  ['find_field', {name: 'nothing_like_it', version: '1.0'}, ['No field is called']],
+  ['search', {query: 'fetch the current user', version: '1.0'}, [`(${SITE}/docs/api/1.0/me-index/)`]],
+  [
+    'get_page',
+    {page: `${SITE}/docs/platform/api-basics/rate-limits/#recover-from-a-429`},
+    [`${SITE}/docs/platform/api-basics/rate-limits/#recover-from-a-429\n\n## Recover from a 429`],
+  ],
+  [
+    'get_page',
+    {page: '/docs/api/people-create.md?a=1', section: 'errors'},
+    [`${SITE}/docs/api/people-create/#errors\n\n## Errors`],
+  ],
   ['get_page', {page: '/docs/api/people-create/'}, ['Part 1 of', 'pass part 2', 'Or pass a section: Request body |']],
   [
     'get_operation',
@@ -82,6 +85,21 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
     {operation: 'GET /v2/people', parameters: {per_page: 500, name: 'x', updated_at: {gt: 'soon'}, ids: [1, 'x']}},
     ['`per_page`: 500 is greater than 100', '`name` is not a parameter', '`updated_at[gt]`', '`ids[]`'],
   ],
+  [
+    'validate_request',
+    {operation: 'person-upserts-create', body: {}},
+    ['The body requires email_address, or phone and'],
+  ],
+  [
+    'validate_request',
+    {operation: 'account-upserts-create', body: {name: 'A', domain: 'a.example', upsert_key: 'id'}},
+    ['`id`: must be in the body, because upsert_key names it'],
+  ],
+  [
+    'validate_request',
+    {operation: 'webhook-subscriptions-create', body: {event_type: 'a', callback_url: 'b', callback_token: 'c'}},
+    ['`event_type` must be one of: account_created, account_updated', 'user_updated'],
+  ],
   ['validate_request', {operation: 'people-show'}, ['`id` is required']],
   ['validate_request', {operation: 'people-create'}, ['The body is missing']],
   [
@@ -114,17 +132,45 @@ describe('An assistant', () => {
   test('@agents-04 reads pages and descriptions as resources', async () => {
     const {resources} = await client.listResources();
     for (const {uri} of resources) expect((await client.readResource({uri})).contents).toHaveLength(1);
-    const {contents} = await client.readResource({uri: `${SITE}/docs/api/people.md`});
-    expect(contents).toEqual([
-      {uri: `${SITE}/docs/api/people.md`, mimeType: 'text/markdown', text: readBuilt('/docs/api/people.md')},
-    ]);
+    const uri = `${SITE}/docs/api/people.md`;
+    const texts: string[] = [];
+    for (const part of ['', '?part=2']) {
+      const [content = {uri, text: ''}] = (await client.readResource({uri: uri + part})).contents;
+      expect(content).toMatchObject({uri: uri + part, mimeType: 'text/markdown'});
+      texts.push('text' in content ? content.text : '');
+    }
+    expect(texts[0]).toMatch(/Part 1 of 2\. For the next, pass part 2\. [^\n]*\?part=2\.$/);
+    expect(Math.max(...texts.map((text) => Buffer.byteLength(text)))).toBeLessThanOrEqual(LIMIT);
+    expect(bare(texts.map((text) => text.replace(/\nPart \d of 2\..*$/, '')).join('\n'))).toBe(
+      bare(readBuilt('/docs/api/people.md')),
+    );
     await expect(client.readResource({uri: `${SITE}/_headers`})).rejects.toThrow('Pages end in .md');
+  });
+
+  test('@agents-04 finds every page of API 2.0 that has a field, each once, in lists of 20', async () => {
+    const has = routes.references.flatMap(({version, operations}) =>
+      operations.filter((url) => version === '2.0' && readBuilt(markdownUrl(url)).includes('\n- `per_page` ')),
+    );
+    const found: string[] = [];
+    for (let offset = 0; offset <= has.length; offset += 20) {
+      const {text} = await call('find_field', {name: 'per_page', limit: 20, offset});
+      expect(text).toContain(`of ${String(has.length)} results.`);
+      found.push(...[...text.matchAll(/\]\(https:\/\/[^/]+([^)#]*)/g)].map(([, url = '']) => url));
+    }
+    expect(found.toSorted()).toEqual(has.toSorted());
+  });
+
+  test('@agents-04 finds pages of API 1.0 only if it asks for them, or if nothing else matches', async () => {
+    const old = '/docs/api/1.0/';
+    expect((await call('search', {query: 'me', limit: 20})).text).not.toContain(old);
+    expect((await call('find_field', {name: 'id', version: '1.0'})).text).toContain(old);
+    expect((await call('search', {query: 'GET /public_api/v1/me.json'})).text).toContain(old);
   });
 
   test('@agents-04 finds the right page first for at least 27 of 30 questions', async () => {
     const missed: string[] = [];
     for (const [query, pages] of Object.entries(QUESTIONS)) {
-      const {text} = await call('search', {query, version: '2.0'});
+      const {text} = await call('search', {query});
       const [, first = ''] = /\]\(https:\/\/[^/]+([^)#]*)/.exec(text) ?? [];
       if (!pages.includes(first)) missed.push(`${query}: ${first}`);
     }
@@ -180,62 +226,5 @@ describe('A hostile argument', () => {
   ])('@agents-04 of %s, %j, gets an error with the fix', async (name, args, says) => {
     const {text, isError} = await call(name, args);
     expect([isError, text]).toEqual([true, expect.stringContaining(says)]);
-  });
-});
-
-test('@agents-04 npm run mcp serves a build over standard input and output, and ends with it', async () => {
-  const args = ['.config/run.cjs', 'src/cli/mcp.ts', 'build'];
-  const local = await connected(new StdioClientTransport({command: process.execPath, args}));
-  expect(await call('list_events', {}, local)).toEqual(await call('list_events', {}));
-  await local.close();
-});
-
-test('@agents-04 a client that sends no JSON-RPC gets an error, and does not wait', () => {
-  const args = ['.config/run.cjs', 'src/cli/mcp.ts', 'build'];
-  const input = '{"jsonrpc":"2.0","id":10,"method":5}\n';
-  const output = execFileSync(process.execPath, args, {input, encoding: 'utf8'});
-  expect(JSON.parse(output)).toMatchObject({id: null, error: {code: -32_600}});
-});
-
-test('@agents-04 a host of functions serves the same tools at a URL', async () => {
-  const handler = docsHandler(readFolder('build'));
-  const transport = new StreamableHTTPClientTransport(new URL('https://docs.example/mcp'), {
-    fetch: (url, init) => handler(new Request(url, init)),
-  });
-  const remote = await connected(transport);
-  const args = {operation: 'people-index'};
-  expect(await call('get_operation', args, remote)).toEqual(await call('get_operation', args));
-  await remote.close();
-});
-
-describe('The package', () => {
-  let folder = '';
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
-    const tarball = path.resolve(fileOf(publicFiles.mcpServer));
-    const options = ['--offline', '--no-audit', '--no-fund', '--prefix', folder];
-    execFileSync('npm', ['install', ...options, tarball], {cwd: folder, stdio: 'ignore'});
-  });
-  afterAll(() => {
-    rmSync(folder, {recursive: true});
-  });
-
-  test('@agents-05 runs from its tarball without a network, with the site inside', async () => {
-    const command = path.join(folder, 'node_modules', '.bin', 'salesloft-docs-mcp');
-    const packed = await connected(
-      new StdioClientTransport({command, cwd: folder, env: {PATH: process.env.PATH ?? ''}}),
-    );
-    const args = {query: 'verify webhook signature'};
-    expect(await call('search', args, packed)).toEqual(await call('search', args));
-    expect((await call('get_operation', {operation: 'people-create'}, packed)).text).toContain('curl -sS');
-    expect((await packed.listTools()).tools).toEqual((await client.listTools()).tools);
-    await packed.close();
-  });
-
-  test('@agents-05 says how to get a site if the folder has none', () => {
-    const command = path.join(folder, 'node_modules', '.bin', 'salesloft-docs-mcp');
-    expect(() => execFileSync(command, [folder], {encoding: 'utf8', stdio: 'pipe'})).toThrow(
-      'There is no built site in',
-    );
   });
 });

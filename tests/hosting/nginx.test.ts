@@ -160,10 +160,17 @@ describe('nginx with the include of the build', () => {
     '/docs/api/..%5C..%5Capi-logs/',
     '//larkfield.example/index.html',
     '/docs//platform/intro/',
+    '/404.md',
   ])('responds to %s with 404 and the not-found page, which is not cached', async (url) => {
     const {status, headers, body} = await send(nginx.origin, url);
     expect([status, headers.location, headers['cache-control']]).toEqual([404, undefined, 'no-cache']);
     expect(body.toString()).toBe(readFileSync('build/404.html', 'utf8'));
+    for (const origin of [nginx.origin, ours]) {
+      const short = await send(origin, url, {Accept: 'text/markdown', 'Accept-Encoding': 'br'});
+      expect([short.status, short.headers['content-type']]).toEqual([404, 'text/markdown; charset=utf-8']);
+      expect([varyOf(short), short.headers['content-encoding']]).toEqual([['Accept'], undefined]);
+      expect(short.body.toString()).toBe(readFileSync('build/404.md', 'utf8'));
+    }
   });
 
   test.each(['/\\larkfield.example/index.html', '/%5C-larkfield.example/index.html', '/%0d%0aX-Bad:%201/index.html'])(

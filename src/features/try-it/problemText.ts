@@ -41,6 +41,7 @@ const sentences: Readonly<Record<string, (limit: string) => string>> = {
       ? translate({id: 'site.tryIt.required', message: 'Required.'})
       : translate({id: 'site.tryIt.required.field', message: 'Add the required field {name}.'}, {name: limit}),
   alternatives: (limit) => translate({id: 'site.tryIt.alternatives', message: 'Enter {limit}.'}, {limit}),
+  named: (limit) => translate({id: 'site.tryIt.named', message: 'Required, because {name} names it.'}, {name: limit}),
   segment: () =>
     translate({
       id: 'site.tryIt.segment',

@@ -6,14 +6,14 @@ import send from 'send';
 import {markdownUrl} from '../../features/markdown-page/core/markdownUrl';
 import {contentTypeOf} from '../contentTypes';
 import {HOST_FILES} from '../hostFiles';
-import {alternateLink} from '../markdownVersions';
+import {MISSING, alternateLink} from '../markdownVersions';
 import {readRules} from '../readRules';
 import {type HostRules, headersFor} from '../rules';
 import {codingsFor} from './encoding';
 import {wantsMarkdown} from '../weights';
 
-/** Files that are not served as pages: the 404 page and the host configuration. */
-const HIDDEN: readonly string[] = ['404.html', ...Object.values(HOST_FILES)];
+/** Files that are not served as pages: the 404 pages and the host configuration. */
+const HIDDEN: readonly string[] = ['404.html', MISSING.slice(1), ...Object.values(HOST_FILES)];
 
 /** The site to serve. */
 interface Site {
@@ -55,9 +55,12 @@ function redirectOf({folder, moved}: Site, pathname: string): string | undefined
   return encodeURI(page === '/' ? page : `${page}/`);
 }
 
-function sendNotFound({folder}: Site, response: ServerResponse): void {
-  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
-  response.end(readFileSync(path.join(folder, '404.html')));
+/** Responds with 404 and its page, without the headers that were set for a file. */
+function sendNotFound({folder}: Site, request: IncomingMessage, response: ServerResponse): void {
+  const file = wantsMarkdown(request.headers.accept ?? '') ? MISSING : '/404.html';
+  response.removeHeader('Content-Encoding');
+  response.writeHead(404, {'Content-Type': typeOf(file), 'Cache-Control': 'no-cache', Vary: 'Accept'});
+  response.end(readFileSync(path.join(folder, file)));
 }
 
 /** Sends an error status without a body, for example for a range beyond the end of a file. */
@@ -94,19 +97,13 @@ function sendFile(site: Site, pathname: string, request: IncomingMessage, respon
   send(request, encodeURIComponent(`${file}${coding?.ending ?? ''}`), {
     ...{root: site.folder, index: false, cacheControl: false, dotfiles: 'allow'},
   })
-    .on('directory', () => sendMissing(site, response))
+    .on('directory', () => sendNotFound(site, request, response))
     .on('error', ({status}: {readonly status: number}) => {
       if (response.headersSent) response.destroy();
       else if (status === 412 || status === 416) sendStatus(response, status);
-      else sendMissing(site, response);
+      else sendNotFound(site, request, response);
     })
     .pipe(response);
-}
-
-/** Responds with 404 to a file that does not exist, without the headers that were set for it. */
-function sendMissing(site: Site, response: ServerResponse): void {
-  response.removeHeader('Content-Encoding');
-  sendNotFound(site, response);
 }
 
 function handle(site: Site, request: IncomingMessage, response: ServerResponse): void {
@@ -119,7 +116,7 @@ function handle(site: Site, request: IncomingMessage, response: ServerResponse):
     return;
   }
   if (pathname === undefined) {
-    sendNotFound(site, response);
+    sendNotFound(site, request, response);
     return;
   }
   const target = redirectOf(site, pathname);

@@ -91,6 +91,7 @@ const getOperation: Tool = tool(
 
 const problemText = (name: string, {keyword, limit, detail}: Problem): string => {
   if (keyword === 'required' && limit === undefined) return `- \`${name}\` is required.`;
+  if (keyword === 'enum') return `- \`${name}\` must be one of: ${limit ?? ''}`;
   if (keyword === 'alternatives') return `- The body requires ${limit ?? ''}.`;
   return `- \`${name || 'body'}\`: ${detail || `${keyword} ${limit ?? ''}`}`;
 };
@@ -108,16 +109,17 @@ function valuesOf({fields}: LoadedOperation, given: Readonly<Record<string, unkn
 
 function problemsOf(loaded: LoadedOperation, given: Readonly<Record<string, unknown>>, body: unknown): string[] {
   const {unknown, values} = valuesOf(loaded, given);
-  const {hasBody, bodySchema, bodyAlternatives, operation: described} = loaded;
+  const {hasBody, bodySchema, operation: described} = loaded;
+  const needsBody = described.requestBody?.required === true || bodySchema?.['x-requires-one-of'] !== undefined;
   const fields = Object.keys(bodyFields(loaded));
   const names = body !== null && typeof body === 'object' && !Array.isArray(body) ? Object.keys(body) : [];
   return [
     ...unknown.map((name) => `- \`${name}\` is not a parameter. The API ignores it silently.`),
     ...[...checkValues(loaded.fields, values)].map(([id, problem]) => problemText(id.replace(/^\w+:/, ''), problem)),
-    ...(body === undefined && (described.requestBody?.required || bodyAlternatives) ? ['- The body is missing.'] : []),
+    ...(body === undefined && needsBody ? ['- The body is missing.'] : []),
     ...(body !== undefined && !hasBody ? ['- The operation has no body. Send parameters instead.'] : []),
-    ...(body !== undefined && bodySchema ? checkBody(bodySchema, body as JsonValue, bodyAlternatives) : []).map(
-      (problem) => problemText(problem.path, problem),
+    ...(body !== undefined && bodySchema ? checkBody(bodySchema, body as JsonValue) : []).map((problem) =>
+      problemText(problem.path, problem),
     ),
     ...names
       .filter((name) => fields.length > 0 && !fields.includes(name))

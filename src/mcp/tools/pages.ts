@@ -49,10 +49,11 @@ export const getPage: Tool = tool(
   async ({page, section, part}, site) => {
     const markdown = await readMarkdownPage(site, page);
     const sections = sectionsOf(markdown);
-    const {anchor} = locationOf(page);
+    const {pathname, anchor} = locationOf(page);
     const hinted = sections.find((other) => anchor !== '' && other.anchor === anchor);
     const shown = section === undefined ? hinted : sectionNamed(sections, section);
-    const text = shown ? `${page}\n\n${shown.text}` : markdown;
+    const url = siteUrl + pathname.replace(/(\/index)?\.md$/, '/');
+    const text = shown ? `${url}#${shown.anchor}\n\n${shown.text}` : markdown;
     return partReply(text, part, shown ? '' : `Or pass a section: ${namesOf(sections)}`);
   },
 );

@@ -57,7 +57,7 @@ const input = z.object({
     .optional()
     .describe('The JSON body'),
   scopes: z.array(z.string()).max(100).optional().describe('Scopes of the key. All if absent'),
-  reset: z.boolean().default(false).describe('Restore the first records before the request'),
+  reset: z.boolean().default(false).describe('Restore the first records and all points before the request'),
   part: z.int().min(1).max(1000).default(1).describe('Passed alone, 2 and above: more of the last response'),
 });
 
@@ -88,7 +88,7 @@ class SandboxSession {
       throw new BadArgument('part continues the last response. Pass it alone.');
     if (reset) this.#sandbox.reset();
     if (path !== undefined) this.#last = await this.#request(args, new URL(ORIGIN + path));
-    else if (reset) return reply('The sandbox has its first records again.');
+    else if (reset) return reply('The sandbox has its first records and all points again.');
     else if (part === 1) throw new BadArgument('Pass path, as in /v2/people, or reset.');
     if (this.#last === '') throw new BadArgument('There is no response to continue. Leave part out.');
     return partReply(this.#last, part, 'Or request less: one record, or a smaller per_page.');

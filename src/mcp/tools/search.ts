@@ -1,7 +1,12 @@
 import {z} from 'zod';
 import {siteUrl} from '../../config/siteUrl';
-import type {Hit} from '../../features/search/core/response';
+import {apiVersions} from '../../config/apiVersions';
+import {type PlainHit, isNamed} from '../../features/search/core/hit';
+import {OLD} from '../../features/search/core/rankedQuery';
+import type {SearchResponse} from '../../features/search/core/response';
+import {keyOf} from '../../features/search/core/words';
 import {listReply, reply} from '../reply';
+import type {SiteSearch} from '../site';
 import {type Tool, paging, query, tool, version} from '../tool';
 
 /** Most rows that the engine is asked for. */
@@ -9,14 +14,19 @@ const ROWS = 50;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 240);
 
-function row({url, hierarchy, content, fieldType}: Hit): string {
+function row({url, hierarchy, content, fieldType}: PlainHit): string {
   const {lvl0: _, lvl1, ...below} = hierarchy;
   const title = [lvl1, ...Object.values(below).filter(Boolean)].join(' › ');
   return `- [${title}](${siteUrl}${url})${fieldType ? ` (${fieldType})` : ''}${content ? `: ${oneLine(content)}` : ''}`;
 }
 
-const facetsOf = (label: string | undefined): string[][] =>
-  label === undefined ? [] : [[`version:${label}`, 'version:current']];
+/** The hits of a version and of guides. Without a version, those of the newest one, or of all if it has none or the words ask for 1.0. */
+function found({engine}: SiteSearch, words: string, label?: string): SearchResponse {
+  if (label === undefined && OLD.test(words)) return engine({query: words, hitsPerPage: ROWS});
+  const versions = [`version:${label ?? apiVersions[0].label}`, 'version:current'];
+  const response = engine({query: words, hitsPerPage: ROWS, facetFilters: [versions]});
+  return response.hits.length > 0 || label !== undefined ? response : engine({query: words, hitsPerPage: ROWS});
+}
 
 const nothing = (words: string, near: readonly string[] = []): string =>
   `Nothing found for "${words}". Use fewer or other words${near.length > 0 ? `, such as ${near.join(', ')}` : ''}. ${siteUrl}/llms.txt lists all parts.`;
@@ -30,8 +40,7 @@ const search: Tool = tool(
     input: z.object({query, version, ...paging}),
   },
   async ({query: words, version: label, ...page}, site) => {
-    const engine = await site.search();
-    const {hits, nearWords} = engine({query: words, hitsPerPage: ROWS, facetFilters: facetsOf(label)});
+    const {hits, nearWords} = found(await site.search(), words, label);
     return hits.length === 0 ? reply(nothing(words, nearWords)) : listReply(hits, page, row);
   },
 );
@@ -45,10 +54,15 @@ const findField: Tool = tool(
     input: z.object({name: query.describe('Name of the field, as in owner_id or updated_at[gt]'), version, ...paging}),
   },
   async ({name, version: label, ...page}, site) => {
-    const engine = await site.search();
-    const {hits} = engine({query: name, hitsPerPage: ROWS, facetFilters: facetsOf(label)});
-    const fields = hits.flatMap((hit) => [hit, ...(hit.more ?? [])]).filter(({fieldType}) => fieldType !== undefined);
-    if (fields.length > 0) return listReply(fields, page, row);
+    const searched = await site.search();
+    const near = found(searched, name, label).hits.flatMap((hit) => [hit, ...(hit.more ?? [])]);
+    // The search has the likeliest first, and at most six of one name.
+    const named = [
+      ...near,
+      ...searched.fields.filter(({version: own}) => own === (label ?? apiVersions[0].label)),
+    ].filter((hit) => isNamed(hit, keyOf(name)));
+    const fields = named.length > 0 ? named : near.filter(({fieldType}) => fieldType !== undefined);
+    if (fields.length > 0) return listReply([...new Map(fields.map((hit) => [hit.url, hit])).values()], page, row);
     return reply(`No field is called "${name}". The API ignores unknown names silently, so don't send it. Try search.`);
   },
 );

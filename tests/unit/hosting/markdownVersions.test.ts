@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
-import {withMarkdown} from '../../../src/hosting/markdownVersions';
+import {MISSING, withMarkdown} from '../../../src/hosting/markdownVersions';
 import {NEGOTIATED} from '../../fixtures/negotiation';
 
 const ORIGIN = 'https://docs.example';
@@ -11,6 +11,7 @@ const ASSETS = {
   fetch: ({url}: Request): Promise<Response> => {
     if (!url.startsWith(`${ORIGIN}/`)) throw new Error(`The worker requested ${url}.`);
     const {pathname} = new URL(url);
+    if (pathname === MISSING) return Promise.resolve(new Response('# Page not found', {headers: {Vary: 'A'}}));
     const isMarkdown = PAGES.map(markdownUrl).includes(pathname);
     if (!isMarkdown && !PAGES.includes(pathname)) return Promise.resolve(new Response(null, {status: 404}));
     return Promise.resolve(new Response('', {headers: {'Content-Type': isMarkdown ? 'text/markdown' : 'text/html'}}));
@@ -27,10 +28,20 @@ test.each(NEGOTIATED)('@agents-02 a worker sends %s to a client that accepts %s 
   expect(headers.get('Link')).toBe(type === 'text/markdown' ? null : link);
 });
 
-test.each(['/index.md', '/none/', '//evil.example/', '/none.css'])(
-  '@agents-02 a worker leaves %s as it is',
+test.each(['/none/', '//evil.example/', '/none.css'])(
+  '@agents-02 a worker responds to %s, which is no page, in Markdown to a client that wants it',
   async (url) => {
-    const {status, headers} = await get(url, 'text/markdown');
-    expect([status, headers.get('Link'), headers.get('Vary')]).toEqual([url === '/index.md' ? 200 : 404, null, null]);
+    const [missing, html] = [await get(url, 'text/markdown'), await get(url, 'text/html')];
+    expect([missing.status, await missing.text(), missing.headers.get('Vary')]).toEqual([
+      404,
+      '# Page not found',
+      'A, Accept',
+    ]);
+    expect([html.status, await html.text()]).toEqual([404, '']);
   },
 );
+
+test('@agents-02 a worker leaves the URL of a Markdown version as it is', async () => {
+  const {status, headers} = await get('/index.md', 'text/markdown');
+  expect([status, headers.get('Link'), headers.get('Vary')]).toEqual([200, null, null]);
+});

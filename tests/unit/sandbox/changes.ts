@@ -1,3 +1,4 @@
+import {expect} from 'vitest';
 import {type Row, ask, lists, refuses} from './row';
 
 /** Requests that change records, in their order. Part of `requests`. */
@@ -32,6 +33,15 @@ export const changes: readonly Row[] = [
     body: {person_id: 9_000_001, cadence_id: 8840},
     has: {data: {currently_on_cadence: true, current_state: 'active', step: {id: 31201}, user: {id: 318}}},
   }),
+  refuses(
+    'POST /v2/person_upserts',
+    {
+      email_address: [
+        'Sandbox: requires email_address, or phone and last_name, or upsert_key and id, or upsert_key and crm_id and crm_id_type',
+      ],
+    },
+    {},
+  ),
   refuses(
     'POST /v2/person_upserts',
     {crm_id: ['Sandbox: must be in the body, because upsert_key names it']},
@@ -106,6 +116,11 @@ export const changes: readonly Row[] = [
     body: {event_type: 'note_created', callback_url: 'https://hooks.larkfield.example/notes', callback_token: 'wht_1'},
     has: {data: {enabled: true, event_type: 'note_created'}},
   }),
+  refuses(
+    'POST /v2/webhook_subscriptions',
+    {event_type: [expect.stringContaining('Sandbox: must be one of: account_created, ')]},
+    {event_type: 'person.created', callback_url: 'https://hooks.larkfield.example/notes', callback_token: 'wht_1'},
+  ),
   ask('a bulk job', 'POST /v2/bulk_jobs', 200, {
     body: {type: 'person/upsert', name: 'Load'},
     has: {data: {state: 'open', ready_to_execute: false, total: 0}},

@@ -28,6 +28,12 @@ export class RateLimit {
     private readonly budget = POINTS_PER_MINUTE,
   ) {}
 
+  /** Gives a caller all points back, or all callers. */
+  reset(key?: string): void {
+    if (key === undefined) this.#spent.clear();
+    else this.#spent.delete(key);
+  }
+
   /** Spends points if enough are left. A rejected request costs nothing. */
   spend(key: string, cost: number): Spending {
     const minute = Math.floor(this.now() / MINUTE);

@@ -1,4 +1,5 @@
 import {mainMedia} from '@site/openapi/model/media';
+import {lackingAlternative} from '@site/openapi/model/schemaErrors';
 import {isObject} from '@site/src/utils/isObject';
 import {executed} from './bulkJob';
 import {type Call, userOf} from './call';
@@ -79,8 +80,13 @@ export function refusalOf(call: Call, conflict: Fields | undefined): Response | 
   const {operation, body, store} = call;
   if (conflict && operation.operationId === 'people-create')
     return invalid({email_address: ['has already been taken']});
-  if (operation.operationId === 'person-upserts-create' && !body.email_address && !(body.phone && body.last_name))
-    return invalid({email_address: ['Sandbox: requires email_address, or phone and last_name']});
+  const sets = mainMedia(operation.requestBody?.content)?.[1].schema?.['x-requires-one-of'] ?? [];
+  // A key can only find a record.
+  const lacking = lackingAlternative(
+    sets.filter((names) => !names.includes('upsert_key')),
+    body,
+  );
+  if (lacking) return invalid({[lacking.path]: [`Sandbox: requires ${lacking.limit ?? ''}`]});
   if (operation.operationId !== 'cadence-memberships-create') return undefined;
   if (conflict) return invalid({cadence_id: ['is already in progress for this person']});
   if (store.get(PEOPLE, body.person_id)?.do_not_contact === true)

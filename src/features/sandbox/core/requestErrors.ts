@@ -1,7 +1,7 @@
 import {sentFor} from '@site/openapi/model/listResponse';
 import {mainMedia} from '@site/openapi/model/media';
 import type {Parameter, PlacedOperation} from '@site/openapi/model/spec';
-import {type BodyProblem, errorsByPath, lackingAlternative} from '@site/openapi/model/schemaErrors';
+import {type BodyProblem, errorsByPath, lackingField} from '@site/openapi/model/schemaErrors';
 import type {FieldErrors, SandboxText} from './responses';
 
 /** Words for keywords of JSON Schema. Other problems keep the validator's. */
@@ -47,7 +47,7 @@ function queryProblems(parameter: Parameter, query: URLSearchParams): readonly B
 function bodyProblems({requestBody}: PlacedOperation, body: unknown): readonly BodyProblem[] {
   const schema = mainMedia(requestBody?.content)?.[1].schema;
   if (!schema) return [];
-  const lacking = lackingAlternative(schema['x-requires-one-of'] ?? [], body ?? null);
+  const lacking = lackingField(schema, body ?? null);
   const missing = {path: '', keyword: 'body', detail: 'the request has no body'};
   if (body === undefined) return [lacking ?? (requestBody?.required ? missing : [])].flat();
   const problems = errorsByPath(schema, body);

@@ -156,7 +156,6 @@ function upserted(call: Call, {list, name}: (typeof UPSERTS)[string]): Response 
   const record = isObject(node) ? node : undefined;
   const by = textOf(body.upsert_key);
   const value = textOf(body[by]);
-  if (by !== '' && value === '') return invalid({[by]: ['Sandbox: must be in the body, because upsert_key names it']});
   const existing = by === '' ? undefined : store.find(list, (one) => textOf(one[by]) === value);
   const refusal = existing ? undefined : refusalOf(call, undefined);
   if (refusal) return refusal;

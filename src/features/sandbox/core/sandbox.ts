@@ -88,8 +88,9 @@ export class Sandbox {
     return admitted instanceof Response ? admitted : await this.respond(admitted, request);
   }
 
-  /** Forgets what a caller changed, or what all did. */
+  /** Forgets what a caller changed and spent, or what all did. */
   reset(key?: string): void {
+    this.#rateLimit.reset(key);
     if (key === undefined) this.#stores.clear();
     else this.#stores.delete(key);
   }
@@ -113,7 +114,7 @@ export class Sandbox {
 
   /** Sets the records of a caller to the seed with the changes of a snapshot. False if it isn't one: then to the seed. */
   restore(key: string, snapshot: string): boolean {
-    this.reset(key);
+    this.#stores.delete(key);
     const store = new Store(this.#seed);
     try {
       store.restore(snapshot);

@@ -2,7 +2,7 @@ import type {Hit, SearchRequest} from './response';
 import {type Marker, type Tags, markText, snippet} from './marks';
 import {FIELD_TYPE, type Field, type Hierarchy, LEVELS, type RecordLocation, objectIdOf, urlOf} from './record';
 import {type QueryWord, isOwn} from './queryWords';
-import type {IndexedPage, IndexedRecord} from './searchIndex';
+import {type IndexedPage, type IndexedRecord, type SearchIndex, type SearchTexts, fieldsOf} from './searchIndex';
 import {keyOf, ownName, termsOf} from './words';
 
 /** A hit without marks. */
@@ -86,6 +86,19 @@ export function plainHit(
     hierarchy: hierarchyOf(page, field ? [...headings.slice(0, 1), field.name] : headings),
   };
 }
+
+/** Every field and parameter of the pages, in their order. */
+export const fieldHits = ({pages, records}: SearchIndex, texts: SearchTexts): PlainHit[] =>
+  records.flatMap((record, at) => {
+    const [page, fields] = [pages[record[0]], fieldsOf(texts.texts[at] ?? null, texts)];
+    return page && typeof fields === 'object' && fields
+      ? fields.map((field) => plainHit(record, page, fields, () => field))
+      : [];
+  });
+
+/** Whether a field has a name, with its parents or without. */
+export const isNamed = ({fieldType, hierarchy}: PlainHit, key: string): boolean =>
+  fieldType !== undefined && keysIn(hierarchy.lvl3 ?? '').includes(key);
 
 /** Requested snippet lengths of attributes in words, as in `content:10`. */
 const lengthsOf = (attributes: readonly string[] = []): ReadonlyMap<string, number> =>

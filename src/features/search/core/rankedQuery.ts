@@ -27,7 +27,7 @@ const PROSE =
   /\b(how|what|why|when|where|which|who|can|does|is|has|have|been|should|error|my|i|not|cannot|failed|missing)\b|\b[45]\d\d\b/i;
 /** More words than a name has. */
 const LONG = 4;
-const OLD = /\bv1\b|\b1\.0\b|\bpublic_api\b/i;
+export const OLD = /\bv1\b|\b1\.0\b|\bpublic_api\b/i;
 
 const COMPARISON = /\b(vs|versus|difference|compare[ds]?|comparison)\b|\bor\b/i;
 const FILTER = /\bfilter/i;

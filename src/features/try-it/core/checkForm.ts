@@ -18,9 +18,9 @@ export const NO_PROBLEMS: FormProblems = {values: new Map(), body: [], areBlocki
 
 const BLOCKING: readonly string[] = ['required', 'segment', 'pair', 'duplicate'];
 
-function problemsOfBody({bodySchema, bodyAlternatives}: LoadedOperation, body: ReadJson): readonly BodyProblem[] {
+function problemsOfBody({bodySchema}: LoadedOperation, body: ReadJson): readonly BodyProblem[] {
   if (body.kind === 'empty') return [{path: '', keyword: 'required', detail: ''}];
-  return body.kind === 'value' && bodySchema ? checkBody(bodySchema, body.value, bodyAlternatives) : [];
+  return body.kind === 'value' && bodySchema ? checkBody(bodySchema, body.value) : [];
 }
 
 /** Checks the values and the body of a form. */

@@ -1,5 +1,4 @@
 import {dereference} from '@site/openapi/model/dereference';
-import type {Alternatives} from '@site/openapi/model/inputOrder';
 import {mainMedia} from '@site/openapi/model/media';
 import {type PlacedOperation, type Schema, type Spec, operationsOf} from '@site/openapi/model/spec';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
@@ -22,17 +21,17 @@ export interface LoadedOperation extends DraftForm {
   readonly server: string;
   /** Schema of the body with its references and their targets. Undefined without a body. */
   readonly bodySchema?: Schema;
-  /** Sets of its fields of which one must be complete. */
-  readonly bodyAlternatives?: Alternatives | undefined;
   /** Example of the body as JSON text, or empty. */
   readonly bodyExample: string;
   /** The initial body: the part of the example that a request needs. */
   readonly bodyMinimum: string;
 }
 
-/** Moves the targets of references to `$defs` of the schema, for the validator. */
-function withOwnParts(schema: Schema, {components}: Spec): Schema {
-  const text = JSON.stringify({...schema, $defs: components.schemas ?? {}});
+/** Moves the targets of references to `$defs` of the schema, for the validator, and keeps the extensions of its own target. */
+function withOwnParts(schema: Schema = {}, target: Schema = {}, {components}: Spec): Schema {
+  const {'x-names-required': by, 'x-requires-one-of': sets} = target;
+  const rules = {'x-names-required': by, 'x-requires-one-of': sets};
+  const text = JSON.stringify({...schema, ...rules, $defs: components.schemas ?? {}});
   return JSON.parse(text.replaceAll('"#/components/schemas/', '"#/$defs/')) as Schema;
 }
 
@@ -54,7 +53,7 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
   const [, media] = mainMedia(operation.requestBody?.content) ?? [];
   const schema = mainMedia(referring.requestBody?.content)?.[1].schema;
   const example = media?.example ?? media?.schema?.examples?.[0];
-  const checked = withOwnParts(schema ?? {}, document);
+  const checked = withOwnParts(schema, media?.schema, document);
   const minimum = minimalBody(media?.schema ?? {}, checked, example as JsonValue | undefined);
   return {
     version,
@@ -65,7 +64,6 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
     initial: initialValues(operation),
     server: document.servers[0]?.url ?? '',
     ...(operation.requestBody && {bodySchema: checked}),
-    bodyAlternatives: media?.schema?.['x-requires-one-of'],
     bodyExample: textOf(example),
     bodyMinimum: textOf(minimum),
   };

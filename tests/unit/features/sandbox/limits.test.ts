@@ -17,7 +17,7 @@ test('@run-04 each scope of an operation that is missing gives a 403, and so doe
 
 test('@run-04 a budget is spent by points, gives a 429 without Retry-After, and is full in the next minute of the clock', async () => {
   let now = Date.UTC(2026, 8, 18, 15, 0, 59);
-  const {send} = testSandbox({now: () => now, pointsPerMinute: 12});
+  const {sandbox, send} = testSandbox({now: () => now, pointsPerMinute: 12});
   const left = async (request: string): Promise<[status: number, cost: string | null, remaining: string | null]> => {
     const {status, headers} = await send(request);
     return [status, headers.get('x-ratelimit-endpoint-cost'), headers.get('x-ratelimit-remaining-minute')];
@@ -30,6 +30,10 @@ test('@run-04 a budget is spent by points, gives a 429 without Retry-After, and 
   expect(refused).toMatchObject({status: 429, body: {error: 'API rate limit exceeded'}});
   expect(refused.headers.get('retry-after')).toBeNull();
   expect((await send('GET /v2/people', undefined, 'someone-else')).status).toBe(200);
+  sandbox.reset('someone-else');
+  expect((await send('GET /v2/people')).status).toBe(429);
+  sandbox.reset('maya');
+  expect(await left('GET /v2/people')).toEqual([200, '1', '11']);
   now += 1000;
   expect(await left('GET /v2/people?email_addresses[]=a@b.example')).toEqual([200, '1', '11']);
 });

@@ -38,7 +38,7 @@ test('@errors-01 a missing and an unknown field are named', () => {
 });
 
 test('@errors-01 alternatives are named', () => {
-  const found = checkBody({type: 'object'}, {}, [['email_address'], ['phone', 'last_name']]);
+  const found = checkBody({type: 'object', 'x-requires-one-of': [['email_address'], ['phone', 'last_name']]}, {});
   expect(found.map(problemText)).toEqual(['Enter email_address, or phone and last_name.']);
 });
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {childOf} from '../../../../openapi/model/node';
-import {faultsOf, payloadOf, spec} from '../../support/publishedSpec';
+import {faultsOf, payloadOf, requestOf, spec} from '../../support/publishedSpec';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,6 +26,14 @@ const PROMISES: readonly (readonly [event: string, fields: Fields])[] = [
   ['task_completed', {current_state: 'completed', completed_at: '2026-09-18T10:26:40.512907-04:00'}],
   ['task_deleted', {current_state: 'scheduled', completed_at: null}],
 ];
+
+test('@true-03 a subscription accepts each event, and no other', () => {
+  const body = requestOf('/v2/webhook_subscriptions', 'post');
+  const faults = (event_type: string): string[] =>
+    faultsOf(body, {event_type, callback_url: 'https://a.example/', callback_token: 'a'});
+  expect(events.flatMap(faults)).toEqual([]);
+  expect(faults('person_replied')).toHaveLength(1);
+});
 
 describe('@true-03 the examples of webhook events', () => {
   test('@true-03 no two events show the same body', () => {

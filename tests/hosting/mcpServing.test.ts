@@ -1,0 +1,105 @@
+// cspell:ignore Streamable
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {type Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
+import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {publicFiles} from '../../src/config/publicFiles';
+import {readFolder} from '../../src/mcp/readFolder';
+import {serveFolder} from '../../src/mcp/serveFolder';
+import {docsHandler} from '../../src/mcp/server';
+import {openSite} from '../../src/mcp/site';
+import {fileOf} from '../fixtures/builtSite';
+import {callTool, connected, connectedTo} from '../fixtures/mcpClient';
+
+/** A client of a server in this process, with which the others are compared. */
+let client: Client;
+beforeAll(async () => {
+  client = await connectedTo(openSite(readFolder('build')));
+});
+afterAll(() => client.close());
+
+test('@agents-04 npm run mcp serves a build over standard input and output, and ends with it', async () => {
+  const args = ['.config/run.cjs', 'src/cli/mcp.ts', 'build'];
+  const local = await connected(new StdioClientTransport({command: process.execPath, args}));
+  expect(await callTool(local, 'list_events', {})).toEqual(await callTool(client, 'list_events', {}));
+  await local.close();
+});
+
+test('@agents-04 a client that sends no JSON-RPC gets an error, and does not wait', () => {
+  const args = ['.config/run.cjs', 'src/cli/mcp.ts', 'build'];
+  // Before it, a response to no request. It gets none, because it isn't one.
+  const input = '{"jsonrpc":"2.0","id":9,"result":{}}\n{"jsonrpc":"2.0","id":10,"method":5}\n';
+  const {stdout, stderr} = spawnSync(process.execPath, args, {input, encoding: 'utf8'});
+  expect(stderr).toContain('Discarded a JSON-RPC response');
+  expect(JSON.parse(stdout)).toMatchObject({id: null, error: {code: -32_600}});
+});
+
+test.each([
+  ['search/manifest.json', undefined, 'There is no built site'],
+  ['search/manifest.json', '{"format":1}', 'manifest.json has no right "format"'],
+  ['openapi/v1.json', undefined, '/openapi/v1.json is missing'],
+  ['openapi/v2.json', '{"paths":{', '/openapi/v2.json is not valid JSON'],
+  ['openapi/v2/people-index.json', '', '/openapi/v2/people-index.json is not valid JSON'],
+])('@agents-05 a server whose %s is %s does not start, and says how to fix it', async (file, text, says) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  for (const part of ['search', 'openapi', 'assets/search'])
+    cpSync(path.join('build', part), path.join(folder, part), {recursive: true});
+  if (text === undefined) rmSync(path.join(folder, file));
+  else writeFileSync(path.join(folder, file), text);
+  await expect(serveFolder(folder)).rejects.toThrow(says);
+  await expect(serveFolder(folder)).rejects.toThrow(/npm run build/);
+  rmSync(folder, {recursive: true});
+});
+
+test('@agents-04 a host of functions serves the same tools at a URL', async () => {
+  // As the README has it.
+  const handler = docsHandler((pathname) => {
+    const {host, pathname: file} = new URL(pathname, 'https://docs.example');
+    return host === 'docs.example' ? readFolder('build')(file) : Promise.resolve(undefined);
+  });
+  const transport = new StreamableHTTPClientTransport(new URL('https://docs.example/mcp'), {
+    fetch: (url, init) => handler(new Request(url, init)),
+  });
+  const remote = await connected(transport);
+  const args = {operation: 'people-index'};
+  expect(await callTool(remote, 'get_operation', args)).toEqual(await callTool(client, 'get_operation', args));
+  expect(await callTool(remote, 'search', {query: 'people'})).toEqual(
+    await callTool(client, 'search', {query: 'people'}),
+  );
+  await remote.close();
+});
+
+describe('The package', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
+    const tarball = path.resolve(fileOf(publicFiles.mcpServer));
+    const options = ['--offline', '--no-audit', '--no-fund', '--prefix', folder];
+    execFileSync('npm', ['install', ...options, tarball], {cwd: folder, stdio: 'ignore'});
+  });
+  afterAll(() => {
+    rmSync(folder, {recursive: true});
+  });
+
+  test('@agents-05 runs from its tarball without a network, with the site inside', async () => {
+    const command = path.join(folder, 'node_modules', '.bin', 'salesloft-docs-mcp');
+    const packed = await connected(
+      new StdioClientTransport({command, cwd: folder, env: {PATH: process.env.PATH ?? ''}}),
+    );
+    const args = {query: 'verify webhook signature'};
+    expect(await callTool(packed, 'search', args)).toEqual(await callTool(client, 'search', args));
+    expect((await callTool(packed, 'get_operation', {operation: 'people-create'})).text).toContain('curl -sS');
+    expect((await packed.listTools()).tools).toEqual((await client.listTools()).tools);
+    await packed.close();
+  });
+
+  test('@agents-05 says how to get a site if the folder has none', () => {
+    const command = path.join(folder, 'node_modules', '.bin', 'salesloft-docs-mcp');
+    expect(() => execFileSync(command, [folder], {encoding: 'utf8', stdio: 'pipe'})).toThrow(
+      'There is no built site in',
+    );
+  });
+});

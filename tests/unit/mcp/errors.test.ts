@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {publishedFolder} from '../../../src/config/publicFiles';
+import {readFolder} from '../../../src/mcp/readFolder';
+import {type ReadFile, openSite} from '../../../src/mcp/site';
+import {callTool, connectedTo} from '../../fixtures/mcpClient';
+
+const deep = JSON.parse('[{"a":'.repeat(1e5) + '1' + '}]'.repeat(1e5)) as unknown;
+
+test.each<[what: string, read: ReadFile, says: string]>([
+  ['a missing file', () => Promise.resolve(undefined), '/openapi/v2.json is missing. Build the site again'],
+  ['a damaged file', () => Promise.resolve('{'), '/openapi/v2.json is not valid JSON. Build the site again'],
+  [
+    'a fault of its own',
+    () => Promise.reject(new Error('offline')),
+    'The tool failed (offline). This is a fault of the',
+  ],
+])('@agents-04 a tool says what is wrong in case of %s', async (_, read, says) => {
+  const client = await connectedTo(openSite(read));
+  const {text, isError} = await callTool(client, 'list_events', {});
+  expect([isError, text]).toEqual([true, expect.stringContaining(says)]);
+  await client.close();
+});
+
+test('@agents-04 a tool refuses a value that is too deep', async () => {
+  const client = await connectedTo(openSite(readFolder(publishedFolder)));
+  const args = {operation: 'tasks-index', parameters: {per_page: deep}};
+  expect((await callTool(client, 'validate_request', args)).text).toContain('nested too deep');
+  await client.close();
+});
