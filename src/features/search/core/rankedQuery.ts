@@ -1,7 +1,6 @@
 import type {Postings} from './postings';
 import {MAX_LETTERS, MAX_WORDS, type QueryWord, isOwn} from './queryWords';
 import {type RankedWord, rarityOf} from './score';
-import {keyOf} from './words';
 
 /** A query as ranking needs it. */
 export interface RankedQuery {
@@ -10,27 +9,16 @@ export interface RankedQuery {
   readonly isName: boolean;
   /** Whether it is a question, a task, or an error, which a guide explains. */
   readonly isProse: boolean;
-  /** Whether it asks what tells two things apart. */
-  readonly isComparison: boolean;
   /** Whether it asks for version 1.0 of the API. */
   readonly isOld: boolean;
-  /** Whether it asks for a filter of a list. */
-  readonly isFilter: boolean;
   /** In lower case, with single spaces. */
   readonly text: string;
-  /** As a name: `crmid` for "crm id". */
-  readonly key: string;
 }
 
 /** Words that questions, tasks and errors have, and names of operations and fields don't. */
 const PROSE =
   /\b(how|what|why|when|where|which|who|can|does|is|has|have|been|should|error|my|i|not|cannot|failed|missing)\b|\b[45]\d\d\b/i;
-/** More words than a name has. */
-const LONG = 4;
 const OLD = /\bv1\b|\b1\.0\b|\bpublic_api\b/i;
-
-const COMPARISON = /\b(vs|versus|difference|compare[ds]?|comparison)\b|\bor\b/i;
-const FILTER = /\bfilter/i;
 
 /** A text in lower case, with single spaces. */
 export const simple = (text: string): string =>
@@ -47,11 +35,8 @@ export function rankedQuery(query: string, words: readonly QueryWord[], postings
   return {
     words: words.map((word) => ({...word, rarity: rarityOf(word, postings)})),
     isName,
-    isProse: !isName && (PROSE.test(query) || own.length >= LONG),
-    isComparison: COMPARISON.test(query),
+    isProse: !isName && PROSE.test(query),
     isOld: OLD.test(query),
-    isFilter: FILTER.test(query),
     text,
-    key: keyOf(text.replaceAll(' ', '_')),
   };
 }
