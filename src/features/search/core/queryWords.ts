@@ -1,7 +1,7 @@
 import {STOP_WORDS} from './stopWords';
 import {MAX_PHRASE_WORDS, SYNONYMS} from './synonyms';
 import {type Meaning, type Vocabulary, completions, corrections} from './vocabulary';
-import {fold, joinEmail, joinedWords, keyOf, partsOf, stem, termsOf} from './words';
+import {fold, joinedWords, keyOf, partsOf, stem, termsOf} from './words';
 
 /** Terms of the index that together match one word of the query. */
 export interface Alternative {
@@ -66,7 +66,7 @@ function plainWord(text: string, isOpen: boolean, vocabulary: Vocabulary): Query
   };
 }
 
-/** A joined name: as a whole, by its beginning, else by its parts or corrections. */
+/** A joined name: as a whole, by its beginning, else by corrections or its parts. */
 function nameWord(text: string, isOpen: boolean, vocabulary: Vocabulary): QueryWord {
   const key = keyOf(text);
   const isKnown = vocabulary.has(key);
@@ -78,8 +78,8 @@ function nameWord(text: string, isOpen: boolean, vocabulary: Vocabulary): QueryW
   const split = parts.every((part) => part !== undefined)
     ? [{terms: parts.flatMap(({terms}) => terms), weight: PARTS_WEIGHT}]
     : [];
-  const right = whole.length > 0 ? [] : corrections(vocabulary, key, isOpen);
-  return {text: fold(text), isName: NAME.test(text), alternatives: [...[...whole, ...right].map(single), ...split]};
+  const meant = whole.length > 0 ? whole.map(single) : [...corrections(vocabulary, key, isOpen).map(single), ...split];
+  return {text: fold(text), isName: NAME.test(text), alternatives: meant};
 }
 
 /** What the longest phrase at a position means, if anything. */
@@ -122,7 +122,7 @@ export const typedTerms = ({alternatives}: QueryWord): string[] =>
 
 /** The words of a query. The last one counts as incomplete unless a space follows it. */
 export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
-  const typed = joinedWords(joinEmail(query.slice(0, MAX_LETTERS))).slice(0, MAX_WORDS);
+  const typed = joinedWords(query.slice(0, MAX_LETTERS)).slice(0, MAX_WORDS);
   const texts = typed.map(({text}) => fold(text));
   const isUnfinished = /[\p{L}\p{N}_]$/u.test(query) && query.length <= MAX_LETTERS;
   const words = typed.map(({text}, at) => {

@@ -2,14 +2,13 @@ import {weightOfMethod} from './endpoint';
 import type {Postings} from './postings';
 import {type QueryWord, isOwn} from './queryWords';
 import {type RankedQuery, simple} from './rankedQuery';
-import type {HitType} from './record';
 import {type Match, matchesOf} from './score';
 import type {IndexedPage, IndexedRecord} from './searchIndex';
 import {STOP_WORDS} from './stopWords';
 import {namingTerms} from './words';
 
 /** Pages rank before their sections, and sections before their paragraphs. */
-const LEVEL_FACTORS: Readonly<Partial<Record<HitType, number>>> = {lvl1: 1.5, lvl2: 1.2, lvl3: 1.15};
+const LEVEL_FACTORS: Readonly<Record<string, number>> = {lvl1: 1.5, lvl2: 1.2, lvl3: 1.15};
 /** Bonus if the query contains a whole title or keyword. */
 const TITLE = 1.5;
 /** What a whole keyword counts, compared with a whole title. */
@@ -23,7 +22,7 @@ const FIELDS_FOR_PROSE = 0.3;
 /** Bonus of fields whose whole name is the query. */
 const FIELD = 2.5;
 /** What a word counts that a record lacks, but its page has. */
-const ELSEWHERE = 0.5;
+const ELSEWHERE = 0.7;
 /** Guides explain questions, tasks and errors. Fields are what names are searched for. */
 const GUIDE_FOR_PROSE = 1.25;
 const OLD_IF_ASKED = 2;
