@@ -1,7 +1,7 @@
 import {termsOf} from './words';
 
 /** Searchable parts of a record, and the weight of a word in each. Keywords are what people call the page. */
-export const WEIGHTS = {title: 9, context: 3, names: 5, keywords: 3, text: 1} as const;
+export const WEIGHTS = {title: 14, context: 4, names: 5, keywords: 3, text: 1} as const;
 
 export type Part = keyof typeof WEIGHTS;
 const PARTS = Object.keys(WEIGHTS) as readonly Part[];

@@ -56,8 +56,7 @@ function synonymsOf(words: string, vocabulary: Vocabulary): Alternative[] {
 function plainWord(text: string, isOpen: boolean, vocabulary: Vocabulary): QueryWord {
   const term = stem(text);
   const begun = isOpen ? completions(vocabulary, text).filter((meaning) => meaning.term !== term) : [];
-  // While more letters may follow, a stem proves nothing: the beginning of "marketplace" can have the stem of "mark".
-  const isKnown = vocabulary.has(term) && (term === text || begun.length === 0);
+  const isKnown = vocabulary.has(term);
   const exact: Alternative[] = vocabulary.frequency(term) > 0 ? [{terms: [term], weight: 1}] : [];
   const right = begun.length > 0 && !isKnown ? [] : corrections(vocabulary, term, isOpen && !isKnown);
   return {
@@ -70,10 +69,7 @@ function plainWord(text: string, isOpen: boolean, vocabulary: Vocabulary): Query
 function nameWord(text: string, isOpen: boolean, vocabulary: Vocabulary): QueryWord {
   const key = keyOf(text);
   const isKnown = vocabulary.has(key);
-  const whole = [
-    ...(isKnown ? [{term: key, weight: 1}] : []),
-    ...(isOpen ? completions(vocabulary, key) : []),
-  ];
+  const whole = [...(isKnown ? [{term: key, weight: 1}] : []), ...(isOpen ? completions(vocabulary, key) : [])];
   const parts = partsOf(text).map((part) => plainWord(part, false, vocabulary).alternatives[0]);
   const split = parts.every((part) => part !== undefined)
     ? [{terms: parts.flatMap(({terms}) => terms), weight: PARTS_WEIGHT}]

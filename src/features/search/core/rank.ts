@@ -8,23 +8,19 @@ import {STOP_WORDS} from './stopWords';
 import {namingTerms} from './words';
 
 /** Pages rank before their sections, and sections before their paragraphs. */
-const LEVEL_FACTORS: Readonly<Record<string, number>> = {lvl1: 1.5, lvl2: 1.2, lvl3: 1.15};
+const LEVEL_FACTORS: Readonly<Record<string, number>> = {lvl1: 1.3, lvl2: 1.2};
 /** Bonus if the query contains a whole title or keyword. */
-const TITLE = 1.5;
+const TITLE = 2.4;
 /** What a whole keyword counts, compared with a whole title. */
 const KEYWORD = 0.8;
 /** Bonus if a title has the query as typed. */
 const PHRASE = 0.8;
 /** Bonus if every word of the query is in titles, headings, names, and keywords. */
-const NAMED = 1;
-/** Weight of fields for a question, task, or error that doesn't consist of a name. */
-const FIELDS_FOR_PROSE = 0.3;
+const NAMED = 0.5;
 /** Bonus of fields whose whole name is the query. */
 const FIELD = 2.5;
 /** What a word counts that a record lacks, but its page has. */
-const ELSEWHERE = 0.7;
-/** Guides explain questions, tasks and errors. Fields are what names are searched for. */
-const GUIDE_FOR_PROSE = 1.25;
+const ELSEWHERE = 0.9;
 const OLD_IF_ASKED = 2;
 
 export interface Scored {
@@ -103,35 +99,16 @@ function titleFactor({titleTerms: [title = [], ...keywords], title: text}: Ranke
   return (1 + TITLE * best) * (1 + PHRASE * phrase(text, query.text));
 }
 
-function kindFactor({lvl0, successor}: RankedPage, {isProse, isOld}: RankedQuery): number {
-  if (lvl0 === 'Docs') return isProse ? GUIDE_FOR_PROSE : 1;
-  return isOld && successor !== undefined ? OLD_IF_ASKED : 1;
-}
-
 /** How much of the query is the whole name of one of the record's fields. */
-function fieldFactor(
-  match: Match,
-  {hasFields, page}: RankedRecord,
-  {words, text, isProse}: RankedQuery,
-): number {
+function fieldFactor(match: Match, {hasFields, page}: RankedRecord, {words, text}: RankedQuery): number {
   if (!hasFields) return 1;
   const lengths = words.map((word, index) => (match.exact[index] === true ? simple(word.text).length : 0));
   const share = Math.min(1, Math.max(0, ...lengths) / Math.max(1, text.length));
-  const meant = weightOfMethod(page.endpoint?.[0] ?? '');
-  return (1 + FIELD * share ** 2) * meant * (isProse ? FIELDS_FOR_PROSE : 1);
+  return (1 + FIELD * share ** 2) * weightOfMethod(page.endpoint?.[0] ?? '');
 }
 
 /** The parts of a score, which are multiplied. */
-export const FACTORS = [
-  'words',
-  'coverage',
-  'level',
-  'kind',
-  'titles',
-  'named',
-  'field',
-  'rank',
-] as const;
+export const FACTORS = ['words', 'coverage', 'level', 'old', 'titles', 'named', 'field', 'rank'] as const;
 
 /** The factors of a record's score, from its words, its type, titles and keywords, and the rank of its page. */
 function factorsOf(match: Match, ranked: RankedRecord, query: RankedQuery, onPage: readonly number[]): number[] {
@@ -143,7 +120,7 @@ function factorsOf(match: Match, ranked: RankedRecord, query: RankedQuery, onPag
       query,
     ),
     LEVEL_FACTORS[record[1]] ?? 1,
-    kindFactor(page, query),
+    query.isOld && page.successor !== undefined ? OLD_IF_ASKED : 1,
     record[1] === 'lvl1' ? titleFactor(page, query) : 1,
     1 + NAMED * coverage(match.named.map(Number), query),
     fieldFactor(match, ranked, query),

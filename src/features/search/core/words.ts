@@ -91,8 +91,7 @@ export function termsOfWord(joined: string): string[] {
 }
 
 /** The terms of a text, one for each occurrence. */
-export const termsOf = (text: string): string[] =>
-  joinedWords(text).flatMap((word) => termsOfWord(word.text));
+export const termsOf = (text: string): string[] => joinedWords(text).flatMap((word) => termsOfWord(word.text));
 
 /** The significant words of a title. Not `open` and `api` for `OpenAPI`. */
 export const namingTerms = (text: string): string[] =>
