@@ -14,11 +14,11 @@ const TITLE = 2.4;
 /** What a whole keyword counts, compared with a whole title. */
 const KEYWORD = 0.8;
 /** Bonus if a title has the query as typed. */
-const PHRASE = 0.8;
+const PHRASE = 0.5;
 /** Bonus if every word of the query is in titles, headings, names, and keywords. */
 const NAMED = 0.5;
 /** Bonus of fields whose whole name is the query. */
-const FIELD = 2.5;
+const FIELD = 3;
 /** What a word counts that a record lacks, but its page has. */
 const ELSEWHERE = 0.9;
 const OLD_IF_ASKED = 2;
