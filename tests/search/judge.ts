@@ -40,7 +40,7 @@ const isBelow = (
 /** Least share of names of fields whose field is in the first row, in each form. */
 const LEAST_NAMES = 0.96;
 /** Least share of single words with a field of that name in the first three rows, after the pages of that name. */
-const LEAST_WORDS = 0.93;
+const LEAST_WORDS = 0.92;
 const WORDS = {'single word, three rows': (name: string): string => name};
 
 const ofKinds = (scores: readonly Score[]): [kind: string, own: Score[]][] =>

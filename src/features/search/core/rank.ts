@@ -13,7 +13,9 @@ const LEVEL_FACTORS: Readonly<Record<string, number>> = {lvl1: 1.3, lvl2: 1.2};
 const TITLE = 2.4;
 /** What a whole keyword counts, compared with a whole title. */
 const KEYWORD = 0.8;
-/** Bonus if a title has the query as typed. */
+/** Bonus if the query contains a whole heading. It decides where on the page a row leads. */
+const HEADING = 0.7;
+/** Bonus if a title or heading has the query as typed. */
 const PHRASE = 0.5;
 /** Bonus if every word of the query is in titles, headings, names, and keywords. */
 const NAMED = 0.5;
@@ -37,10 +39,12 @@ export interface RankedPage extends IndexedPage {
   readonly title: string;
 }
 
-/** A record with its page, and whether it has fields. */
+/** A record with its page, the words of its heading, and whether it has fields. */
 export interface RankedRecord {
   readonly record: IndexedRecord;
   readonly page: RankedPage;
+  readonly headingTerms: readonly string[];
+  readonly heading: string;
   readonly hasFields: boolean;
 }
 
@@ -57,10 +61,12 @@ export function rankedPage(page: IndexedPage): RankedPage {
 
 /** @throws when the index has no such page */
 export function rankedRecord(record: IndexedRecord, pages: readonly RankedPage[]): RankedRecord {
-  const [number, type, anchor] = record;
+  const [number, type, anchor, headings] = record;
   const page = pages[number];
   if (!page) throw new Error('The search index is incomplete. Reload the page.');
-  return {record, page, hasFields: type === 'lvl2' && anchor !== null && page.group !== undefined};
+  const hasFields = type === 'lvl2' && anchor !== null && page.group !== undefined;
+  const heading = hasFields ? '' : (headings.at(-1) ?? '');
+  return {record, page, headingTerms: namesIn(heading), heading: simple(heading), hasFields};
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -87,7 +93,7 @@ function coverage(matched: readonly number[], {words}: RankedQuery): number {
   return all === 0 ? 0 : sumOf(rarities.map((rarity, index) => rarity * (matched[index] ?? 0))) / all;
 }
 
-/** Whether a title has the query as typed, 0 to 1. */
+/** Whether a title or heading has the query as typed, 0 to 1. */
 function phrase(title: string, text: string): number {
   return text.length >= 3 && ` ${title}`.includes(` ${text}`) ? Math.sqrt(text.length / title.length) : 0;
 }
@@ -98,6 +104,9 @@ function titleFactor({titleTerms: [title = [], ...keywords], title: text}: Ranke
   const best = Math.max(likeness(title, query.words), ...others);
   return (1 + TITLE * best) * (1 + PHRASE * phrase(text, query.text));
 }
+
+const headingFactor = ({headingTerms, heading}: RankedRecord, query: RankedQuery): number =>
+  (1 + HEADING * likeness(headingTerms, query.words)) * (1 + PHRASE * phrase(heading, query.text));
 
 /** How much of the query is the whole name of one of the record's fields. */
 function fieldFactor(match: Match, {hasFields, page}: RankedRecord, {words, text}: RankedQuery): number {
@@ -121,7 +130,7 @@ function factorsOf(match: Match, ranked: RankedRecord, query: RankedQuery, onPag
     ),
     LEVEL_FACTORS[record[1]] ?? 1,
     query.isOld && page.successor !== undefined ? OLD_IF_ASKED : 1,
-    record[1] === 'lvl1' ? titleFactor(page, query) : 1,
+    record[1] === 'lvl1' ? titleFactor(page, query) : headingFactor(ranked, query),
     1 + NAMED * coverage(match.named.map(Number), query),
     fieldFactor(match, ranked, query),
     page.rank,
