@@ -177,7 +177,14 @@ describe('Ranking', () => {
   });
 
   it('leads to the heading whose words are typed, and not to the top of its page', () => {
-    const make = recordMaker({url: '/limits/', section: 'Docs', title: 'Limits', version: 'current', tag: 'x', rank: 1});
+    const make = recordMaker({
+      url: '/limits/',
+      section: 'Docs',
+      title: 'Limits',
+      version: 'current',
+      tag: 'x',
+      rank: 1,
+    });
     const found = searcher([
       make({type: 'lvl1'}, {content: 'How to recover from a 429.', keywords: ['429']}),
       make({type: 'lvl2', anchor: 'recover', headings: ['Recover from a 429']}),
