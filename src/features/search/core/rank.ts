@@ -14,7 +14,7 @@ const TITLE = 2.4;
 /** What a whole keyword counts, compared with a whole title. */
 const KEYWORD = 0.8;
 /** Bonus if the query contains a whole heading. It decides where on the page a row leads. */
-const HEADING = 0.7;
+const HEADING = 0.45;
 /** Bonus if a title or heading has the query as typed. */
 const PHRASE = 0.5;
 /** Bonus if every word of the query is in titles, headings, names, and keywords. */
