@@ -6,27 +6,20 @@ import {type Block, type Node, anchorOf, within} from '../markdown/nodes';
 import {type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
 import {joinPieces, wordsOf} from './words';
 
-/** Landing pages repeat parts of guides. */
-const LANDING_RANK = 0.75;
-/** The index of a section has only links. */
-const INDEX_RANK = 0.6;
-/** Guides that every integration needs, those for the few who publish one, and recipes, which repeat parts of guides. */
-const SECTION_RANKS: Readonly<Record<string, number>> = {
-  'api-basics': 1.15,
-  webhooks: 1.1,
-  marketplace: 0.85,
-  recipes: 0.7,
-};
+/** Recipes, landing pages and the indexes of sections repeat parts of guides. */
+const REPEATED = 0.7;
+/** Guides that every integration needs rank first. */
+const SECTION_RANKS: Readonly<Record<string, number>> = {'api-basics': 1.15, recipes: REPEATED};
 
 /** Links to other pages would match words of those pages. */
 const ONWARD = /^next steps$/i;
 
 function factsOf({pathname: url, title}: SitePage): PageFacts {
   const facts = {url, title, section: 'Docs', version: 'current'} as const;
-  if (!url.startsWith(guidesRoot)) return {...facts, tag: 'default', rank: LANDING_RANK};
+  if (!url.startsWith(guidesRoot)) return {...facts, tag: 'default', rank: REPEATED};
   const [section = '', page] = url.slice(guidesRoot.length).split('/').filter(Boolean);
   const isPage = page !== undefined || section === 'intro';
-  return {...facts, tag: 'docs-default-current', rank: isPage ? (SECTION_RANKS[section] ?? 1) : INDEX_RANK};
+  return {...facts, tag: 'docs-default-current', rank: isPage ? (SECTION_RANKS[section] ?? 1) : REPEATED};
 }
 
 /** What search shows on its own: the top of a page, a heading, or a table row with an anchor. */

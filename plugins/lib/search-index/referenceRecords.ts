@@ -22,8 +22,6 @@ const CORE = new Set([
   'Webhook subscriptions',
 ]);
 const CORE_FACTOR = 1.2;
-/** The first page of a version summarizes others. */
-const LANDING_FACTOR = 0.9;
 /** Overviews rank before operations. */
 const OVERVIEW_FACTOR = 1.1;
 
@@ -53,8 +51,7 @@ const LANDING_NAMES = ['openapi', 'swagger', 'postman', 'sdk', 'typescript', 'ap
 
 function rankOf(page: ReferencePage, version: ApiVersion): number {
   const rank = isNewest(version) ? 1 : OLDER;
-  if (page.kind === 'landing') return rank * LANDING_FACTOR;
-  if (page.kind === 'changelog' || page.kind === 'unconfirmed') return rank;
+  if (page.kind !== 'operation' && page.kind !== 'resource') return rank;
   const core = CORE.has(groupOf(page) ?? '') ? CORE_FACTOR : 1;
   return page.kind === 'resource' ? rank * OVERVIEW_FACTOR * core : rank * core;
 }

@@ -22,17 +22,8 @@ const HITS_PER_PAGE = 20;
 /** Hits that are folded into rows, for each row. */
 const HITS_OF_ROW = 3;
 
-/** Hits below this share of the best score have little to do with the query. A few are never too many. */
-const WEAK = 0.05;
-const FEW = 20;
-
 /** Pages that a search without results offers. */
 const LIKELY = 3;
-
-const withoutTail = (found: readonly Scored[]): Scored[] => {
-  const least = (found[0]?.score ?? 0) * WEAK;
-  return found.filter(({score}, at) => at < FEW || score >= least);
-};
 
 /** @throws for a file of another version, for example if the page was loaded before a release */
 export function assertFormat(what: string, {format}: {readonly format?: unknown}): void {
@@ -140,7 +131,7 @@ export function createEngine(index: SearchIndex, texts: SearchTexts): Engine {
         return record !== undefined && passes(record, facetFilters);
       });
     const found = new Map<number, Scored>();
-    const all = [...allowed(byEndpoint(query, pages, records)), ...withoutTail(allowed(byText(query, words)))];
+    const all = [...allowed(byEndpoint(query, pages, records)), ...allowed(byText(query, words))];
     for (const scored of all) if (!found.has(scored.id)) found.set(scored.id, scored);
     return {
       hits: rowsOf([...found.values()], words, request, {records, texts}),

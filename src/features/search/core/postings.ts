@@ -1,13 +1,13 @@
 import {termsOf} from './words';
 
 /** Searchable parts of a record, and the weight of a word in each. Keywords are what people call the page. */
-export const WEIGHTS = {title: 9, context: 3, names: 5, keywords: 3, text: 1} as const;
+export const WEIGHTS = {title: 14, context: 4, names: 5, keywords: 3, text: 1} as const;
 
 export type Part = keyof typeof WEIGHTS;
 const PARTS = Object.keys(WEIGHTS) as readonly Part[];
 
-/** How much a word counts less in a longer part. A list of names can be long. */
-const LENGTH_FACTORS: Readonly<Record<Part, number>> = {title: 0.4, context: 0.4, names: 0, keywords: 0.3, text: 0.4};
+/** How much a word counts less among more keywords. */
+const LENGTH = 0.3;
 
 /**
  * The words of all records in little space. Each word and part has the numbers of its records, as differences. A negative
@@ -18,7 +18,7 @@ export interface PackedTerms {
   readonly terms: readonly (string | number)[];
   /** For each term: part, records, part, records, ... */
   readonly postings: readonly (readonly (number | readonly number[])[])[];
-  /** Number of words per part, record by record. 0 where it doesn't matter. */
+  /** Number of words in the keywords of each record. */
   readonly lengths: readonly number[];
 }
 
@@ -40,12 +40,9 @@ function packRecords(frequencies: ReadonlyMap<number, number>): number[] {
 /** Packs the texts of records, whose numbers are their positions. */
 export function packTerms(records: readonly Readonly<Record<Part, string>>[]): PackedTerms {
   const byTerm = new Map<string, Map<number, Map<number, number>>>();
-  const lengths: number[] = [];
   records.forEach((record, id) => {
     PARTS.forEach((part, number) => {
-      const terms = termsOf(record[part]);
-      lengths.push(LENGTH_FACTORS[part] === 0 ? 0 : terms.length);
-      for (const term of terms) {
+      for (const term of termsOf(record[part])) {
         const parts = byTerm.get(term) ?? new Map<number, Map<number, number>>();
         const ids = parts.get(number) ?? new Map<number, number>();
         byTerm.set(term, parts.set(number, ids.set(id, (ids.get(id) ?? 0) + 1)));
@@ -60,7 +57,7 @@ export function packTerms(records: readonly Readonly<Record<Part, string>>[]): P
       return [length, term.slice(length)];
     }),
     postings: sorted.map(([, parts]) => [...parts].flatMap(([part, ids]) => [part, packRecords(ids)])),
-    lengths,
+    lengths: records.map(({keywords}) => termsOf(keywords).length),
   };
 }
 
@@ -91,18 +88,17 @@ function unpackWords(packed: PackedTerms['terms']): string[] {
   return words;
 }
 
-/** Average number of words of each part, over the records that have it. */
-const averagesOf = (lengths: readonly number[]): number[] =>
-  PARTS.map((_, part) => {
-    const own = lengths.filter((length, at) => at % PARTS.length === part && length > 0);
-    return own.length === 0 ? 1 : own.reduce((sum, length) => sum + length, 0) / own.length;
-  });
+/** Average number of words of keywords, over the records that have some. */
+function averageOf(lengths: readonly number[]): number {
+  const own = lengths.filter((length) => length > 0);
+  return own.reduce((sum, length) => sum + length, 0) / Math.max(1, own.length);
+}
 
 /** Unpacks the words at once, and the records of a word when it is searched for. */
 export function unpackTerms({terms: packed, postings, lengths}: PackedTerms): Postings {
   const terms = unpackWords(packed);
   const numberOf = new Map(terms.map((term, number) => [term, number]));
-  const averages = averagesOf(lengths);
+  const average = averageOf(lengths);
   const known = new Map<string, readonly Posting[]>();
 
   function read(flat: PackedTerms['postings'][number]): Posting[] {
@@ -116,8 +112,8 @@ export function unpackTerms({terms: packed, postings, lengths}: PackedTerms): Po
         if (step < 0) return;
         id += step;
         const next = list[index + 1] ?? 0;
-        const share = (lengths[id * PARTS.length + number] ?? 0) / (averages[number] ?? 1);
-        const amount = (WEIGHTS[part] * (next < 0 ? -next : 1)) / (1 + LENGTH_FACTORS[part] * (share - 1));
+        const longer = part === 'keywords' ? (lengths[id] ?? 0) / average - 1 : 0;
+        const amount = (WEIGHTS[part] * (next < 0 ? -next : 1)) / (1 + LENGTH * longer);
         const posting = found.get(id) ?? {id, amount: 0, isNamed: false};
         posting.amount += amount;
         posting.isNamed ||= part !== 'text';
@@ -129,7 +125,7 @@ export function unpackTerms({terms: packed, postings, lengths}: PackedTerms): Po
 
   return {
     terms,
-    recordCount: lengths.length / PARTS.length,
+    recordCount: lengths.length,
     of(term) {
       const number = numberOf.get(term);
       const list = known.get(term) ?? (number === undefined ? [] : read(postings[number] ?? []));

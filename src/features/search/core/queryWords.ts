@@ -1,7 +1,7 @@
 import {STOP_WORDS} from './stopWords';
 import {MAX_PHRASE_WORDS, SYNONYMS} from './synonyms';
 import {type Meaning, type Vocabulary, completions, corrections} from './vocabulary';
-import {fold, joinEmail, joinedWords, keyOf, partsOf, stem, termsOf} from './words';
+import {fold, joinedWords, keyOf, partsOf, stem, termsOf} from './words';
 
 /** Terms of the index that together match one word of the query. */
 export interface Alternative {
@@ -28,8 +28,6 @@ export const isOwn = ({isExtra}: QueryWord): boolean => isExtra !== true;
 const SYNONYM_WEIGHT = 0.75;
 /** Weight of the parts of a name. */
 const PARTS_WEIGHT = 0.6;
-/** Weight of longer words if a complete one exists. */
-const WHOLE = 0.2;
 /** Maximum number of words, so that a pasted file doesn't block the worker. */
 export const MAX_WORDS = 16;
 export const MAX_LETTERS = 512;
@@ -48,9 +46,9 @@ export const wordsWithSynonyms = (): string[] => [...MEANINGS.keys()].filter((wo
 const single = ({term, weight}: Meaning): Alternative => ({terms: [term], weight});
 
 /** Synonyms of a word, or of a phrase. */
-function synonymsOf(words: string, vocabulary: Vocabulary, weight = SYNONYM_WEIGHT): Alternative[] {
+function synonymsOf(words: string, vocabulary: Vocabulary): Alternative[] {
   return (MEANINGS.get(stemmed(words)) ?? [])
-    .map((synonym) => ({terms: termsOf(synonym), weight, isSynonym: true}))
+    .map((synonym) => ({terms: termsOf(synonym), weight: SYNONYM_WEIGHT, isSynonym: true}))
     .filter(({terms}) => terms.every((term) => vocabulary.frequency(term) > 0));
 }
 
@@ -58,34 +56,26 @@ function synonymsOf(words: string, vocabulary: Vocabulary, weight = SYNONYM_WEIG
 function plainWord(text: string, isOpen: boolean, vocabulary: Vocabulary): QueryWord {
   const term = stem(text);
   const begun = isOpen ? completions(vocabulary, text).filter((meaning) => meaning.term !== term) : [];
-  // While more letters may follow, a stem proves nothing: the beginning of "marketplace" can have the stem of "mark".
-  const isKnown = vocabulary.has(term) && (term === text || begun.length === 0);
+  const isKnown = vocabulary.has(term);
   const exact: Alternative[] = vocabulary.frequency(term) > 0 ? [{terms: [term], weight: 1}] : [];
-  const longer = begun.map((one) => ({...one, weight: one.weight * (isKnown ? WHOLE : 1)}));
   const right = begun.length > 0 && !isKnown ? [] : corrections(vocabulary, term, isOpen && !isKnown);
-  const near = right.flatMap(({term: other, weight}) => synonymsOf(other, vocabulary, weight * SYNONYM_WEIGHT));
   return {
     text,
-    alternatives: [...exact, ...[...longer, ...right].map(single), ...synonymsOf(text, vocabulary), ...near],
+    alternatives: [...exact, ...[...begun, ...right].map(single), ...synonymsOf(text, vocabulary)],
   };
 }
 
-/** A joined name: as a whole, by its beginning, else by its parts or corrections. */
+/** A joined name: as a whole, by its beginning, else by corrections or its parts. */
 function nameWord(text: string, isOpen: boolean, vocabulary: Vocabulary): QueryWord {
   const key = keyOf(text);
   const isKnown = vocabulary.has(key);
-  const whole = [
-    ...(isKnown ? [{term: key, weight: 1}] : []),
-    ...(isOpen
-      ? completions(vocabulary, key).map((one) => ({...one, weight: one.weight * (isKnown ? WHOLE : 1)}))
-      : []),
-  ];
+  const whole = [...(isKnown ? [{term: key, weight: 1}] : []), ...(isOpen ? completions(vocabulary, key) : [])];
   const parts = partsOf(text).map((part) => plainWord(part, false, vocabulary).alternatives[0]);
   const split = parts.every((part) => part !== undefined)
     ? [{terms: parts.flatMap(({terms}) => terms), weight: PARTS_WEIGHT}]
     : [];
-  const right = whole.length > 0 ? [] : corrections(vocabulary, key, isOpen);
-  return {text: fold(text), isName: NAME.test(text), alternatives: [...[...whole, ...right].map(single), ...split]};
+  const meant = whole.length > 0 ? whole.map(single) : [...corrections(vocabulary, key, isOpen).map(single), ...split];
+  return {text: fold(text), isName: NAME.test(text), alternatives: meant};
 }
 
 /** What the longest phrase at a position means, if anything. */
@@ -102,16 +92,13 @@ function longestAt(
   return undefined;
 }
 
-/** Names that words form together, such as `crm_id` of "crm id" and `do_not_contact` of "do not contact". */
-function extraWords(words: readonly string[], vocabulary: Vocabulary): QueryWord[] {
-  const nameOf = (phrase: string): Alternative[] => {
-    const key = keyOf(phrase.replaceAll(' ', '_'));
-    return vocabulary.frequency(key) > 0 ? [{terms: [key], weight: 1}] : [];
-  };
-  return words.flatMap((_, at): QueryWord[] => {
-    const name = longestAt(words, at, nameOf);
-    return name ? [{...name, isName: true, isExtra: true}] : [];
-  });
+/** The name that the words form together, such as `do_not_contact` of "do not contact". */
+function nameOf(words: readonly string[], vocabulary: Vocabulary): QueryWord[] {
+  const key = keyOf(words.join('_'));
+  const isKnown = words.length > 1 && vocabulary.frequency(key) > 0;
+  return isKnown
+    ? [{text: words.join(' '), alternatives: [{terms: [key], weight: 1}], isName: true, isExtra: true}]
+    : [];
 }
 
 /** For each word: the synonyms of the phrases that it is part of, such as "too many requests". */
@@ -131,7 +118,7 @@ export const typedTerms = ({alternatives}: QueryWord): string[] =>
 
 /** The words of a query. The last one counts as incomplete unless a space follows it. */
 export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
-  const typed = joinedWords(joinEmail(query.slice(0, MAX_LETTERS))).slice(0, MAX_WORDS);
+  const typed = joinedWords(query.slice(0, MAX_LETTERS)).slice(0, MAX_WORDS);
   const texts = typed.map(({text}) => fold(text));
   const isUnfinished = /[\p{L}\p{N}_]$/u.test(query) && query.length <= MAX_LETTERS;
   const words = typed.map(({text}, at) => {
@@ -143,5 +130,5 @@ export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
   const meant = phraseSynonyms(texts, vocabulary);
   const whole = words.map((word, at) => ({...word, alternatives: [...word.alternatives, ...(meant[at] ?? [])]}));
   const significant = whole.filter(({text}, at) => !STOP_WORDS.has(text) || meant[at] !== undefined);
-  return [...(significant.length > 0 ? significant : whole), ...extraWords(texts, vocabulary)];
+  return [...(significant.length > 0 ? significant : whole), ...nameOf(texts, vocabulary)];
 }

@@ -25,8 +25,6 @@ const COMPARED = 60;
 /** Fewer consecutive words are a coincidence. */
 const LEAST = 3;
 const EACH_WORD = 0.5;
-/** Bonus if the whole query is in a text, such as a message that someone pastes. */
-const WHOLE = 0.5;
 
 /** The number of consecutive words of a query that a text has. */
 function longestRun(text: string, words: readonly string[]): number {
@@ -51,7 +49,6 @@ export function withPhrases(sorted: readonly Scored[], {text}: RankedQuery, text
   if (words.length < LEAST) return [...sorted];
   return sorted.map(({id, score, factors}, at) => {
     const run = at < COMPARED ? longestRun(` ${simple(textOf(id, texts))} `, words) : 0;
-    const bonus = run === 0 ? 0 : EACH_WORD * (run - LEAST + 1) + (run === words.length ? WHOLE : 0);
-    return {id, factors, score: score * (1 + bonus)};
+    return {id, factors, score: run === 0 ? score : score * (1 + EACH_WORD * (run - LEAST + 1))};
   });
 }

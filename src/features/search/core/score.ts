@@ -61,7 +61,7 @@ export function matchesOf(words: readonly RankedWord[], postings: Postings): Mat
         const match = found.get(id) ?? {id, scores: words.map(() => 0), named: none, exact: [...none]};
         const score = ((alternative.weight * amount) / (amount + HALF)) * word.rarity;
         if (score > (match.scores[index] ?? 0)) match.scores[index] = score;
-        if (isNamed && alternative.weight > 0.3) match.named[index] = true;
+        if (isNamed) match.named[index] = true;
         if (isNamed && isWholeName(word, alternative)) match.exact[index] = true;
         found.set(id, match);
       }

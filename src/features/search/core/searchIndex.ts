@@ -3,7 +3,7 @@ import {type PackedTerms, type Part, packTerms} from './postings';
 import type {Field, HitType, SearchRecord, Section} from './record';
 
 /** Increase this when the file format changes, because browsers may have an old index. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** A page, once for all its records. */
 export interface IndexedPage {

@@ -23,8 +23,6 @@ export interface Vocabulary {
 const LIMIT = 16;
 /** By number of typing errors. */
 const TYPO_WEIGHTS = [1, 0.7, 0.4];
-/** The first letter is rarely wrong. */
-const FIRST_LETTER = 0.5;
 /** A word that is this many times rarer than its correction is probably an error itself, such as a misspelling in a text. */
 const RARER = 12;
 
@@ -89,9 +87,8 @@ export function corrections(vocabulary: Vocabulary, word: string, isOpen: boolea
     const isBegun = begun <= 1;
     const typos = isBegun ? begun : whole;
     if (typos === 0 || (!isBegun && typos > limit) || vocabulary.frequency(term) < own * RARER) continue;
-    const start = term.startsWith(word.charAt(0)) ? 1 : FIRST_LETTER;
     const length = isBegun ? 0.7 * Math.sqrt(word.length / term.length) : 1;
-    found.push({term, weight: (TYPO_WEIGHTS[typos] ?? 0) * start * length});
+    found.push({term, weight: (TYPO_WEIGHTS[typos] ?? 0) * length});
   }
   const likely = ({term, weight}: Meaning): number => weight * Math.log2(4 + vocabulary.frequency(term));
   return found.sort((a, b) => likely(b) - likely(a)).slice(0, LIMIT);

@@ -51,9 +51,6 @@ export function stem(word: string): string {
   return word.length < 4 ? word : plain(singular(word));
 }
 
-/** People who search treat `e-mail` as one word. */
-export const joinEmail = (text: string): string => text.replaceAll(/\b(e)-(mail)/gi, '$1$2');
-
 const wordsLike = (pattern: RegExp, text: string): Word[] =>
   [...text.matchAll(pattern)].map((match) => ({
     text: match[0],
@@ -71,7 +68,7 @@ export const runsOf = (joined: string): Word[] => wordsLike(RUN, joined);
 export const partsOfRun = (run: string): Word[] => wordsLike(PART, run);
 
 /** Removes a possessive ending: `user's`. */
-export const withoutGenitive = (joined: string): string => joinEmail(joined).replace(/['’]\p{L}{1,2}$/u, '');
+export const withoutGenitive = (joined: string): string => joined.replace(/['’]\p{L}{1,2}$/u, '');
 
 /** Normalized parts of a joined word, in order. */
 export const partsOf = (joined: string): string[] =>
@@ -94,11 +91,10 @@ export function termsOfWord(joined: string): string[] {
 }
 
 /** The terms of a text, one for each occurrence. */
-export const termsOf = (text: string): string[] =>
-  joinedWords(joinEmail(text)).flatMap((word) => termsOfWord(word.text));
+export const termsOf = (text: string): string[] => joinedWords(text).flatMap((word) => termsOfWord(word.text));
 
 /** The significant words of a title. Not `open` and `api` for `OpenAPI`. */
 export const namingTerms = (text: string): string[] =>
-  joinedWords(joinEmail(text)).flatMap(({text: joined}) =>
+  joinedWords(text).flatMap(({text: joined}) =>
     runsOf(withoutGenitive(joined)).flatMap(({text: run}) => termsOfPart(fold(run))),
   );

@@ -50,10 +50,6 @@ describe('A field', () => {
     ]);
   });
 
-  test('of a list is first when the query says filter', () => {
-    expect(first('filter crm_id')).toBe('/list-people/#field-crm_id');
-  });
-
   test('shows its path, type, heading, operation and description', () => {
     expect(search('account.tier_id').hits[0]).toMatchObject({
       fieldType: 'string',

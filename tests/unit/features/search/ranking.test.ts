@@ -176,6 +176,22 @@ describe('Ranking', () => {
     expect(search('xqzvwk')).toMatchObject({hits: [], nearWords: []});
   });
 
+  it('leads to the heading whose words are typed, and not to the top of its page', () => {
+    const make = recordMaker({
+      url: '/limits/',
+      section: 'Docs',
+      title: 'Limits',
+      version: 'current',
+      tag: 'x',
+      rank: 1,
+    });
+    const found = searcher([
+      make({type: 'lvl1'}, {content: 'How to recover from a 429.', keywords: ['429']}),
+      make({type: 'lvl2', anchor: 'recover', headings: ['Recover from a 429']}),
+    ])('recover from a 429');
+    expect(found.hits[0]?.url).toBe('/limits/#recover');
+  });
+
   it('prefers a guide for a comparison', () => {
     expect(urlsOf('person vs signature')[0]).toBe('/signatures/');
   });

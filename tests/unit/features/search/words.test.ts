@@ -36,8 +36,8 @@ describe('The words of a text', () => {
     expect(termsOf('Équipe ÉQUIPE')).toEqual(['equip', 'equip']);
   });
 
-  it('treat `e-mail` and email as the same word', () => {
-    expect(termsOf('e-mails')).toEqual(termsOf('email'));
+  it('treat `e-mail` as email as well', () => {
+    expect(termsOf('e-mails')).toContain('email');
   });
 
   it('leave the ending of a genitive out', () => {
