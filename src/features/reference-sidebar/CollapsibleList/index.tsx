@@ -21,10 +21,10 @@ interface Props {
 export const CollapsibleList = memo(function CollapsibleList({sidebar, path, query, isShown = true, onFollow}: Props) {
   const list = useRef<HTMLDivElement>(null);
   const current = sidebar.groups.find((group) => containsPage(group, path))?.href;
-  const {open, toggle, isRestored} = useOpenGroups(current);
+  const [open, toggle] = useOpenGroups(current);
   useLayoutEffect(() => {
     if (list.current && isShown) scrollToCurrent(list.current);
-  }, [path, isShown, isRestored]);
+  }, [path, isShown]);
   const shown = useMemo(() => filterSidebar(sidebar, query), [sidebar, query]);
   const filtered = shown !== sidebar;
   const folding = {open: filtered ? new Set(shown.groups.map(({href}) => href)) : open, onToggle: toggle};

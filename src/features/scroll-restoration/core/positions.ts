@@ -1,5 +1,3 @@
-import {parseList} from '../../../utils/parseList';
-
 /** Number of remembered entries. Back rarely goes further. */
 const LIMIT = 50;
 
@@ -10,7 +8,14 @@ const isPosition = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 
 /** Reads stored positions. Invalid ones are ignored. */
-export const parsePositions = (stored: string | null): Positions => new Map(parseList(stored, isPosition));
+export function parsePositions(stored: string | null): Positions {
+  try {
+    const list: unknown = JSON.parse(stored ?? '');
+    return new Map(Array.isArray(list) ? list.filter(isPosition) : []);
+  } catch {
+    return new Map();
+  }
+}
 
 /** The text to store, of the latest positions. */
 export const formatPositions = (positions: Positions): string => JSON.stringify([...positions].slice(-LIMIT));
