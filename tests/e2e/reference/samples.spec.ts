@@ -59,12 +59,3 @@ test.describe('The samples of an operation', () => {
     });
   });
 });
-
-test('@site-09 a phone offers all languages too @mobile', async ({operation}) => {
-  await operation.open('/docs/api/people-create/');
-  for (const language of ['Rust', 'Node.js', 'C#']) {
-    await operation.samples.choose(language);
-    await expect(operation.samples.tab(language)).toBeChecked();
-    await expect(operation.samples.shown).toContainText('priya.raman@brightwater.example');
-  }
-});

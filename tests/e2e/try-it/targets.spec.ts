@@ -115,16 +115,6 @@ test('@run-05 a link changes the target of its form only', async ({operation, pa
   await expect(tryIt.sandbox).toBeChecked();
 });
 
-test('@run-05 a login leaves a visitor who has sent to the sandbox there', async ({logIn, operation}) => {
-  const {tryIt} = operation;
-  await operation.open(CREATE);
-  await tryIt.open.click();
-  await tryIt.body.fill(PERSON);
-  await tryIt.sends(/^20/);
-  await logIn.as('Maya Okafor');
-  await expect(tryIt.sandbox).toBeChecked();
-});
-
 test('@run-06 the ID of a record that was deleted is no longer offered', async ({operation}) => {
   const {tryIt} = operation;
   await operation.open(PEOPLE);
