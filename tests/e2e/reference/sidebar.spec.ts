@@ -1,5 +1,5 @@
 import {watchLayoutShift} from '../../fixtures/layoutShift';
-import {MAIN_SCRIPT} from '../../fixtures/pageFaults';
+import {MAIN_SCRIPT, watchDocuments} from '../../fixtures/pageFaults';
 import {hold} from '../../fixtures/conditions';
 import {routes} from '../../fixtures/routes';
 import {expect, test} from '../../fixtures/test';
@@ -68,5 +68,20 @@ test.describe('Without network', () => {
     await expect(docs.sidebar.entries).toHaveCount(2);
     await docs.sidebar.filter.press('Enter');
     await docs.isAt('/docs/api/people-show/', 'Fetch a person');
+  });
+});
+
+test.describe('Without its file', () => {
+  test.use({expectedErrors: /Failed to load resource/});
+
+  test('@real-02 the page is loaded again once, and its text and all groups stay', async ({docs, page}) => {
+    await page.route('**/assets/js/sidebar-api-v2-0-*', (route) => route.abort());
+    const documents = watchDocuments(page);
+    const gaveUp = page.waitForEvent('console', (message) => message.type() === 'warning' && documents.length > 1);
+    await page.goto(PAGE);
+    await gaveUp;
+    await expect(docs.heading).toHaveText('List people');
+    await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
+    expect(documents).toEqual([PAGE, PAGE]);
   });
 });
