@@ -1,3 +1,8 @@
+import {isObject} from '../../../utils/isObject';
+
+/** Name of the stored positions in session storage. */
+export const POSITIONS_ITEM = 'devdocs.scroll';
+
 /** Number of remembered entries. Back rarely goes further. */
 const LIMIT = 50;
 
@@ -19,3 +24,7 @@ export function parsePositions(stored: string | null): Positions {
 
 /** The text to store, of the latest positions. */
 export const formatPositions = (positions: Positions): string => JSON.stringify([...positions].slice(-LIMIT));
+
+/** The router's key in the state of an entry of the history, if it has one. */
+export const keyIn = (state: unknown): string | undefined =>
+  isObject(state) && typeof state.key === 'string' ? state.key : undefined;
