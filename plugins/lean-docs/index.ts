@@ -15,7 +15,7 @@ export const guideDocsPlugin = leanDocs(({docs, docsSidebars}) => ({
 /** Another file for translators: the texts of reference pages that are not in the descriptions (openapi/pages/messages.ts). */
 const pageTexts = translationFile('pages', messages);
 
-/** The docs plugin for the reference. The browser loads a sidebar when a visitor uses it (features/reference-sidebar). */
+/** The docs plugin for the reference. The browser loads a sidebar with a page (features/static-pages). */
 export const referenceDocsPlugin = leanDocs(
   ({docsSidebars}) =>
     Object.fromEntries(Object.entries(docsSidebars).map(([name, items]) => [`sidebar-${name}.json`, sidebarOf(items)])),

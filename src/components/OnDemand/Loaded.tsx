@@ -3,15 +3,13 @@ import Translate from '@docusaurus/Translate';
 
 interface Props {
   readonly load: () => Promise<{readonly default: ComponentType}>;
-  /** Shown until the code is loaded. */
-  readonly fallback?: ReactNode;
 }
 
 /** A component that is loaded when this one is mounted: again each time, so that a failure isn't final. */
-export function Loaded({load, fallback}: Props): ReactNode {
+export function Loaded({load}: Props): ReactNode {
   const [Component] = useState(() => lazy(() => load().catch(() => ({default: NotLoaded}))));
   return (
-    <Suspense fallback={fallback}>
+    <Suspense fallback={<Loading />}>
       <Component />
     </Suspense>
   );
@@ -22,5 +20,11 @@ const NotLoaded = (): ReactNode => (
     <Translate id="site.tool.notLoaded">
       {"This tool couldn't be loaded. Check your network connection, then close it and open it again."}
     </Translate>
+  </p>
+);
+
+const Loading = (): ReactNode => (
+  <p role="status">
+    <Translate id="site.tool.loading">Loading…</Translate>
   </p>
 );

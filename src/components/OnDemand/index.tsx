@@ -38,13 +38,7 @@ export function OnDemand({id, name, load, children}: PropsWithChildren<Props>): 
           {isOpen ? translate({id: 'site.tool.close', message: 'Close'}) : name}
         </button>
       </div>
-      {isOpen && <Loaded load={load} fallback={<Loading />} />}
+      {isOpen && <Loaded load={load} />}
     </section>
   );
 }
-
-const Loading = (): ReactNode => (
-  <p role="status">
-    <Translate id="site.tool.loading">Loading…</Translate>
-  </p>
-);

@@ -1,15 +1,16 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import preload from '@docusaurus/core/lib/client/preload';
-import {afterFailure} from './core/afterFailure';
 
+/** The URL of the last automatic reload, if no page has loaded since. */
 const slot = createStorageSlot('page-reloaded-for', {persistence: 'sessionStorage'});
 
 /**
  * Loads a page's files before the router shows it. Replaces Docusaurus's function of the same name (plugins/page-loading),
  * whose failure would make the router reload endlessly.
  *
- * If a reload wouldn't help, it resolves although loading failed. The router then renders the theme's Loading with the
- * reason and Retry.
+ * After a deployment, an old page requests files that no longer exist, and a reload fixes that (shell-10). After a second
+ * failure at the same URL, or without network, it resolves although loading failed. The router then renders the theme's
+ * Loading with the reason and Retry.
  */
 export default async function preloadOnce(pathname: string): Promise<unknown> {
   try {
@@ -17,7 +18,7 @@ export default async function preloadOnce(pathname: string): Promise<unknown> {
     slot.del();
     return loaded;
   } catch (error) {
-    if (afterFailure({pathname, online: navigator.onLine, reloadedFor: slot.get()}) === 'reload') {
+    if (navigator.onLine && slot.get() !== pathname) {
       slot.set(pathname);
       // Without storage, reloads could repeat endlessly.
       if (slot.get() === pathname) throw error;

@@ -1,3 +1,3 @@
 export {MobileSidebar} from './MobileSidebar';
 export {ReferenceSidebar} from './ReferenceSidebar';
-export {sidebarOf} from './core/sidebar';
+export {useSidebar} from './useSidebar';

@@ -1,34 +1,23 @@
-import {useEffect, useState} from 'react';
-import {createStorageSlot} from '@docusaurus/theme-common';
-import {type OpenGroups, parseOpenGroups, toggled} from './core/openGroups';
+import {useState} from 'react';
 
-/** Expanded groups by URL, stored for the tab. */
-const slot = createStorageSlot('reference-sidebar-open', {persistence: 'sessionStorage'});
+/** URLs of expanded groups. */
+type OpenGroups = ReadonlySet<string>;
 
-const open = (groups: OpenGroups, current: string | undefined): OpenGroups =>
+const withGroup = (groups: OpenGroups, current: string | undefined): OpenGroups =>
   current === undefined ? groups : new Set([...groups, current]);
 
-/**
- * The expanded groups. The current one expands when a visitor opens a page in it, and can be collapsed.
- * @param pendingToggles groups whose carets were pressed before the list was interactive, in order
- */
-export function useOpenGroups(
-  current: string | undefined,
-  pendingToggles: readonly string[] = [],
-): readonly [OpenGroups, (href: string) => void] {
-  const [groups, setGroups] = useState<OpenGroups>(() =>
-    pendingToggles.reduce(toggled, open(parseOpenGroups(slot.get()), current)),
-  );
+/** The expanded groups. The current one expands when a visitor opens a page in it, and can be collapsed. */
+export function useOpenGroups(current: string | undefined): readonly [OpenGroups, toggle: (href: string) => void] {
+  const [open, setOpen] = useState<OpenGroups>(() => withGroup(new Set(), current));
   const [entered, setEntered] = useState(current);
   if (current !== entered) {
     setEntered(current);
-    setGroups(open(groups, current));
+    setOpen(withGroup(open, current));
   }
-  useEffect(() => {
-    slot.set(JSON.stringify([...groups]));
-  }, [groups]);
   const toggle = (href: string): void => {
-    setGroups((now) => toggled(now, href));
+    const changed = new Set(open);
+    if (!changed.delete(href)) changed.add(href);
+    setOpen(changed);
   };
-  return [groups, toggle];
+  return [open, toggle];
 }

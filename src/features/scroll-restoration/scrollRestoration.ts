@@ -1,7 +1,6 @@
 import {isObject} from '../../utils/isObject';
 import {readItem, session, writeItems} from '../storage';
-import {POSITIONS_ITEM, keyIn} from './core/entryKey';
-import {formatPositions, parsePositions} from './core/positions';
+import {POSITIONS_ITEM, formatPositions, keyIn, parsePositions} from './core/positions';
 import {keepFolds, restoreFolds} from './folds';
 
 const positions = new Map(parsePositions(readItem(session, POSITIONS_ITEM)));

@@ -1,6 +1,6 @@
 import {type ReactNode, useCallback, useEffect, useState} from 'react';
 import Loading from '@theme/Loading';
-import {loadPage} from './pageStore';
+import {loadContent} from './loadContent';
 
 /** Shown for a page that the router could not load. Retries once, then on request. */
 export function PageToLoad({
@@ -11,7 +11,7 @@ export function PageToLoad({
   readonly onLoaded: () => void;
 }): ReactNode {
   const [error, setError] = useState<unknown>();
-  const load = useCallback(() => void loadPage(pathname).then(onLoaded, setError), [pathname, onLoaded]);
+  const load = useCallback(() => void loadContent(pathname).then(onLoaded, setError), [pathname, onLoaded]);
   useEffect(load, [load]);
   const retry = (): void => {
     setError(undefined);

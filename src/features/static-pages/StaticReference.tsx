@@ -5,6 +5,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {sidebarName, versionAt} from '@site/src/config/apiVersions';
+import {loadedSidebar} from '@site/src/features/reference-sidebar/core/sidebarStore';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import {PageFrame} from './PageFrame';
@@ -15,9 +16,11 @@ import {isKnown, pageAt} from './pageStore';
 export function StaticReference(): ReactNode {
   const {pathname} = useLocation();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  if (!isKnown(pathname)) return <PageToLoad key={pathname} pathname={pathname} onLoaded={renderAgain} />;
-  const page = pageAt(pathname);
   const version = versionAt(pathname);
+  if (!isKnown(pathname) || (version && !loadedSidebar(sidebarName(version)))) {
+    return <PageToLoad key={pathname} pathname={pathname} onLoaded={renderAgain} />;
+  }
+  const page = pageAt(pathname);
   if (!page || !version) {
     return (
       <>
@@ -35,7 +38,6 @@ export function StaticReference(): ReactNode {
         <meta name="description" content={description} />
         <meta property="og:description" content={description} />
       </Head>
-      {/* The sidebar's groups are loaded when a visitor turns to them: see features/reference-sidebar. */}
       <DocsSidebarProvider name={sidebarName(version)} items={[]}>
         <DocRootLayout>
           <PageFrame key={pathname} html={html} />

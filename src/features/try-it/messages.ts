@@ -5,7 +5,6 @@ import type {FormProblems} from './core/checkForm';
 import {type Field, namesOf} from './core/fields';
 import type {ValidationErrors} from './core/validationErrors';
 import type {Values} from './core/values';
-import type {Credential} from './hooks/useCredential';
 import {problemText} from './problemText';
 
 /** What is wrong with the value of a field. */
@@ -66,23 +65,4 @@ export function costNotes(operation: PlacedOperation, values: Values): ReadonlyM
     {points, limit: POINTS_PER_MINUTE},
   );
   return new Map([['query:page', words]]);
-}
-
-/** The account of a request. */
-export function accountText(
-  {isLoggedIn, team, typed}: Pick<Credential, 'isLoggedIn' | 'team' | 'typed'>,
-  display: string,
-): string {
-  if (isLoggedIn && team !== undefined) {
-    return translate(
-      {id: 'site.tryIt.account.team', message: 'It uses your login ({display}) and changes data of {team}.'},
-      {display, team},
-    );
-  }
-  if (isLoggedIn) {
-    return translate({id: 'site.tryIt.account.logIn', message: 'It uses your login ({display}).'}, {display});
-  }
-  return typed === ''
-    ? translate({id: 'site.tryIt.account.none', message: 'It has no token or key.'})
-    : translate({id: 'site.tryIt.account.key', message: 'It uses the API key or token that you entered.'});
 }

@@ -1,5 +1,4 @@
 import {landingPages} from '../../../src/config/routes';
-import {watchLayoutShift} from '../../fixtures/layoutShift';
 import {expect, test} from '../../fixtures/test';
 
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
@@ -42,14 +41,6 @@ test('@work-06 the menu of a phone has the guides on a landing page', async ({do
   await page.setViewportSize({width: 390, height: 844});
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'API basics'})).toBeVisible();
-});
-
-test('no kind of page moves while it loads @mobile', async ({page, site}) => {
-  const layoutShift = await watchLayoutShift(page);
-  for (const path of ['/', '/api-logs/', '/webhooks/', GUIDE, '/docs/api/', '/docs/api/people-create/']) {
-    await site.open(path);
-    expect(await layoutShift(), path).toBeLessThan(0.01);
-  }
 });
 
 test('@shell-07 on phones the contents of a guide are below its first paragraph', async ({docs, page}) => {

@@ -66,14 +66,3 @@ test('@run-10 a link with unknown operations says so, and nothing moves on a pho
   expect(await shift()).toBeLessThan(0.01);
   expect(await site.sidewaysScroll()).toBe(0);
 });
-
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('@run-10 the tables and one sentence are there', async ({page, site}) => {
-    await site.read(GUIDE);
-    await expect(page.locator('#smallest-scopes')).toContainText('Select the operations that you use');
-    await expect(page.locator('#smallest-scopes').getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('table')).toHaveCount(2);
-  });
-});

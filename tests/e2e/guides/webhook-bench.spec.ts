@@ -67,25 +67,3 @@ test('@run-07 a link opens the bench, and nothing moves or is cut off on a phone
   await expect(bench.getByLabel('Command for a POSIX shell')).toContainText('x-salesloft-signature');
   expect(await site.sidewaysScroll()).toBe(0);
 });
-
-test.describe('without its code', () => {
-  test.use({expectedErrors: /Failed to load resource|ERR_FAILED|Loading chunk/});
-
-  test('@run-07 the bench says that it is not loaded', async ({page, site}) => {
-    await page.route(/webhook-bench/, (route) => route.abort());
-    await site.open(GUIDE);
-    const bench = page.getByRole('region', {name: 'Sign a delivery'});
-    await bench.getByRole('button', {name: 'Sign a delivery'}).click();
-    await expect(bench.getByRole('alert')).toContainText("This tool couldn't be loaded.");
-  });
-});
-
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('@run-07 one sentence is there and no button', async ({page, site}) => {
-    await site.read('/docs/platform/webhooks/event-types/');
-    await expect(page.locator('#webhook-bench')).toContainText('Sign a delivery of any event with your token');
-    await expect(page.locator('#webhook-bench').getByRole('button')).toHaveCount(0);
-  });
-});

@@ -1,4 +1,3 @@
-import {watchLayoutShift} from '../../fixtures/layoutShift';
 import {expect, test} from '../../fixtures/test';
 
 const LIST = '/docs/api/people-index/';
@@ -33,23 +32,6 @@ test.describe('The parts of an operation', () => {
       await expect(operation.essentials.getByText(note)).toBeVisible();
       expect(await tops(), `${label} moves nothing`).toEqual(before);
     }
-  });
-});
-
-test.describe('Many parameters', () => {
-  test('can be filtered, and nothing moves while the filter loads', async ({axe, operation, page}) => {
-    const shift = await watchLayoutShift(page);
-    await operation.open(LIST);
-    await expect(operation.parameterFilter).toBeVisible();
-    expect(await shift()).toBeLessThan(0.01);
-    await operation.parameterFilter.fill('crm');
-    await expect(operation.field('query-crm_id')).toBeVisible();
-    await expect(operation.field('query-first_name')).toBeHidden();
-    await expect(operation.anchor('query-group-paging')).toBeHidden();
-    await expect(operation.parameterCount).toHaveText(/^\d+ of \d+ parameters$/);
-    expect((await axe().include('[data-filter-list]').analyze()).violations).toEqual([]);
-    await operation.parameterFilter.press('Escape');
-    await expect(operation.field('query-first_name')).toBeVisible();
   });
 });
 

@@ -31,7 +31,6 @@ for (const {id, version, file, landing, group, operation: one} of versions) {
 
     await test.step('lists its groups in the sidebar by tag', async () => {
       const inOrder = groups.length > 0 ? groups.flatMap((each) => each.tags) : tags;
-      await sidebar.turnTo();
       await expect(sidebar.entries).toHaveText(['Overview', ...inOrder]);
     });
 
@@ -65,7 +64,6 @@ test('@work-06 @shell-15 resources have headings, and open by keyboard', async (
   const {groups} = await publishedSpec(request, 'v2');
   const names = groups.map(({name}) => name);
   await landing.open('/docs/api/');
-  await landing.sidebar.turnTo();
   await expect(landing.sidebar.headings).toHaveText(names);
   await expect(landing.groups).toHaveText(names.map((name) => new RegExp(`^${name}`)));
   await landing.sidebar.filter.fill('create person');

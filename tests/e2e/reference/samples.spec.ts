@@ -27,17 +27,6 @@ test.describe('The samples of an operation', () => {
     await operation.open('/docs/api/people-create/');
     await expect(operation.samples.tab('curl')).toBeChecked();
 
-    await test.step('change by the arrow keys', async () => {
-      await operation.samples.tab('curl').focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(operation.samples.tab('Python')).toBeChecked();
-      await expect(operation.samples.shown).toContainText('import http.client');
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('ArrowLeft');
-      await expect(operation.samples.tab('Rust')).toBeChecked();
-      await expect(operation.samples.shown).toBeVisible();
-    });
-
     await test.step('are copied as they are shown, and read the key from the environment', async () => {
       await operation.samples.choose('Python');
       await operation.samples.copy.click();
@@ -58,13 +47,4 @@ test.describe('The samples of an operation', () => {
       }
     });
   });
-});
-
-test('@site-09 a phone offers all languages too @mobile', async ({operation}) => {
-  await operation.open('/docs/api/people-create/');
-  for (const language of ['Rust', 'Node.js', 'C#']) {
-    await operation.samples.choose(language);
-    await expect(operation.samples.tab(language)).toBeChecked();
-    await expect(operation.samples.shown).toContainText('priya.raman@brightwater.example');
-  }
 });

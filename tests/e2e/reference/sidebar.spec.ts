@@ -1,5 +1,6 @@
-import {neverIdle, hold} from '../../fixtures/conditions';
 import {watchLayoutShift} from '../../fixtures/layoutShift';
+import {MAIN_SCRIPT, watchDocuments} from '../../fixtures/pageFaults';
+import {hold} from '../../fixtures/conditions';
 import {routes} from '../../fixtures/routes';
 import {expect, test} from '../../fixtures/test';
 
@@ -7,22 +8,16 @@ const PAGE = '/docs/api/people-index/';
 /** All groups, and the overview before them. */
 const ENTRIES = routes['api-2.0'].groups.length + 1;
 
-test.describe('The sidebar of the reference, without a pointer near it', () => {
-  for (const [when, prepare] of [
-    ['', () => Promise.resolve()],
-    [' before the browser was idle', neverIdle],
-  ] as const) {
-    test(`@real-02 is whole after Back from a guide${when}`, async ({docs, page}) => {
-      await prepare(page);
-      await docs.open(PAGE);
-      await docs.navbar.link('Docs').click();
-      await docs.isAt('/docs/platform/intro/');
-      await page.goBack();
-      await docs.isAt(PAGE, 'List people');
-      await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
-      await expect(docs.sidebar.current).toBeInViewport();
-    });
-  }
+test.describe('The sidebar of the reference', () => {
+  test('@real-02 is whole after Back from a guide', async ({docs, page}) => {
+    await docs.open(PAGE);
+    await docs.navbar.link('Docs').click();
+    await docs.isAt('/docs/platform/intro/');
+    await page.goBack();
+    await docs.isAt(PAGE, 'List people');
+    await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
+    await expect(docs.sidebar.current).toBeInViewport();
+  });
 
   test('@real-02 is whole after Repeat in Try it', async ({apiLogs, logIn, operation}) => {
     await logIn.earlierAs('Maya Okafor');
@@ -37,46 +32,22 @@ test.describe('The sidebar of the reference, without a pointer near it', () => {
     await expect(operation.sidebar.current).toBeInViewport();
   });
 
-  for (const url of [PAGE, '/docs/api/calendar-events-index/']) {
-    test(`@real-02 of ${url} has all groups when the browser was idle, and nothing moves`, async ({docs, page}) => {
+  for (const url of [PAGE, '/docs/api/webhook-subscriptions-index/']) {
+    test(`@real-02 of ${url} shows its entry before scripts load, and nothing moves then`, async ({docs, page}) => {
       const shift = await watchLayoutShift(page);
-      const deliver = await hold(page, '**/assets/js/sidebar-api-v2-0-*');
-      await docs.open(url);
-      const rows = docs.sidebar.list.getByRole('link');
-      const inView = () =>
-        rows.evaluateAll((links) =>
-          links
-            .map((link) => ({text: link.textContent, y: Math.round(link.getBoundingClientRect().y)}))
-            .filter(({y}) => y > 120 && y < 790),
-        );
-      const before = await inView();
-      expect(before.length).toBeGreaterThan(15);
-      deliver();
-      await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
-      const after = await inView();
-      expect(after.map(({text}) => text)).toEqual(before.map(({text}) => text));
-      // Lists scroll by whole pixels.
-      for (const [row, {y}] of after.entries()) expect(Math.abs(y - (before[row]?.y ?? 0))).toBeLessThanOrEqual(1);
+      const release = await hold(page, MAIN_SCRIPT);
+      await page.goto(url, {waitUntil: 'domcontentloaded'});
+      await expect(docs.sidebar.current).toBeInViewport({ratio: 1});
+      const before = await docs.sidebar.current.boundingBox();
+      release();
+      await expect(docs.html).toHaveAttribute('data-has-hydrated', 'true');
+      expect(await docs.sidebar.current.boundingBox()).toEqual(before);
       expect(await shift()).toBe(0);
     });
   }
-
-  test('@real-02 scrolls with the first turn of the wheel, and the focus stays', async ({docs, page}) => {
-    const deliver = await hold(page, '**/assets/js/sidebar-api-v2-0-*');
-    await docs.open(PAGE);
-    await docs.sidebar.link('List people').focus();
-    await docs.sidebar.list.hover();
-    const {y = 0} = (await docs.sidebar.current.boundingBox()) ?? {};
-    await page.mouse.wheel(0, 60);
-    await expect.poll(async () => (await docs.sidebar.current.boundingBox())?.y).toBeCloseTo(y - 60, 0);
-    deliver();
-    await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
-    expect((await docs.sidebar.current.boundingBox())?.y).toBeCloseTo(y - 60, 0);
-    await expect(docs.sidebar.current).toBeFocused();
-  });
 });
 
-test.describe('Without network, once the page was idle', () => {
+test.describe('Without network', () => {
   // Pages are still looked ahead at.
   test.use({expectedErrors: /ERR_INTERNET_DISCONNECTED/});
 
@@ -97,5 +68,20 @@ test.describe('Without network, once the page was idle', () => {
     await expect(docs.sidebar.entries).toHaveCount(2);
     await docs.sidebar.filter.press('Enter');
     await docs.isAt('/docs/api/people-show/', 'Fetch a person');
+  });
+});
+
+test.describe('Without its file', () => {
+  test.use({expectedErrors: /Failed to load resource/});
+
+  test('@real-02 the page is loaded again once, and its text and all groups stay', async ({docs, page}) => {
+    await page.route('**/assets/js/sidebar-api-v2-0-*', (route) => route.abort());
+    const documents = watchDocuments(page);
+    const gaveUp = page.waitForEvent('console', (message) => message.type() === 'warning' && documents.length > 1);
+    await page.goto(PAGE);
+    await gaveUp;
+    await expect(docs.heading).toHaveText('List people');
+    await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
+    expect(documents).toEqual([PAGE, PAGE]);
   });
 });

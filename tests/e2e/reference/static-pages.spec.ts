@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {watchDocuments} from '../../fixtures/pageFaults';
-import {hold} from '../../fixtures/conditions';
 import {expect, test} from '../../fixtures/test';
 
 test.describe('From one page of the reference to the next', () => {
@@ -67,44 +66,13 @@ test.describe('A page of the reference that is not there', () => {
   });
 });
 
-test.describe('The sidebar of the reference', () => {
-  test('a link that is pressed while all groups arrive is followed', async ({operation, page}) => {
-    const deliver = await hold(page, '**/assets/js/sidebar-api-v2-0-*');
-    await operation.open('/docs/api/people/');
-    await operation.sidebar.link('List people').hover();
-    await page.mouse.down();
-    const arrived = page.waitForResponse('**/assets/js/sidebar-api-v2-0-*');
-    deliver();
-    await (await arrived).finished();
-    await page.mouse.up();
-    await operation.isAt('/docs/api/people-index/', 'List people');
-  });
-
-  test('remembers which groups are open, whatever is stored', async ({operation, page}) => {
-    await operation.open('/docs/api/people-create/');
-    await operation.sidebar.turnTo();
-    await operation.sidebar.caret('Person stages').click();
-    await expect(operation.sidebar.pagesOf('Person stages')).not.toHaveCount(0);
-    await operation.reload();
-    await operation.sidebar.turnTo();
-    await expect(operation.sidebar.caret('Person stages')).toHaveAttribute('aria-expanded', 'true');
-    await page.evaluate(() => sessionStorage.setItem('reference-sidebar-open', '{"not": "a list"'));
-    await operation.reload();
-    await operation.sidebar.turnTo();
-    await expect(operation.sidebar.caret('People')).toHaveAttribute('aria-expanded', 'true');
-  });
-});
-
-test.describe('Without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('@routes-05 the sidebar shows the group of the page and what is near', async ({operation}) => {
-    await operation.read('/docs/api/people-create/');
-    await expect(operation.sidebar.current).toHaveText('Create a person');
-    await expect(operation.sidebar.link('List people')).toBeVisible();
-    await expect(operation.sidebar.link('Person stages')).toBeVisible();
-    await expect(operation.sidebar.headings.first()).toHaveText('People and accounts');
-  });
+test('the groups of the sidebar stay open on the next page', async ({operation}) => {
+  await operation.open('/docs/api/people-create/');
+  await operation.sidebar.caret('Person stages').click();
+  await operation.sidebar.link('Notes').click();
+  await operation.isAt('/docs/api/notes/', 'Notes');
+  for (const group of ['People', 'Person stages', 'Notes'])
+    await expect(operation.sidebar.caret(group)).toHaveAttribute('aria-expanded', 'true');
 });
 
 /** Clicks an element in the task in which it enters the document: before any effect that React defers. */

@@ -1,21 +1,13 @@
-import {company} from '../../../src/config/company';
 import {expect, test} from '../../fixtures/test';
 
 test.describe('The footer', () => {
-  test('@site-02 shows the logo, phone number, offices, links of the company and copyright', async ({site}) => {
+  test('@site-02 shows the logo, three offices, seven links of the company and the copyright', async ({site}) => {
     await site.open('/');
     await test.step('the logo', async () => {
       await site.footer.logo.scrollIntoViewIfNeeded();
       await expect(site.footer.logo).toBeVisible();
       await expect(site.footer.logo).toHaveJSProperty('complete', true);
       await expect(site.footer.logo).not.toHaveJSProperty('naturalWidth', 0);
-    });
-    await test.step('a phone number that can be dialed, unless it is a sample', async () => {
-      await expect(site.footer.phone).toHaveText(company.samples.includes('phone') ? [] : [/^\+\d[\d ]+$/]);
-    });
-    await test.step('offices in three cities, with street and number unless these are samples', async () => {
-      const lines = company.samples.includes('offices') ? '$' : '.+';
-      await expect(site.footer.offices).toHaveText(company.offices.map(({city}) => new RegExp(`^${city}${lines}`)));
     });
     await test.step('seven links of the company, which open safely', async () => {
       const links = site.footer.links('Company');
@@ -26,9 +18,8 @@ test.describe('The footer', () => {
         await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
       }
     });
-    await test.step('the copyright line', async () => {
-      await expect(site.footer.copyright).toHaveText(/^© 20\d\d Salesloft, Inc\.$/);
-    });
+    await expect(site.footer.offices).toHaveCount(3);
+    await expect(site.footer.copyright).toHaveText(/^© 20\d\d Salesloft, Inc\.$/);
   });
 
   test('@site-02 has two columns on phones', async ({page, site}) => {

@@ -77,24 +77,3 @@ test('@real-05 a page that a login portal once replaced is there at the next vis
   await docs.sidebar.link('Fetch a person').click();
   await docs.isAt(path, 'Fetch a person');
 });
-
-test.describe('A link that is pointed at', () => {
-  test.use({prefetches: true});
-
-  test('@real-05 a page that could not be prefetched opens at a click', async ({docs, page}) => {
-    const path = '/docs/api/people-show/';
-    await docs.open('/docs/api/people-index/');
-    const portal = page.waitForResponse(`**${path}`);
-    await page.route(
-      `**${path}`,
-      (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<p>Portal'}),
-      {
-        times: 1,
-      },
-    );
-    await docs.sidebar.link('Fetch a person').hover();
-    await (await portal).finished();
-    await docs.sidebar.link('Fetch a person').click();
-    await docs.isAt(path, 'Fetch a person');
-  });
-});

@@ -77,21 +77,6 @@ test.describe('With a keyboard alone', () => {
     await expect(search.input).toHaveCount(0);
   });
 
-  test('@shell-15 a visitor skips the article of an operation and finds another one in the sidebar', async ({
-    page,
-    site,
-  }) => {
-    const keyboard = new Keyboard(page);
-    const sidebar = new DocsSidebar(page);
-    await site.open('/docs/api/people-create/');
-    await keyboard.skipToSidebar();
-    await keyboard.tabTo(sidebar.filter, 2);
-    await keyboard.type('fetch a step');
-    await keyboard.tabTo(sidebar.list.getByRole('link', {name: /Fetch a step$/}), 5);
-    await keyboard.press('Enter');
-    await site.isAt('/docs/api/steps-show/', 'Fetch a step');
-  });
-
   test('@shell-15 a visitor logs in, sends a call, reads its row, and logs out', async ({
     apiLogs,
     logIn,

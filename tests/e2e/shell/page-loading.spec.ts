@@ -48,16 +48,6 @@ test.describe('Pages ahead', () => {
 });
 
 test.describe('The scripts of a page', () => {
-  test('start after the first paint', async ({docs, page}) => {
-    await docs.open(GUIDE);
-    const [painted, started] = await page.evaluate(() => {
-      const main = performance.getEntriesByType('resource').find(({name}) => /\/main\.[^/]+\.js$/.test(name));
-      return [performance.getEntriesByName('first-contentful-paint')[0]?.startTime, main?.startTime];
-    });
-    expect(painted).toBeGreaterThan(0);
-    expect(started).toBeGreaterThan(painted ?? Infinity);
-  });
-
   test('repeat the shortcut of search that was pressed before they ran', async ({docs, page, search}) => {
     const respond = await hold(page, MAIN_SCRIPT);
     // The page has loaded when its scripts have.
@@ -195,24 +185,6 @@ test('On a slow line a page can be read long before its script is there', async 
   await expect(site.html).toHaveAttribute('data-has-hydrated', 'false');
   await line.recovers();
   await site.isAlive();
-});
-
-test.describe('With storage that throws on every read', () => {
-  // Docusaurus reports it.
-  test.use({expectedErrors: /^Docusaurus storage error/});
-
-  test('pages are there', async ({docs, logIn, page}) => {
-    await page.addInitScript(() => {
-      Storage.prototype.getItem = () => {
-        throw new DOMException('Unreadable', 'InvalidStateError');
-      };
-    });
-    for (const address of ['/', '/docs/api/people-index/', '/api-logs/', GUIDE]) {
-      await docs.open(address);
-      await expect(docs.heading).toBeVisible();
-      await expect(logIn.button).toHaveCount(0);
-    }
-  });
 });
 
 test('With storage denied and cookies blocked, pages and try-it work', async ({logIn, operation, page, search}) => {

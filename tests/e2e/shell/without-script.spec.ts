@@ -55,19 +55,12 @@ test.describe('Without script', () => {
     await expect(apiLogs.main.getByRole('link', {name: 'Try GET /v2/me'})).toBeHidden();
   });
 
-  test('@real-02 the sidebar links to all resources', async ({docs}) => {
-    const count = routes['api-2.0'].groups.length;
-    await docs.read('/docs/api/people-index/');
-    const all = docs.sidebar.link(`All ${String(count)} resources`);
-    await all.click();
-    await expect(docs.page).toHaveURL('/docs/api/#resources');
-    await expect(docs.main.locator('[data-filter-list] li')).toHaveCount(count);
-  });
-
-  test('@real-02 a complete sidebar has no link to more', async ({docs}) => {
-    await docs.read('/docs/api/1.0/people-create/');
-    await expect(docs.sidebar.entries).toHaveCount(routes['api-1.0'].groups.length + 1);
-    await expect(docs.sidebar.list.getByText(/^All \d+ resources$/)).toHaveCount(0);
+  test('@real-02 @routes-05 the sidebar has all groups, and the operations of the current one', async ({docs}) => {
+    await docs.read('/docs/api/people-create/');
+    await expect(docs.sidebar.entries).toHaveCount(routes['api-2.0'].groups.length + 1);
+    await expect(docs.sidebar.headings.first()).toHaveText('People and accounts');
+    await expect(docs.sidebar.current).toHaveText('Create a person');
+    await expect(docs.sidebar.link('List people')).toBeVisible();
   });
 
   test.describe('on a phone', () => {

@@ -56,24 +56,6 @@ test('@real-08 the dialog before a deletion is in the middle, and returns the fo
   });
 });
 
-test.describe('By touch', () => {
-  test.use({hasTouch: true, viewport: {width: 390, height: 844}});
-
-  test('@real-08 the dialog before a deletion restores the focus', async ({operation}) => {
-    await operation.open('/docs/api/people-destroy/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
-    await tryIt.input('path:id').fill('70211');
-    await tryIt.send.tap();
-    await tryIt.dialog.getByRole('button', {name: 'Do not send'}).tap();
-    await expect(tryIt.send).toBeFocused();
-    await tryIt.send.tap();
-    await tryIt.dialog.getByRole('button', {name: 'Delete person 70211'}).tap();
-    await expect(tryIt.outcome).toContainText('204');
-    await expect(tryIt.statusLine).toBeFocused();
-  });
-});
-
 test('@work-04 a write says whose data it changes, next to Send', async ({logIn, operation}) => {
   await operation.open('/docs/api/people-create/');
   const {tryIt} = operation;
@@ -90,31 +72,4 @@ test('@work-04 a write says whose data it changes, next to Send', async ({logIn,
   await operation.open('/docs/api/people-index/');
   await tryIt.open.click();
   await expect(tryIt.target).toHaveCount(0);
-});
-
-test('@work-04 a double-click on the confirmation of a deletion deletes once', async ({operation, page}) => {
-  let deletions = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'DELETE') deletions += 1;
-  });
-  await operation.open('/docs/api/people-destroy/');
-  const {tryIt} = operation;
-  await tryIt.openWith(KEY);
-  await tryIt.input('path:id').fill('70211');
-  await tryIt.send.click();
-  await expect(tryIt.dialog).toContainText('Delete person 70211?');
-  // Two clicks by position: the second one reaches whatever is there by then.
-  const box = await tryIt.dialog.getByRole('button', {name: 'Delete person 70211'}).boundingBox();
-  if (!box) throw new Error('The confirmation has no button.');
-  // A link behind the button, as on a smaller window.
-  await page.evaluate(({x, y, width, height}) => {
-    const link = document.createElement('a');
-    link.href = '/api/';
-    link.style.cssText = `position:fixed;left:${String(x)}px;top:${String(y)}px;width:${String(width)}px;height:${String(height)}px;z-index:9999`;
-    document.body.append(link);
-  }, box);
-  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(tryIt.outcome).toContainText('204');
-  await expect(operation.heading).toHaveText('Delete a person');
-  expect(deletions).toBe(1);
 });

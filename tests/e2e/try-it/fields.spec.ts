@@ -95,13 +95,3 @@ test('@api-03 a date without a time is completed by one click', async ({operatio
   await tryIt.send.click();
   await expect(tryIt.statusLine).toContainText('200');
 });
-
-test('@api-03 a body without a single input is edited as JSON', async ({operation, page}) => {
-  await operation.open('/docs/api/people-create/');
-  await operation.tryIt.open.click();
-  await operation.tryIt.asForm.click();
-  await operation.open('/docs/api/cadence-imports-create/');
-  await operation.tryIt.open.click();
-  await expect(operation.tryIt.body).toBeVisible();
-  await expect(page.getByText('Also sent, but shown only in JSON')).toHaveCount(0);
-});

@@ -101,11 +101,9 @@ test.describe('The form', () => {
     });
   });
 
-  test('@api-02 loads 95 kB at most, and colors samples as the build does', async ({operation, page}) => {
+  test('@api-02 loads 95 kB at most, and shows markup in samples as text', async ({operation, page}) => {
     await operation.open('/docs/api/people-create/');
     const {tryIt, samples} = operation;
-    const samplesOfPage = page.locator('[data-sample]');
-    const before = await samplesOfPage.evaluateAll((elements) => elements.map((element) => element.innerHTML));
     await test.step('its script, highlighter and all', async () => {
       const files = new Set<string>();
       page.on('request', (request) => {
@@ -121,18 +119,6 @@ test.describe('The form', () => {
       expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(95);
     });
 
-    await tryIt.fullExample.click();
-    const example = await tryIt.body.inputValue();
-    // The same request as that of the build, but written in the browser: the base URL is the description's in both.
-    await tryIt.body.fill(`${example} `);
-    for (const [index, name] of (
-      await samplesOfPage.evaluateAll((all) => all.map((one) => one.getAttribute('data-sample')))
-    ).entries()) {
-      await page.locator(`#sample-${String(name)}`).evaluate((input: HTMLInputElement) => input.click());
-      await samplesOfPage.nth(index).evaluate((element) => (element.textContent = ''));
-      await tryIt.body.fill(`${example}${' '.repeat(index)}\n`);
-      await expect.poll(() => samplesOfPage.nth(index).innerHTML()).toBe(before[index]);
-    }
     await tryIt.body.fill('{"last_name": "<img src=x onerror=alert(1)>"}');
     await samples.choose('curl');
     await expect(samples.shown).toContainText('<img src=x');

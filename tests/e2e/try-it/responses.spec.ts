@@ -128,21 +128,14 @@ test.describe('A response of any shape', () => {
 
   const shapes: readonly (readonly [name: string, body: string | Buffer, status?: number])[] = [
     ['null', 'null'],
-    ['a number', '1e400'],
-    ['a text', '"x"'],
     ['10,000 levels', '['.repeat(10_000) + ']'.repeat(10_000)],
     ['300 levels', '{"a":'.repeat(300) + '1' + '}'.repeat(300)],
     ['a line of a megabyte', `"${'x'.repeat(1_000_000)}"`],
     ['a name of 200 kB', `{"${'n'.repeat(200_000)}":1}`],
     ['no JSON', '<html>'],
     ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d])],
-    [
-      'names that occur twice',
-      '{"a":1,"a":2,"__proto__":{"b":1},"constructor":null,"isLosslessNumber":true,"toString":1}',
-    ],
     ['errors as a text', JSON.stringify({errors: 'The request is invalid.'}), 422],
     ['errors of 200 kB', JSON.stringify({errors: 'x'.repeat(200_000)}), 422],
-    ['errors as a list', '{"errors":[1,null,["a"],{"b":"c"}]}', 422],
     [
       'many errors',
       JSON.stringify({errors: Object.fromEntries([...Array(5000).keys()].map((n) => [`f${String(n)}`, ['no']]))}),

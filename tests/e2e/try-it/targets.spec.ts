@@ -115,32 +115,6 @@ test('@run-05 a link changes the target of its form only', async ({operation, pa
   await expect(tryIt.sandbox).toBeChecked();
 });
 
-test('@run-05 a login leaves a visitor who has sent to the sandbox there', async ({logIn, operation}) => {
-  const {tryIt} = operation;
-  await operation.open(CREATE);
-  await tryIt.open.click();
-  await tryIt.body.fill(PERSON);
-  await tryIt.sends(/^20/);
-  await logIn.as('Maya Okafor');
-  await expect(tryIt.sandbox).toBeChecked();
-});
-
-test('@run-06 the ID of a record that was deleted is no longer offered', async ({operation}) => {
-  const {tryIt} = operation;
-  await operation.open(PEOPLE);
-  await tryIt.open.click();
-  await tryIt.sends();
-  await operation.sidebar.link('Delete a person').click();
-  await tryIt.open.click();
-  expect((await tryIt.offered('path:id')).join()).toContain('"70211"');
-  await tryIt.fill('path:id', '70211');
-  await tryIt.sends('204');
-  await tryIt.edit.click();
-  const offered = (await tryIt.offered('path:id')).join();
-  expect(offered).toContain('"70212"');
-  expect(offered).not.toContain('"70211"');
-});
-
 test('@run-06 the IDs of responses are offered, with names, until the target changes', async ({operation}) => {
   const {tryIt} = operation;
   await operation.open(PEOPLE);

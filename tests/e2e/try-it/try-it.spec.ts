@@ -1,6 +1,5 @@
 import type {Page, Request} from '@playwright/test';
 import {KEY, api} from '../../fixtures/sandbox';
-import {readClipboard} from '../../fixtures/clipboard';
 import {expect, test} from '../../fixtures/test';
 
 /** Every request of the page from now on. */
@@ -144,26 +143,5 @@ test.describe('Try it', () => {
       if (!request.url().startsWith(`${api}/`))
         expect(headers + request.url() + (request.postData() ?? '')).not.toContain(KEY);
     }
-  });
-
-  test('keeps what was filled in, and fills it in from a link without sending', async ({operation, page, context}) => {
-    await operation.open('/docs/api/people-index/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
-    await tryIt.fill('query:per_page', '9');
-    await operation.sidebar.link('Create a person').click();
-    await operation.isAt('/docs/api/people-create/', 'Create a person');
-    await page.goBack();
-    await expect(tryIt.input('query:per_page')).toHaveValue('9');
-    await tryIt.copyLink.click();
-    await expect(tryIt.copyLink).toHaveText('Link copied');
-    const link = await readClipboard(context);
-    expect(link).not.toContain(KEY);
-    const other = await context.newPage();
-    const calls: string[] = [];
-    other.on('request', (request) => calls.push(request.url()));
-    await other.goto(link);
-    await expect(other.locator('[id="try-it-query:per_page"]')).toHaveValue('9');
-    expect(calls.filter((url) => url.startsWith(api))).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {expect, test, vi} from 'vitest';
-import {parseOpenGroups} from '../../../src/features/reference-sidebar/core/openGroups';
 import {parsePositions} from '../../../src/features/scroll-restoration/core/positions';
 import {itemsOf, rowsOf} from '../../../src/features/search/SearchModal/rows';
 import {prepareStorage} from '../../../src/features/search/core/savedSearches';
@@ -30,7 +29,7 @@ const json = fc.oneof(
   fc.dictionary(text, fc.oneof(text, fc.jsonValue())).map((value) => JSON.stringify(value)),
 );
 
-test('any stored position, group, or saved search is ignored or well-formed', () => {
+test('any stored position or saved search is ignored or well-formed', () => {
   const saved = fc.record({
     objectID: text,
     url: fc.oneof(text, fc.constant('/docs/')),
@@ -41,7 +40,6 @@ test('any stored position, group, or saved search is ignored or well-formed', ()
   fc.assert(
     fc.property(fc.oneof(json, list), (stored) => {
       for (const [key, top] of parsePositions(stored)) expect([typeof key, typeof top]).toEqual(['string', 'number']);
-      for (const href of parseOpenGroups(stored)) expect(href).toBeTypeOf('string');
       const [key = ''] = savedKeys('site');
       const items = new Map([[key, stored]]);
       const storage = {

@@ -4,6 +4,7 @@
  * run after the style sheet. A press or a key starts them immediately. `plugins/start-script` compiles this to a file that the
  * page template loads, at once, so that no press is lost.
  */
+import {scrollToCurrent} from '../../../utils/scrollToCurrent';
 import {addLink} from './addLink';
 import {followOldLink} from './followOldLink';
 import {fetchFontWhenIdle} from './fetchFont';
@@ -17,6 +18,11 @@ const {scripts = '', styles = ''} = document.currentScript?.dataset ?? {};
 const urls = scripts.split(' ');
 const INPUTS = ['pointerdown', 'touchstart', 'keydown'] as const;
 const starting = new AbortController();
+
+function whenParsed(work: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, {once: true});
+  else work();
+}
 
 function addScripts(): void {
   restorePosition();
@@ -34,14 +40,13 @@ function start(): void {
   if (starting.signal.aborted) return;
   starting.abort();
   for (const href of urls) void addLink({rel: 'preload', as: 'script', href});
-  void loadStyles(styles.split(' ')).then(() => {
-    // They require the whole page.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', addScripts, {once: true});
-    else addScripts();
-  });
+  // They require the whole page.
+  void loadStyles(styles.split(' ')).then(() => whenParsed(addScripts));
 }
 
 void followOldLink();
+// The sidebar is at the end of the document.
+whenParsed(() => document.querySelectorAll<HTMLElement>('#docs-sidebar .menu').forEach(scrollToCurrent));
 fetchFontWhenIdle();
 replayMenuTap();
 replayShortcuts();

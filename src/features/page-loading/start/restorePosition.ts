@@ -1,5 +1,4 @@
-import {POSITIONS_ITEM, keyIn} from '../../scroll-restoration/core/entryKey';
-import {parsePositions} from '../../scroll-restoration/core/positions';
+import {POSITIONS_ITEM, keyIn, parsePositions} from '../../scroll-restoration/core/positions';
 import {readItem, session} from '../../storage';
 
 /**

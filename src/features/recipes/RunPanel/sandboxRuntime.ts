@@ -1,32 +1,16 @@
-import type {Spec} from '@site/openapi/model/spec';
-import {type PlacedOperation, operationsOf} from '@site/openapi/model/spec';
 import {apiVersions} from '@site/src/config/apiVersions';
 import type {JsonValue} from '../../samples/core/jsonText';
 import {requestUrl} from '../../samples/core/requestUrl';
 import {SANDBOX_KEY, fetchFromSandbox, preloadSandbox} from '../../sandbox';
+import {type LoadedOperation, fetchOperation} from '../../try-it/core/operation';
 import {API_KEY, type Recipe, type Values} from '../core/recipe';
 import type {Runtime} from '../core/runStep';
 
-interface Described {
-  readonly document: Spec;
-  readonly operation: PlacedOperation;
-}
-
-/** The description of one operation, a file of this site. @throws when it can't be loaded */
-async function describe(operationId: string): Promise<Described> {
-  const response = await fetch(`/openapi/${apiVersions[0].id}/${operationId}.json`);
-  if (!response.ok) throw new Error(`The description of ${operationId} has the status ${String(response.status)}.`);
-  const document = (await response.json()) as Spec;
-  const [operation] = operationsOf(document);
-  if (!operation) throw new Error(`The description of ${operationId} has no operation.`);
-  return {document, operation};
-}
-
-const known = new Map<string, Promise<Described>>();
+const known = new Map<string, Promise<LoadedOperation>>();
 
 /** Loads a description once. After a failure, the next attempt loads it again. */
-function described(operationId: string): Promise<Described> {
-  const loading = known.get(operationId) ?? describe(operationId);
+function described(operationId: string): Promise<LoadedOperation> {
+  const loading = known.get(operationId) ?? fetchOperation(apiVersions[0].id, operationId);
   known.set(operationId, loading);
   loading.catch(() => known.delete(operationId));
   return loading;
@@ -43,8 +27,8 @@ export function sandboxRuntime(inputs: Values, signal: AbortSignal): Runtime {
   return {
     inputs: {...inputs, [API_KEY]: SANDBOX_KEY},
     endpointOf: async (operationId) => {
-      const {document, operation} = await described(operationId);
-      return {method: operation.method, url: `${document.servers[0]?.url ?? ''}${operation.path}`};
+      const {operation, server} = await described(operationId);
+      return {method: operation.method, url: server + operation.path};
     },
     send: async (request, operationId) => {
       const {document, operation} = await described(operationId);

@@ -7,11 +7,10 @@ interface Props {
   readonly onChange: (query: string) => void;
   /** Called on Enter. */
   readonly onChoose: () => void;
-  readonly onFocus?: () => void;
 }
 
 /** Filters the sidebar. Enter opens the first match, Escape clears. Hidden without JavaScript. */
-export function SidebarFilter({query, onChange, onChoose, onFocus}: Props): ReactNode {
+export function SidebarFilter({query, onChange, onChoose}: Props): ReactNode {
   const name = translate({id: 'site.sidebar.filter', message: 'Filter operations'});
   const press = (event: KeyboardEvent): void => {
     if (query === '' || event.nativeEvent.isComposing) return;
@@ -28,7 +27,6 @@ export function SidebarFilter({query, onChange, onChoose, onFocus}: Props): Reac
       aria-label={name}
       value={query}
       onChange={(event) => onChange(event.target.value)}
-      onFocus={onFocus}
       onKeyDown={press}
     />
   );

@@ -1,9 +1,15 @@
-import {type ReactNode, useId} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {Excerpt} from '../core/excerpt';
-import {type SidebarGroup, type SidebarLink, type SidebarSection, containsPage, sectionsOf} from '../core/sidebar';
+import {
+  type Sidebar,
+  type SidebarGroup,
+  type SidebarLink,
+  type SidebarSection,
+  containsPage,
+  sectionsOf,
+} from '../core/sidebar';
 import styles from './styles.module.css';
 
 interface ItemProps {
@@ -35,12 +41,11 @@ interface Folding {
 interface CaretProps {
   readonly label: string;
   readonly open: boolean;
-  readonly onToggle?: () => void;
+  readonly onToggle: () => void;
 }
 
-/** Collapses a group. In static HTML it only reserves space. */
+/** Collapses a group. */
 function Caret({label, open, onToggle}: CaretProps): ReactNode {
-  if (!onToggle) return <span className="menu__caret" aria-hidden />;
   const name = translate(
     {id: 'site.sidebar.operations', message: 'Operations of {label}', description: 'Button that folds a group'},
     {label},
@@ -52,14 +57,13 @@ function Caret({label, open, onToggle}: CaretProps): ReactNode {
 
 interface GroupProps extends Omit<ItemProps, 'link'> {
   readonly group: SidebarGroup;
-  readonly folding?: Folding;
+  readonly folding: Folding;
 }
 
 function Group({group, path, folding, onFollow}: GroupProps): ReactNode {
   const {label, href, operations} = group;
   const current = containsPage(group, path);
-  // Without JavaScript, and until all groups are loaded, the current group is expanded.
-  const open = folding ? folding.open.has(href) : current;
+  const open = folding.open.has(href);
   return (
     <li className={clsx('menu__list-item', !open && 'menu__list-item--collapsed')}>
       <div className={clsx('menu__list-item-collapsible', href === path && 'menu__list-item-collapsible--active')}>
@@ -70,9 +74,7 @@ function Group({group, path, folding, onFollow}: GroupProps): ReactNode {
           onClick={onFollow}>
           {label}
         </Link>
-        {operations.length > 0 && (
-          <Caret label={label} open={open} onToggle={folding && (() => folding.onToggle(href))} />
-        )}
+        {operations.length > 0 && <Caret label={label} open={open} onToggle={() => folding.onToggle(href)} />}
       </div>
       {open && operations.length > 0 && (
         <ul className="menu__list">
@@ -91,15 +93,12 @@ interface SectionProps extends Omit<GroupProps, 'group'> {
 
 /** Groups under their heading. The heading is a label and not collapsible. */
 function Section({section: {heading, groups}, ...props}: SectionProps): ReactNode {
-  const label = useId();
   const items = groups.map((group) => <Group key={group.href} group={group} {...props} />);
   if (heading === undefined) return items;
   return (
     <li>
-      <span id={label} className={styles.heading}>
-        {heading}
-      </span>
-      <ul className={styles.groups} aria-labelledby={label}>
+      <span className={styles.heading}>{heading}</span>
+      <ul className={styles.groups} aria-label={heading}>
         {items}
       </ul>
     </li>
@@ -107,10 +106,9 @@ function Section({section: {heading, groups}, ...props}: SectionProps): ReactNod
 }
 
 interface Props {
-  readonly sidebar: Excerpt;
+  readonly sidebar: Sidebar;
   readonly path: string;
-  /** Absent in static HTML. */
-  readonly folding?: Folding;
+  readonly folding: Folding;
   readonly onFollow?: () => void;
 }
 
@@ -118,7 +116,7 @@ interface Props {
 export function SidebarList({sidebar, path, folding, onFollow}: Props): ReactNode {
   return (
     <ul className="theme-doc-sidebar-menu menu__list">
-      {sidebar.overview && <Item link={sidebar.overview} path={path} onFollow={onFollow} />}
+      <Item link={sidebar.overview} path={path} onFollow={onFollow} />
       {sectionsOf(sidebar.groups).map((section) => (
         <Section key={section.groups[0]?.href} section={section} path={path} folding={folding} onFollow={onFollow} />
       ))}

@@ -1,4 +1,7 @@
-import {parseList} from '../../../utils/parseList';
+import {isObject} from '../../../utils/isObject';
+
+/** Name of the stored positions in session storage. */
+export const POSITIONS_ITEM = 'devdocs.scroll';
 
 /** Number of remembered entries. Back rarely goes further. */
 const LIMIT = 50;
@@ -10,7 +13,18 @@ const isPosition = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 
 /** Reads stored positions. Invalid ones are ignored. */
-export const parsePositions = (stored: string | null): Positions => new Map(parseList(stored, isPosition));
+export function parsePositions(stored: string | null): Positions {
+  try {
+    const list: unknown = JSON.parse(stored ?? '');
+    return new Map(Array.isArray(list) ? list.filter(isPosition) : []);
+  } catch {
+    return new Map();
+  }
+}
 
 /** The text to store, of the latest positions. */
 export const formatPositions = (positions: Positions): string => JSON.stringify([...positions].slice(-LIMIT));
+
+/** The router's key in the state of an entry of the history, if it has one. */
+export const keyIn = (state: unknown): string | undefined =>
+  isObject(state) && typeof state.key === 'string' ? state.key : undefined;

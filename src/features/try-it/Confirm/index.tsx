@@ -1,33 +1,16 @@
-import {type MouseEvent as ReactMouseEvent, type ReactNode, type SyntheticEvent} from 'react';
+import type {MouseEvent, ReactNode, SyntheticEvent} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Dialog} from '@site/src/components/Dialog';
-import {useAuth} from '@site/src/features/auth';
 import controls from '../controls.module.css';
 import {confirmationFor} from '../core/confirmation';
 import type {TryIt} from '../hooks/useTryIt';
-import {accountText} from '../messages';
+import {Target} from '../Target';
 import styles from './styles.module.css';
 
 /** The dialog's value when the visitor confirms. */
 const SEND = 'send';
 
-/** The longest time between the clicks of a double-click. Milliseconds. */
-const DOUBLE_CLICK = 500;
-/** How far the pointer moves between them. Pixels. */
-const JITTER = 5;
-
-/** Drops the second click of a double-click, which would press what is behind the closed dialog. */
-function dropSecondClick(first: ReactMouseEvent): void {
-  const {clientX, clientY} = first;
-  const drop = (event: MouseEvent): void => {
-    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > JITTER) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', drop, {capture: true, once: true, signal: AbortSignal.timeout(DOUBLE_CLICK)});
-}
-
-const closeDialog = ({currentTarget}: ReactMouseEvent, value?: string): void =>
+const closeDialog = ({currentTarget}: MouseEvent, value?: string): void =>
   currentTarget.closest('dialog')?.close(value);
 
 interface Props {
@@ -67,10 +50,7 @@ export function Confirm({tryIt, focusSend}: Props): ReactNode {
         <button
           type="button"
           className={isDeletion ? controls.danger : 'site-button site-button-primary'}
-          onClick={(event) => {
-            dropSecondClick(event);
-            closeDialog(event, SEND);
-          }}>
+          onClick={(event) => closeDialog(event, SEND)}>
           {isDeletion ? (
             target
           ) : (
@@ -85,8 +65,7 @@ export function Confirm({tryIt, focusSend}: Props): ReactNode {
 }
 
 /** Why the dialog asks, and the account of the request. */
-function Reason({tryIt: {credential, form}}: Pick<Props, 'tryIt'>): ReactNode {
-  const {display = ''} = useAuth();
+function Reason({tryIt: {credential, form, loaded}}: Pick<Props, 'tryIt'>): ReactNode {
   return (
     <p id="try-it-confirm-why" className={styles.why}>
       {form.draft.isLinked
@@ -95,7 +74,7 @@ function Reason({tryIt: {credential, form}}: Pick<Props, 'tryIt'>): ReactNode {
             message: 'This form was filled in by a link. The request changes real data, so check it first.',
           })
         : translate({id: 'site.tryIt.confirm.real', message: 'The request changes real data.'})}{' '}
-      {accountText(credential, display)}
+      <Target method={loaded.operation.method} credential={credential} />
     </p>
   );
 }

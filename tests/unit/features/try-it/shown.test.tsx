@@ -6,7 +6,6 @@ import type {Parameter} from '../../../../openapi/model/spec';
 import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
 import {checkValues} from '../../../../src/features/try-it/core/checkValues';
 import {type Draft, draftText, readDraft, shownDraft} from '../../../../src/features/try-it/core/draft';
-import {parameterCount} from '../../../../openapi/model/parameterCount';
 import {fieldsOf} from '../../../../src/features/try-it/core/fields';
 import {draftOf, fragmentOf} from '../../../../src/features/try-it/core/link';
 import {requestInput} from '../../../../src/features/try-it/core/values';
@@ -160,9 +159,4 @@ test('@real-05 any draft comes back from the storage and from a link as it was',
       expect(shownDraft(draftOf(fragmentOf(draft)) ?? draft, form)).toEqual({...kept, isLinked: true});
     }),
   );
-});
-
-test('@api-03 parameters are counted as on the page, bounds of a range are one', () => {
-  expect(fields).toHaveLength(7);
-  expect(parameterCount(fields)).toBe(6);
 });

@@ -1,1 +1,0 @@
-export {RecipeRun} from './RecipeRun';
