@@ -24,7 +24,8 @@ function restore(list: HTMLElement, {offset, focused}: ScrollState): void {
 }
 
 /**
- * Keeps scroll position and focus when all groups replace the excerpt. Scrolls the current entry into view after navigation.
+ * Keeps scroll position and focus when all groups replace the excerpt. Scrolls the current entry into view in the excerpt, and
+ * after navigation.
  */
 export function useStableScroll(ref: RefObject<HTMLElement>, isWhole: boolean, path: string): void {
   const before = useRef<ScrollState>();
@@ -37,8 +38,8 @@ export function useStableScroll(ref: RefObject<HTMLElement>, isWhole: boolean, p
   );
   useLayoutEffect(() => {
     const list = ref.current;
-    if (!list || !isWhole) return;
-    if (before.current?.offset === undefined) scrollToCurrent(list);
+    if (!list) return;
+    if (!isWhole || before.current?.offset === undefined) scrollToCurrent(list);
     else restore(list, before.current);
     before.current = undefined;
   }, [ref, isWhole, path]);
