@@ -28,7 +28,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Threads start faster than processes, and no unit test changes global state of the process.
     pool: 'threads',
-    setupFiles: ['ownChannels.ts', 'docusaurus.tsx', 'runs.ts'].map((file) => `tests/unit/support/${file}`),
+    setupFiles: ['docusaurus.tsx', 'runs.ts'].map((file) => `tests/unit/support/${file}`),
     // Modules are loaded once for each thread, which takes a third of the CPU time.
     projects: [
       {

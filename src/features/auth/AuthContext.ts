@@ -2,12 +2,12 @@ import {createContext, useContext} from 'react';
 
 /**
  * State of the login: `unavailable` on the server, before hydration, and where login can't work (placeholder settings, a
- * frame, no storage, or no secure context).
+ * frame, or no secure context).
  */
 export type AuthStatus = 'unavailable' | 'loggedOut' | 'pending' | 'loggedIn';
 
-/** The browser blocked the popup, its storage is full, the login code could not be loaded, or the visitor denied access. */
-export type Problem = 'blocked' | 'storageFull' | 'notLoaded' | 'denied';
+/** Why a login attempt ended or could not start. The browser can block the popup, and storage can be denied or full. */
+export type Problem = 'blocked' | 'storageDenied' | 'storageFull' | 'notLoaded' | 'denied';
 
 /** The provider's window, which this page has opened. */
 export interface Waiting {
@@ -23,21 +23,18 @@ export interface AuthView {
   readonly expiresAt?: number;
   /** Set until the provider's window has returned. */
   readonly waiting?: Waiting | undefined;
-  /** Why the last login attempt ended or could not start. */
   readonly problem?: Problem;
 }
 
 export interface Auth extends AuthView {
   /** Name in the navbar: initials, or 'Logged In' if the profile could not be fetched. */
   readonly display?: string;
-  /** Opens the provider's page in a popup. Call it directly in a click handler. */
+  /** Opens the provider's page in a popup, or focuses the one that is open. Call it directly in a click handler. */
   readonly logIn: () => void;
   /** Clears the session of this tab. */
   readonly logOut: () => void;
   /** The access token if it is still valid. Read it for each call, because it can have expired since the last render. */
   readonly accessToken: () => string | undefined;
-  /** Focuses the provider's window. If it seems closed, opens a new one. */
-  readonly bringToFront: () => void;
   /** Cancels the attempt and closes its window. */
   readonly cancel: () => void;
 }
@@ -52,7 +49,6 @@ export const AuthContext = createContext<Auth>({
   logIn: nothing,
   logOut: nothing,
   accessToken: () => undefined,
-  bringToFront: nothing,
   cancel: nothing,
 });
 

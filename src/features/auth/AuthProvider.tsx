@@ -14,12 +14,12 @@ function ConfiguredProvider({children}: PropsWithChildren): ReactNode {
   const view = useSyncExternalStore(controller.subscribe, controller.getView, () => UNAVAILABLE);
   useEffect(() => controller.start(), [controller]);
   const auth = useMemo((): Auth => {
-    const {logIn, logOut, accessToken, bringToFront, cancel} = controller;
+    const {logIn, logOut, accessToken, cancel} = controller;
     const unnamed = translate({id: 'site.logIn.unnamed', message: 'Logged In'});
     return {
       ...view,
       ...(view.status === 'loggedIn' && {display: view.initials ?? unnamed}),
-      ...{logIn, logOut, accessToken, bringToFront, cancel},
+      ...{logIn, logOut, accessToken, cancel},
     };
   }, [controller, view]);
   return (

@@ -1,12 +1,11 @@
 import type {SiteSettings} from '@site/src/config/settings';
-import {keysWithPrefix, local, readItem, session} from '../storage';
+import {isDenied, keysWithPrefix, local, readItem, session} from '../storage';
 import {endVisit} from '../visit';
 import {type AuthView, type Problem, UNAVAILABLE} from './AuthContext';
 import type {AuthorizationError} from './core/authorizationError';
 import {CODE_PREFIX, PENDING_PREFIX, stateKeys} from './core/keys';
 import type {LogInState} from './core/machine';
 import type {Engine} from './engine';
-import {isAvailable} from './isAvailable';
 import {type OpenedPopup, openPopup} from './openPopup';
 
 /** How often the page looks whether the provider's window is closed, in milliseconds. */
@@ -47,7 +46,8 @@ export class Controller {
 
   /** Checks the browser's state after hydration. @returns a function that stops it */
   start(): () => void {
-    if (!isAvailable(window)) return () => undefined;
+    // Not in a frame (clickjacking), and only in a secure context.
+    if (!window.isSecureContext || window.top !== window.self) return () => undefined;
     this.check();
     // A page from the back/forward cache: another page of this tab may have changed the login.
     const wake = (): void => {
@@ -62,16 +62,27 @@ export class Controller {
     else this.show({status: 'loggedOut'});
   }
 
+  /** Opens the provider's window. Focuses it instead if it is open, unless the provider has severed the connection. */
   readonly logIn = (): void => {
     if (this.view.status !== 'loggedOut' && this.view.status !== 'pending') return;
+    if (this.popup?.closed === false) {
+      this.popup.focus();
+      return;
+    }
     this.show({status: this.view.status});
+    if (isDenied(local) || isDenied(session)) {
+      this.report('storageDenied');
+      return;
+    }
     const popup = openPopup();
     if (!popup) {
       this.report('blocked');
       return;
     }
+    this.popup = popup;
     this.startEngine()
       .then((engine) => {
+        // The start of the engine has forgotten it.
         this.popup = popup;
         this.watchPopup(popup);
         return engine.begin(popup);
@@ -81,11 +92,6 @@ export class Controller {
         this.popup = undefined;
         this.report('notLoaded');
       });
-  };
-
-  readonly bringToFront = (): void => {
-    if (this.popup?.closed === false) this.popup.focus();
-    else this.logIn();
   };
 
   readonly cancel = (): void => {
@@ -130,7 +136,7 @@ export class Controller {
     }, CLOSED_INTERVAL_MS);
   }
 
-  /** The visitor declined, or the provider failed. The attempt stays otherwise unchanged. */
+  /** The visitor declined, or the provider failed. */
   private forgetPopup(why: AuthorizationError): void {
     this.popup = undefined;
     this.show({...this.view, waiting: undefined});

@@ -173,8 +173,8 @@ test('@login-03 @login-12 the window is centered, and a denial changes nothing',
   await test.step('does not change if the visitor denies access, and works again', async () => {
     const popup = await logIn.open();
     await popup.deny();
-    await expect(logIn.button).toBeVisible();
     await expect(logIn.notice).toHaveText('Access was denied. Log in again to allow it.');
+    await logIn.isLoggedOut();
     await page.keyboard.press('Shift');
     await expect(logIn.notice).toBeEmpty();
     expect(logIn.exchanges).toEqual([]);

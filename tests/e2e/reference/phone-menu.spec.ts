@@ -46,6 +46,16 @@ test.describe('On a phone', () => {
       await expect(menu.root).toBeHidden();
     });
 
+    await test.step('Escape clears the filter, then closes the menu', async () => {
+      await menu.toggle.tap();
+      await menu.filter.fill('people');
+      await menu.filter.press('Escape');
+      await expect(menu.filter).toHaveValue('');
+      await menu.filter.press('Escape');
+      await expect(menu.root).toBeHidden();
+      await expect(menu.toggle).toBeFocused();
+    });
+
     await menu.toggle.tap();
     await menu.back.tap();
     await expect(menu.link('Docs')).toBeVisible();

@@ -19,6 +19,18 @@ test.describe('The sidebar of the reference', () => {
     await expect(docs.sidebar.current).toBeInViewport();
   });
 
+  test('@real-02 shows the current page of a late group, before and after all groups are there', async ({
+    docs,
+    page,
+  }) => {
+    const deliver = await hold(page, '**/assets/js/sidebar-api-v2-0-*');
+    await docs.open('/docs/api/webhook-subscriptions-create/');
+    await expect(docs.sidebar.current).toBeInViewport({ratio: 1});
+    deliver();
+    await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
+    await expect(docs.sidebar.current).toBeInViewport({ratio: 1});
+  });
+
   test('@real-02 is whole after Repeat in Try it', async ({apiLogs, logIn, operation}) => {
     await logIn.earlierAs('Maya Okafor');
     await operation.open('/docs/api/me-index/');

@@ -187,14 +187,23 @@ test('On a slow line a page can be read long before its script is there', async 
   await site.isAlive();
 });
 
-test('With storage denied and cookies blocked, pages and try-it work', async ({logIn, operation, page, search}) => {
+test('With storage denied and cookies blocked, pages and try-it work, and Log In says what it needs', async ({
+  context,
+  logIn,
+  operation,
+  page,
+  search,
+}) => {
   await denyStorage(page);
   for (const address of ['/', '/webhooks/', '/api-logs/', GUIDE, '/docs/api/people/', '/?code=abc']) {
     await operation.open(address);
     await expect(operation.heading).toBeVisible();
-    await expect(logIn.button).toHaveCount(0);
+    await expect(logIn.button).toBeVisible();
   }
   expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
+  await logIn.button.click();
+  await expect(logIn.notice).toContainText('Your browser blocks storage for this site');
+  expect(context.pages()).toHaveLength(1);
   await search.choose('list people', 'List people');
   await operation.isAt('/docs/api/people-index/');
   await operation.tryIt.open.click();

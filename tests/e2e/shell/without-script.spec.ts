@@ -66,6 +66,11 @@ test.describe('Without script', () => {
   test.describe('on a phone', () => {
     test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
+    test('@real-09 a guide has no gap in place of its contents', async ({docs}) => {
+      await docs.read('/docs/platform/api-basics/rate-limits/');
+      expect(await docs.main.locator('.theme-doc-toc-mobile').boundingBox()).toBeNull();
+    });
+
     test('@real-09 the menu is a link to all parts of the site', async ({page, site}) => {
       await site.read('/docs/api/people-index/');
       await site.navbar.link('All site links').tap();

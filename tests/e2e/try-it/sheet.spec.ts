@@ -45,6 +45,19 @@ test.describe('On a phone', () => {
     await expect(tryIt.form).toBeHidden();
   });
 
+  test('@work-03 the head of the sheet has the whole path, above its tabs', async ({operation}) => {
+    await operation.open('/docs/api/integrations-signals-registrations-plays-destroy/');
+    const {tryIt} = operation;
+    await tryIt.open.tap();
+    await expect(tryIt.responseView).toBeAttached();
+    const [path, tabs] = [tryIt.bench.locator('code').first(), tryIt.bench.locator('[data-try-it-tabs]')];
+    await expect(path).toHaveText('DELETE /v2/integrations/signals/registrations/plays/{id}');
+    await expect(path).toBeInViewport({ratio: 1});
+    expect(await path.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+    const [box, below] = [await path.boundingBox(), await tabs.boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
+
   test('@work-03 Back from the field of a response returns to the response', async ({operation, page}) => {
     await operation.open(PEOPLE);
     const {tryIt} = operation;

@@ -9,6 +9,11 @@ const sentences: Readonly<Record<Problem, ReactNode>> = {
       Your browser blocked the login window. Allow pop-ups for this site, then log in again.
     </Translate>
   ),
+  storageDenied: (
+    <Translate id="site.logIn.storageDenied">
+      Your browser blocks storage for this site, which login needs. Allow cookies and site data, then reload the page.
+    </Translate>
+  ),
   storageFull: (
     <Translate id="site.logIn.storageFull">
       Your browser has no storage left to keep you logged in. Clear the data stored for this site, then log in again.
@@ -28,7 +33,7 @@ const sentences: Readonly<Record<Problem, ReactNode>> = {
  * in the navbar is hidden.
  */
 export function Notice(): ReactNode {
-  const {problem, waiting, bringToFront, cancel} = useAuth();
+  const {problem, waiting, logIn, cancel} = useAuth();
   return (
     <div className={styles.notice} data-log-in-notice={problem || waiting ? '' : undefined}>
       <p role="status" className={styles.status}>
@@ -36,7 +41,7 @@ export function Notice(): ReactNode {
       </p>
       {waiting && !problem && (
         <div className={styles.actions}>
-          <button type="button" className={styles.button} onClick={bringToFront}>
+          <button type="button" className={styles.button} onClick={logIn}>
             {waiting.seemsClosed ? (
               <Translate id="site.logIn.openAgain">Open it again</Translate>
             ) : (

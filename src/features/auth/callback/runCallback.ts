@@ -1,8 +1,8 @@
-import {keysWithPrefix, local, readItem, removeItems, session, writeItems} from '../../storage';
+import {keysWithPrefix, local, readItem, removeItems, session, signal, writeItems} from '../../storage';
 import {isPendingMark} from '../core/attempt';
 import {type CallbackAction, readCallback} from '../core/callback';
 import {OWN_PREFIX, codeKey, keys, pendingKey} from '../core/keys';
-import {AUTHORIZATION_ERROR_CHANNEL, type AuthorizationErrorMessage} from '../core/authorizationError';
+import {AUTHORIZATION_ERROR, errorText} from '../core/authorizationError';
 import {showMessage} from './showMessage';
 
 /** Milliseconds to wait for the window to close before the visitor is asked to close it. */
@@ -10,19 +10,6 @@ const CLOSE_TIMEOUT_MS = 500;
 
 const store = ({attemptId, code}: Extract<CallbackAction, {kind: 'code'}>): boolean =>
   writeItems(local, {[codeKey(attemptId)]: JSON.stringify({code, time: Date.now()})});
-
-/** Runs an optional step that the browser can refuse. */
-function attempt(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // Optional.
-  }
-}
-
-/** Informs the waiting page, which doesn't depend on it. */
-const tell = (message: AuthorizationErrorMessage): void =>
-  attempt(() => new BroadcastChannel(AUTHORIZATION_ERROR_CHANNEL).postMessage(message));
 
 function close(sentence: string): void {
   window.close();
@@ -46,12 +33,16 @@ export function runCallback({ssoUrl, done, failed}: CallbackTexts, search: strin
   const isPending = (attemptId: string): boolean => isPendingMark(readItem(local, pendingKey(attemptId)), Date.now());
   const action = readCallback({pathname, search, marker, ssoUrl, isPending});
   if (action.kind === 'none') return;
-  attempt(() => window.history.replaceState(null, '', pathname));
+  try {
+    window.history.replaceState(null, '', pathname);
+  } catch {
+    // The browser can refuse it.
+  }
   // Analytics doesn't run in a window that received a redirect.
   document.documentElement.dataset.logInReturn = '';
   if (marker !== null) sweep();
   if ((action.kind === 'denied' || action.kind === 'failed') && action.attemptId !== undefined)
-    tell({attemptId: action.attemptId, authorizationError: action.kind});
+    signal(AUTHORIZATION_ERROR, errorText(action.attemptId, action.kind));
   if (action.kind === 'denied' || (action.kind === 'code' && store(action))) close(done);
   else if (action.kind !== 'ignore') showMessage(failed);
 }

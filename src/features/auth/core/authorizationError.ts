@@ -2,16 +2,11 @@
 const authorizationErrors = ['denied', 'failed'] as const;
 export type AuthorizationError = (typeof authorizationErrors)[number];
 
-/** Broadcast channel on which a popup reports it. */
-export const AUTHORIZATION_ERROR_CHANNEL = 'devdocs.auth.authorizationError';
+/** The signal with which a popup reports it to the waiting page. */
+export const AUTHORIZATION_ERROR = 'devdocs.auth.authorizationError';
 
-export interface AuthorizationErrorMessage {
-  readonly attemptId: string;
-  readonly authorizationError: AuthorizationError;
-}
+export const errorText = (attemptId: string, error: AuthorizationError): string => `${error}.${attemptId}`;
 
-/** Reads a message. Undefined if it is for another attempt. */
-export function readAuthorizationError(message: unknown, attemptId: string): AuthorizationError | undefined {
-  const {attemptId: id, authorizationError} = Object(message) as Readonly<Record<string, unknown>>;
-  return id === attemptId ? authorizationErrors.find((name) => name === authorizationError) : undefined;
-}
+/** Reads the signal. Undefined if it is for another attempt. */
+export const readAuthorizationError = (text: string, attemptId: string): AuthorizationError | undefined =>
+  authorizationErrors.find((error) => text === errorText(attemptId, error));

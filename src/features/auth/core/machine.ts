@@ -24,7 +24,7 @@ export type LogInEvent =
   | {readonly type: 'attempted'; readonly attempt: Attempt}
   /** This tab took the code of an attempt from local storage. */
   | {readonly type: 'claimed'; readonly attemptId: string}
-  /** The attempt ended without a code, by timeout or because another tab took it. */
+  /** The attempt ended without a code: by timeout or denial, or because another tab took it. */
   | {readonly type: 'lapsed'; readonly attemptId: string}
   | {readonly type: 'exchanged'; readonly generation: number; readonly session: Session}
   | {readonly type: 'exchangeFailed'; readonly generation: number}

@@ -1,8 +1,8 @@
 import {publish} from '@site/src/features/events';
 import type {VisitEnd} from '@site/src/features/visit';
-import {readItem, removeItems, writeItems} from '../../storage';
+import {onSignal, readItem, removeItems, writeItems} from '../../storage';
 import {type Attempt, readAttempt} from '../core/attempt';
-import type {AuthorizationError} from '../core/authorizationError';
+import {AUTHORIZATION_ERROR, type AuthorizationError, readAuthorizationError} from '../core/authorizationError';
 import type {Client} from '../core/client';
 import {initialsOf} from '../core/initials';
 import {keys} from '../core/keys';
@@ -13,7 +13,6 @@ import {setIdentity} from '../identity';
 import {type Browser, onWake} from './browser';
 import {claimCode, markPending, removeCodes, sweepCodes, watchForCode} from './codes';
 import {onLogOut, broadcastLogOut} from './logOutChannel';
-import {onAuthorizationError} from './onAuthorizationError';
 import {type Popup, navigateToProvider, preparePopup} from './preparePopup';
 import {exchange, fetchIdentity} from './requests';
 import {clearSession, hasSession, restoreSession, storeInitials, storeSession} from './sessionStore';
@@ -140,10 +139,7 @@ export class Engine {
       const ends = [
         markPending(browser, state.attempt),
         watchForCode(browser, state.attempt, () => void this.checkForCode(state.attempt)),
-        onAuthorizationError(state.attempt.id, (authorizationError) => {
-          publish(ERROR_EVENTS[authorizationError], {});
-          this.options.onPopupReturn?.(authorizationError);
-        }),
+        onSignal(AUTHORIZATION_ERROR, (text) => this.hearError(state.attempt, text)),
       ];
       return () => ends.forEach((end) => end());
     }
@@ -155,6 +151,15 @@ export class Engine {
     }
     if (state.phase === 'loggedOut') clearSession(browser.sessionStorage);
     return () => undefined;
+  }
+
+  /** The popup returned without a code. After a failure the provider's page may still return with one. */
+  private hearError({id}: Attempt, text: string): void {
+    const error = readAuthorizationError(text, id);
+    if (!error) return;
+    publish(ERROR_EVENTS[error], {});
+    if (error === 'denied') this.dispatch({type: 'lapsed', attemptId: id});
+    this.options.onPopupReturn?.(error);
   }
 
   private watchExpiry(session: Session): () => void {

@@ -30,7 +30,7 @@ export function Workbench({version, id, method, path, request, responses}: Opera
         data-operation={id}>
         <div className={styles.head}>
           <code className={clsx('plain-code', styles.path)}>
-            <Method method={method} /> <span className={styles.route}>{path}</span>
+            <Method method={method} /> {path}
           </code>
           <div data-try-it-tabs />
           <TryItToggle closes />

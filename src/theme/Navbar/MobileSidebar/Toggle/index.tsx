@@ -1,12 +1,26 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {translate} from '@docusaurus/Translate';
 import Original from '@theme-original/Navbar/MobileSidebar/Toggle';
 import IconMenu from '@theme/Icon/Menu';
 import {SITE_LINKS} from '@site/src/components/SiteFooter';
 
-/** The mobile menu needs JavaScript. Until that is loaded, the button is a link to the footer (features/page-loading/start). */
+/**
+ * The mobile menu needs JavaScript. Until that is loaded, the button is a link to the footer (features/page-loading/start).
+ * Escape closes the menu, and the button has the focus again.
+ */
 export default function NavbarMobileSidebarToggle(): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useEffect(() => {
+    const close = ({key, defaultPrevented}: KeyboardEvent): void => {
+      if (key !== 'Escape' || defaultPrevented || !shown) return;
+      toggle();
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [shown, toggle]);
   if (useIsBrowser()) return <Original />;
   const name = translate({id: 'site.navbar.siteLinks', message: 'All site links'});
   return (
