@@ -27,7 +27,7 @@ const breaks: readonly Break[] = [
   {
     what: 'a setting that is not a URL',
     environment: {API_URL: 'not-a-url'},
-    says: ['API_URL ("not-a-url") is not a URL', 'Use an origin such as https://api.example.com', '.env.example'],
+    says: ['API_URL ("not-a-url") must be an origin such as https://api.example.com', '.env.example'],
   },
   {
     what: 'front matter that is no YAML, and JSON that breaks its schema or does not say what it is',
