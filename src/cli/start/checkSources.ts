@@ -3,7 +3,6 @@ import type {Node} from '../../../openapi/model/node';
 import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {plain} from '../../../plugins/author-problems/mdxFault';
 import {linkProblems} from '../../../plugins/lib/guide-checks/linkCheck';
-import {nameProblems} from '../../../plugins/lib/guide-checks/mdxNames';
 import {type PageCheck, handwrittenPages, pageCheck} from '../../../plugins/lib/guide-checks/pageCheck';
 import {apiVersions} from '../../config/apiVersions';
 
@@ -18,11 +17,7 @@ function contentProblems(file: string, mdx: string): readonly string[] {
     contentCheck = {spec, check: pageCheck(spec)};
     checked = new Map();
   }
-  const problems = checked.get(file + mdx) ?? [
-    ...contentCheck.check(file, mdx),
-    // A build names them when it renders the pages.
-    ...nameProblems(mdx).map(({line, message}) => `${file}:${String(line)} ${message}`),
-  ];
+  const problems = checked.get(file + mdx) ?? contentCheck.check(file, mdx);
   checked.set(file + mdx, problems);
   return problems;
 }
