@@ -24,7 +24,9 @@ export function listPages(reference: readonly ReferencePage[]): SitePage[] {
 export function assertSamePages(known: readonly SitePage[], built: readonly string[]): void {
   const pathnames = new Set(known.map(({pathname}) => pathname));
   const problems = [
-    ...built.filter((page) => !pathnames.has(page)).map((page) => `${page} was built and is no page of the sources. List a guide in ${guidesTable}.`),
+    ...built
+      .filter((page) => !pathnames.has(page))
+      .map((page) => `${page} was built and is no page of the sources. List a guide in ${guidesTable}.`),
     ...[...pathnames].filter((page) => !built.includes(page)).map((page) => `${page} was not built.`),
   ];
   if (problems.length > 0) throw new Error(`The built pages do not match the sources:\n${problems.join('\n')}`);
