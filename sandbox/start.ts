@@ -5,14 +5,13 @@ import {readDescription} from './api/description';
 import {createApi} from './api/server';
 import {type Service, homePage} from './homePage';
 import type {SandboxPorts} from './settings';
-import {type OpenerPolicy, startSso} from './sso/server';
+import {startSso} from './sso/server';
 
 export interface SandboxOptions {
   /** Port of each service, 0 for any free one. */
   readonly ports: SandboxPorts;
   /** Origins of the site that may log in and read API responses. The first one is shown to people. */
   readonly origins: readonly string[];
-  readonly openerPolicy?: OpenerPolicy;
 }
 
 export interface Sandbox {
@@ -46,18 +45,17 @@ const describeServices = (
     url: analytics,
     hasPage: true,
     log: `${analytics}/events`,
-    about: 'A data plane that shows each event live and can simulate errors.',
+    about: 'A data plane that shows each event and can simulate errors.',
   },
 ];
 
 /** Starts all services that the site calls. The API starts last: when it responds, everything is ready. */
-export async function startSandbox({ports, origins, openerPolicy}: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox({ports, origins}: SandboxOptions): Promise<Sandbox> {
   const description = readDescription();
   const services: Service[] = [];
   const sso = await startSso({
     port: ports.sso,
     origins,
-    ...(openerPolicy && {openerPolicy}),
     home: () => homePage(services),
     scopes: scopesIn(description),
   });

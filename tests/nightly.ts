@@ -1,6 +1,6 @@
 import {siteSettings} from '../sandbox/settings';
-import {dateNotices} from '../src/cli/dates';
 import {sandboxPorts} from '../src/cli/sandboxPorts';
+import {expiryNotice} from '../src/hosting/securityText';
 import {readOptions} from '../src/node/options';
 import {StepFailed, main, run, step, tsx} from '../src/node/steps';
 import {ensureChromium} from './chromium';
@@ -24,7 +24,8 @@ main(async () => {
     const settings = siteSettings(sandboxPorts());
     await step('Build the site', () => run(...tsx('src/cli/build.ts'), {env: {...env, ...settings}}));
   }
-  for (const notice of dateNotices(new Date())) console.warn(notice);
+  const expiry = expiryNotice(new Date());
+  if (expiry !== undefined) console.warn(expiry);
   const failed: string[] = [];
   for (const {label, prepare, command, env: own} of parts) {
     await step(label, async () => {

@@ -27,11 +27,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
     needsBuild: true,
     env: {NIGHTLY: '1'},
   },
-  breakage: {
-    label: 'Builds that are broken or ended at every moment',
-    command: tool('vitest', 'run', '--config', '.config/vitest.build.config.mts', 'tests/build'),
-    env: {NIGHTLY: '1'},
-  },
   engines: {
     label: 'Journeys in Firefox and WebKit',
     prepare: tool('playwright', 'install', '--with-deps', 'firefox', 'webkit'),

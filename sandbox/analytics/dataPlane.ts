@@ -1,14 +1,13 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import {listenOnLoopback} from '../../src/node/net';
 import type {CorsRules} from '../cors';
-import {isFromElsewhere, refusesHost} from '../ownForm';
 import {requestUrl} from '../requestUrl';
 import {WRITE_KEY} from '../settings';
 import {readBody} from '../sso/tokenRequest';
 import {styleSheet} from '../style';
-import {EventLog, type Received} from './eventLog';
+import {EventLog} from './eventLog';
 import {readPlaneErrors} from './simulatedErrors';
-import {eventEntry, liveScript, planePage} from './planePage';
+import {planePage} from './planePage';
 import {type Plane, REQUEST_HEADERS, handleSdkRequest, reply} from './wire';
 
 export interface DataPlane {
@@ -17,24 +16,9 @@ export interface DataPlane {
 }
 
 const CSP =
-  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-/** Sends each event to an open page of the plane, as server-sent events. */
-function stream(log: EventLog, response: ServerResponse): void {
-  response.writeHead(200, {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store'});
-  response.write(': listening\n\n');
-  const send = (received: Received): void => {
-    response.write(`data: ${JSON.stringify(eventEntry(received).text)}\n\n`);
-  };
-  log.on('received', send);
-  response.once('close', () => log.off('received', send));
-}
+  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 async function setErrors({errors}: Plane, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (isFromElsewhere(request)) {
-    reply(response, 403, '{"message":"the form was sent by a page of another site"}');
-    return;
-  }
   const form = new URLSearchParams(await readBody(request));
   errors.set(form.get('writeKey') ?? WRITE_KEY, readPlaneErrors(form));
   response.writeHead(303, {Location: '/'}).end();
@@ -49,8 +33,6 @@ async function handle(plane: Plane, request: IncomingMessage, response: ServerRe
   else if (pathname === '/errors' && isPost) await setErrors(plane, request, response);
   else if (pathname === '/events')
     reply(response, 200, JSON.stringify(plane.log.list(searchParams.get('writeKey') ?? undefined), undefined, 2));
-  else if (pathname === '/live') stream(plane.log, response);
-  else if (pathname === '/live.js') reply(response, 200, liveScript, 'text/javascript');
   else if (pathname === '/sandbox.css') reply(response, 200, styleSheet, 'text/css');
   else if (pathname === '/') reply(response, 200, planePage(plane.log.list(), WRITE_KEY), 'text/html');
   else reply(response, 404, '{"message":"not found"}');
@@ -68,7 +50,6 @@ export async function startDataPlane({
   const rules: CorsRules = {origins: new Set(origins), methods: 'GET, POST', headers: REQUEST_HEADERS};
   const plane: Plane = {log: new EventLog(), errors: new Map(), rules};
   const server = createServer((request, response) => {
-    if (refusesHost(request, response)) return;
     handle(plane, request, response).catch((error: unknown) => {
       console.error('The sandbox data plane failed:', error);
       response.destroy();

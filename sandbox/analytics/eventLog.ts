@@ -1,4 +1,3 @@
-import {EventEmitter} from 'node:events';
 import type {WireEvent} from './readEvents';
 
 /** An event with its write key. */
@@ -11,17 +10,13 @@ export interface Received {
 /** How many events the log keeps. */
 const KEPT = 2000;
 
-/** The latest events of all write keys. It emits `received` for each. */
-export class EventLog extends EventEmitter<{received: [Received]}> {
+/** The latest events of all write keys. */
+export class EventLog {
   #events: readonly Received[] = [];
 
   add(writeKey: string, events: readonly WireEvent[]): void {
     const at = new Date().toISOString();
-    for (const event of events) {
-      const received = {at, writeKey, event};
-      this.#events = [...this.#events.slice(1 - KEPT), received];
-      this.emit('received', received);
-    }
+    for (const event of events) this.#events = [...this.#events.slice(1 - KEPT), {at, writeKey, event}];
   }
 
   /** All, or those of one write key. Oldest first. */

@@ -6,8 +6,8 @@ import {configResponses, deliveryResponses} from './simulatedErrors';
 /** How many events the page shows. */
 const SHOWN = 50;
 
-/** One event, collapsed. The live stream sends the same HTML. */
-export const eventEntry = ({at, writeKey, event}: Received): Html =>
+/** One event, collapsed. */
+const eventEntry = ({at, writeKey, event}: Received): Html =>
   html`<li>
     <details>
       <summary>
@@ -23,7 +23,7 @@ export const planePage = (events: readonly Received[], writeKey: string): string
     'Sandbox events',
     html`<h1>Sandbox events</h1>
       <p>
-        Events that the site would send to an analytics service, live. Nothing leaves this machine. All events as JSON:
+        Events that the site would send to an analytics service. Nothing leaves this machine. All events as JSON:
         <a href="/events">/events</a>.
       </p>
       <details>
@@ -39,15 +39,5 @@ export const planePage = (events: readonly Received[], writeKey: string): string
       <h2>Latest events</h2>
       <ol id="events" reversed>
         ${events.slice(-SHOWN).reverse().map(eventEntry)}
-      </ol>
-      <script src="/live.js"></script>`,
+      </ol>`,
   );
-
-/** Adds each new event to the top of the list. Without JavaScript, reload the page. */
-export const liveScript = `
-const list = document.getElementById('events');
-new EventSource('/live').onmessage = ({data}) => {
-  list.insertAdjacentHTML('afterbegin', JSON.parse(data));
-  while (list.children.length > ${String(SHOWN)}) list.lastElementChild.remove();
-};
-`;

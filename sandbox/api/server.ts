@@ -6,7 +6,6 @@ import {COST, REMAINING, bearerOf} from '../../src/features/sandbox/core/sandbox
 import seed from '../../src/features/sandbox/core/seed.json';
 import {accounts, scopesOf} from '../accounts';
 import {type CorsRules, cors} from '../cors';
-import {refusesHost} from '../ownForm';
 import {RequestLog} from '../requestLog';
 import {requestUrl} from '../requestUrl';
 import type {LogIn} from '../sso/logIns';
@@ -111,7 +110,6 @@ export function createApi({description, origins, findLogIn, now = Date.now}: Api
     expose: `${COST}, ${REMAINING}`,
   };
   return createServer((request, response) => {
-    if (refusesHost(request, response)) return;
     if (request.url?.split('?')[0] === '/requests') {
       log.send(request, response);
       return;

@@ -1,11 +1,10 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Provider} from 'oidc-provider';
 import {accounts} from '../accounts';
-import {isFromElsewhere} from '../ownForm';
 import type {Note} from '../requestLog';
 import {client} from '../settings';
 import {readSimulatedErrors} from './simulatedErrors';
-import {endedPage, foreignPage, logInPage} from './logInPage';
+import {endedPage, logInPage} from './logInPage';
 import type {LogIns} from './logIns';
 import {SCOPE} from './provider';
 import {readScopes} from './scopeSelection';
@@ -54,10 +53,6 @@ export async function handleLogInPage(
   note({state});
   if (request.method !== 'POST') {
     show(response, 200, logInPage(`/log-in/${uid}`, String(params.redirect_uri), scopes));
-    return;
-  }
-  if (isFromElsewhere(request)) {
-    show(response, 403, foreignPage());
     return;
   }
   const form = new URLSearchParams(await readBody(request));

@@ -39,11 +39,3 @@ export const endedPage = (): string =>
     html`<h1>This login has expired</h1>
       <p>It is already complete, or it took longer than ten minutes. Close this window and log in again.</p>`,
   );
-
-/** For a form that another site sent. */
-export const foreignPage = (): string =>
-  page(
-    'Login rejected',
-    html`<h1>Login rejected</h1>
-      <p>The form was sent from another site. Close this window and log in again.</p>`,
-  );

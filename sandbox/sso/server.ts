@@ -2,7 +2,6 @@ import {type IncomingMessage, type Server, type ServerResponse, createServer} fr
 import type {Provider} from 'oidc-provider';
 import {listenOnLoopback} from '../../src/node/net';
 import {type CorsRules, cors} from '../cors';
-import {refusesHost} from '../ownForm';
 import {type Note, RequestLog} from '../requestLog';
 import {styleSheet} from '../style';
 import {handleLogInPage} from './handleLogInPage';
@@ -10,16 +9,10 @@ import {LogIns, type LogIn} from './logIns';
 import {createProvider} from './provider';
 import {asForm, readBody, readFields} from './tokenRequest';
 
-/** Values of `Cross-Origin-Opener-Policy` that a provider may send; `none` sends no header. */
-export const openerPolicies = ['same-origin', 'same-origin-allow-popups', 'none'] as const;
-export type OpenerPolicy = (typeof openerPolicies)[number];
-
 export interface SsoOptions {
   readonly port: number;
   /** Origins of the site: the only redirect URIs, and the only pages that may request a token. */
   readonly origins: readonly string[];
-  /** Default: `same-origin`, which cuts the popup off from the page that opened it, as large providers do. */
-  readonly openerPolicy?: OpenerPolicy;
   /** The page at `/`. */
   readonly home: () => string;
   /** Scopes that the login page offers. */
@@ -95,19 +88,19 @@ async function handleRequest(parts: Parts, request: IncomingMessage, response: S
 }
 
 /** Headers of every response: no framing, no referrer for other sites, and form targets only here and on the site. */
-function headersOf(origins: readonly string[], openerPolicy: OpenerPolicy): Readonly<Record<string, string>> {
+function headersOf(origins: readonly string[]): Readonly<Record<string, string>> {
   const formAction = `'self' ${origins.join(' ')}`;
   return {
     'Content-Security-Policy': `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
-    // With no referrer at all, browsers would not send the origin of the form.
-    'Referrer-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
-    ...(openerPolicy !== 'none' && {'Cross-Origin-Opener-Policy': openerPolicy}),
+    // Cuts the popup off from the page that opened it, as large providers do.
+    'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
 
 /** Starts the single sign-on of the sandbox. */
-export async function startSso({port, origins, openerPolicy = 'same-origin', ...pages}: SsoOptions): Promise<Sso> {
+export async function startSso({port, origins, ...pages}: SsoOptions): Promise<Sso> {
   const server = createServer();
   const url = await listenOnLoopback(server, port);
   const logIns = new LogIns();
@@ -116,13 +109,12 @@ export async function startSso({port, origins, openerPolicy = 'same-origin', ...
   // The provider needs its own URL, so it is created once the port is known. Earlier requests wait.
   const ready = createProvider(url, allowed, logIns).then((provider) => ({provider, handle: provider.callback()}));
   const log = new RequestLog();
-  const headers = headersOf(origins, openerPolicy);
+  const headers = headersOf(origins);
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     await handleRequest({...(await ready), ...pages, logIns, log, rules}, request, response);
   };
   server.on('request', (request, response) => {
-    if (refusesHost(request, response)) return;
     serve(request, response).catch((error: unknown) => {
       console.error('The sandbox SSO failed:', error);
       response.destroy();

@@ -1,5 +1,4 @@
 import {PAGES_LOCK} from '../../openapi/tools/generate/paths';
-import {assertGuidesMatch} from '../../plugins/lib/guide-checks/guideTable';
 import {hasHistory} from '../../plugins/lib/site-pages/committedDays';
 import {readSettings} from '../config/settings';
 import {removeAtEnd} from '../node/lifetime';
@@ -33,7 +32,6 @@ main(async () => {
   const {only} = readOptions(USAGE, {options: {only: {type: 'string'}}}).values;
   if (only !== undefined && only !== 'pages' && only !== 'site') throw new Error(`Usage: ${USAGE}`);
   readSettings(process.env);
-  assertGuidesMatch();
   lock(PAGES_LOCK, 'making pages');
   if (only !== 'site') await makePages();
   if (only !== 'pages') await makeSite();

@@ -41,7 +41,7 @@ main(async () => {
   const [, , folder] = process.argv;
   if (folder === undefined) throw new Error('src/cli/buildSite.ts needs the folder to build in. Run npm run build.');
   process.env.NO_UPDATE_NOTIFIER = '1';
-  // A warning that depends on the date would stop every build of a commit. `npm run nightly` reports the age of the data.
+  // A warning that depends on the date would stop every build of a commit. `npm start` shows it.
   process.env.BROWSERSLIST_IGNORE_OLD_DATA = '1';
   // Minifying saves less than 1 % of what is sent, and leaves out tags that simple parsers of programs need.
   process.env.SKIP_HTML_MINIFICATION = 'true';

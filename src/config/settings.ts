@@ -10,27 +10,20 @@ const HOST = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/;
 /** Value of a setting whose real value is not known yet. */
 const PLACEHOLDER = /^PLACEHOLDER\w*$/;
 
-/** The problem of an origin and its fix; undefined if it is valid. */
-function faultOfOrigin(value: string): string | undefined {
-  if (PLACEHOLDER.test(value)) return undefined;
-  if (!URL.canParse(value)) return 'is not a URL. Use an origin such as https://api.example.com';
-  const url = new URL(value);
-  if (url.hostname.startsWith('['))
-    return 'must not be an IPv6 address, because browsers ignore those in a content security policy. Use a host name or an IPv4 address';
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
-    return 'must use https (http is allowed for loopback hosts only). Use a URL that starts with https://';
-  if (url.username !== '' || url.password !== '') return 'must not contain a user name or password. Remove them';
-  if (!HOST.test(url.hostname))
-    return 'must have a host of letters, digits, dots, and hyphens only. Remove all other characters';
-  if (value !== url.origin)
-    return `must be a lowercase origin without path, query, default port, or trailing slash. Use ${url.origin}`;
-  return url.port === '0' ? 'must have a port from 1 to 65535. Correct the port, or remove it' : undefined;
+/** Whether a value is an origin that requests may go to, written as browsers write it. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const {origin: own, protocol, hostname, port} = new URL(value);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
+  return value === own && isSafe && HOST.test(hostname) && port !== '0';
 }
 
-const origin = z.string().superRefine((value, context) => {
-  const message = faultOfOrigin(value);
-  if (message !== undefined) context.addIssue({code: 'custom', message});
-});
+const origin = z
+  .string()
+  .refine(
+    (value) => PLACEHOLDER.test(value) || isOrigin(value),
+    'must be an origin such as https://api.example.com: https (http for loopback hosts only), a host name or IPv4 address in lower case, a port if it is not the default, and nothing after it',
+  );
 
 /** A string of allowed characters. None of them has a meaning in a script, a URL, or a policy. */
 const textOf = (characters: string, words: string): z.ZodString =>

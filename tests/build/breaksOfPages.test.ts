@@ -79,12 +79,6 @@ test('@login-02 a site without settings has neither a login control nor its call
 
 const pages: readonly Break[] = [
   {
-    what: 'log-in on a site that is not at the root of its origin',
-    make: (copy) => copy.replace('docusaurus.config.ts', "baseUrl: '/'", "baseUrl: '/developers/'"),
-    environment: {CLIENT_ID: 'docs', CLIENT_SECRET: 'public'},
-    says: ['baseUrl in docusaurus.config.ts is "/developers/"', 'Set baseUrl to "/"', 'unset CLIENT_ID'],
-  },
-  {
     what: '@site-06 dead links and a dead heading, each in a line with file, problem and fix',
     make: (copy) =>
       copy.append(GUIDE, 'See [this](/docs/platform/nowhere/)\nand [that](/docs/platform/intro/#no-such).'),

@@ -6,7 +6,6 @@ import {EVENT, contractOf, withEventsAsPaths} from './contract';
 import {type Difference, impactOf} from './impact';
 import {type Location, type Step, locationOf} from './location';
 import {typeAt} from './typeAt';
-import {withoutUnchangedPaths} from './withoutUnchangedPaths';
 
 interface Diff extends Difference {
   readonly path: readonly Step[];
@@ -160,8 +159,7 @@ function distinct(changes: readonly Change[]): Change[] {
  */
 export function changesBetween(older: Node, newer: Node): readonly SubjectChanges[] {
   const sides = {before: withEventsAsPaths(contractOf(older)), after: withEventsAsPaths(contractOf(newer))};
-  const reduced = withoutUnchangedPaths(sides);
-  const {diffs} = apiCompare(reduced.before, reduced.after) as unknown as {diffs: readonly Diff[]};
+  const {diffs} = apiCompare(sides.before, sides.after) as unknown as {diffs: readonly Diff[]};
   const subjects = new Map<string, SubjectChanges>();
   for (const diff of diffs.filter(isShown).flatMap(perOperation)) {
     const about = subjectOf(diff, sides);

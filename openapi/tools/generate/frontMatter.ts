@@ -2,6 +2,8 @@ import {parseDocument} from 'yaml';
 
 interface FrontMatter {
   readonly title?: string;
+  /** As the author wrote them. */
+  readonly keywords?: unknown;
   /** Resources that a guide helps to use, by ID of the API version. Those that it is most about come first. */
   readonly resources?: Readonly<Partial<Record<string, readonly string[]>>>;
 }

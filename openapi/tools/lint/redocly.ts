@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {type Config, bundle, createConfig, getTotals, lint, lintConfig, loadConfig} from '@redocly/openapi-core';
-import {fileProblems} from './fileProblems';
 import {type Problem, formatProblem, problemsOf} from './problems';
 
 /** The root file of an API. Its path is relative to the configuration. */
@@ -21,10 +20,6 @@ export async function lintApis(apis: readonly string[], configPath: string): Pro
   const found = problemsOf(await lintConfig({config, severity: 'warn'}));
   for (const api of apis) {
     const ref = rootOf(config, api);
-    // The bundler has read the files of a bundle.
-    const problems = isBundle(ref) ? [] : fileProblems(ref);
-    found.push(...problems);
-    if (problems.length > 0) continue;
     const linted = lint({ref, config: config.forAlias(api)});
     found.push(
       ...causes(
@@ -58,8 +53,6 @@ export function unreadable(root: string, error: unknown): Error {
  */
 export async function joinFiles(root: string): Promise<unknown> {
   const config = await createConfig({});
-  const unfit = fileProblems(root);
-  if (unfit.length > 0) throw new Error(unfit.map(formatProblem).join('\n'));
   const {bundle: joined, problems} = await bundle({
     ref: root,
     config,

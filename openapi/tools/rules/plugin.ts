@@ -4,7 +4,6 @@ import {errorResponses} from './errorResponses';
 import {keywordRule} from './keywords';
 import {nullableFields} from './nullableFields';
 import {operationExtensions} from './operationExtensions';
-import {operationIdSlug} from './operationIdSlug';
 import {successor} from './successor';
 import {tagGroups} from './tagGroups';
 import {usefulDescription} from './usefulDescription';
@@ -20,7 +19,6 @@ export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
       keywords: keywordRule,
       'nullable-fields': nullableFields,
       'operation-extensions': operationExtensions,
-      'operation-id-slug': operationIdSlug,
       successor: successor(contentDir),
       'tag-groups': tagGroups,
       'useful-description': usefulDescription,

@@ -31,7 +31,7 @@ interface Described {
   readonly name?: string;
   readonly title?: string;
   readonly description?: string;
-  readonly properties?: Readonly<Record<string, Described | boolean>>;
+  readonly properties?: Readonly<Record<string, Described | boolean | null>>;
 }
 
 /** The description next to a `$ref`, else that of its target. */
@@ -63,7 +63,8 @@ export const usefulDescription: Rule = () => ({
   },
   Schema({title = '', properties = {}}: Described, {report, location, resolve}: Context) {
     for (const [name, property] of Object.entries(properties)) {
-      if (typeof property === 'boolean') continue;
+      // Redocly reports a property that is null.
+      if (typeof property === 'boolean' || property === null) continue;
       const message = fieldProblem(name, describes(property, resolve), `${resourceOf(location)} ${title}`);
       if (message) report({message, location: descriptionOf(location.child(['properties', name]), property)});
     }

@@ -12,7 +12,7 @@ export const countWords = (text: string): number =>
 const singular = (word: string): string => IRREGULAR[word] ?? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
 /** The words of a name or sentence in lower case and singular, so that `jobIds`, `job_ids` and `Job ids.` are the same. */
-export const wordStems = (text: string): string[] =>
+const wordStems = (text: string): string[] =>
   (
     text
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

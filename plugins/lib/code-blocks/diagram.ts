@@ -29,17 +29,6 @@ const cleanTag =
       .replaceAll(/font-size="(\d+)"/g, (_, size: string) => `font-size="${String(Math.max(SMALLEST, Number(size)))}"`)
       .replaceAll(/ id="| marker-(?:start|mid|end)="url\(#/g, (opening) => opening + prefix);
 
-/** The y positions of the boxes, in the order of the source. */
-const topsOf = (svg: string): number[] =>
-  [...svg.matchAll(/<g class="node"[^>]*>\s*<(?:rect|polygon|circle)[^>]*?\s(?:y|points|cy)="([^"]*)"/g)].map(
-    ([, coordinates = '']) =>
-      Math.min(
-        ...(coordinates.includes(',')
-          ? coordinates.split(' ').map((point) => Number(point.split(',')[1]))
-          : [Number(coordinates)]),
-      ),
-  );
-
 /** The first size in a drawing is its own. */
 const enlarged = (svg: string): string =>
   svg.replace(
@@ -48,19 +37,12 @@ const enlarged = (svg: string): string =>
       ` width="${String(Math.round(Number(sizes[0]) * SCALE))}" height="${String(Math.round(Number(sizes[1]) * SCALE))}"`,
   );
 
-/** @throws when a drawing is too wide for phones, or a flow doesn't begin at its top */
-function assertReadable(svg: string, source: string): void {
+/** @throws when a drawing is too wide for phones */
+function assertReadable(svg: string): void {
   const width = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1]);
   if (width > WIDEST) {
     throw new Error(
       `it is ${width.toFixed(0)} pixels wide, and phones show ${String(WIDEST)} with readable letters. Break labels with <br/>, or draw it from top to bottom`,
-    );
-  }
-  if (!/^\s*(?:flowchart|graph)\s/.test(source)) return;
-  const [first = 0, ...others] = topsOf(svg);
-  if (others.some((top) => top < first)) {
-    throw new Error(
-      'its first box is not on top, because an arrow leads back to an earlier box. Write that arrow from the earlier box: `earlier <---|label| later`',
     );
   }
 }
@@ -74,7 +56,7 @@ export async function drawDiagram(source: string): Promise<string> {
   const {renderMermaidSVG} = await loadMermaid();
   const prefix = `d${createHash('sha256').update(source).digest('hex').slice(0, 6)}-`;
   const drawn = renderMermaidSVG(source, {transparent: true, padding: MARGIN, ...SPACING});
-  assertReadable(drawn, source);
+  assertReadable(drawn);
   return enlarged(drawn)
     .replace(/<style>[^]*?<\/style>/, '')
     .replaceAll(/<!--[^]*?-->/g, '')

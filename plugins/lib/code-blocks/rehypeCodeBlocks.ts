@@ -1,5 +1,4 @@
 import type {Element, Root} from 'hast';
-import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {drawDiagram} from './diagram';
 import {type Fence, fencesIn} from './fence';
@@ -8,19 +7,11 @@ import {includeSample} from './includeSample';
 import {captionOf, isResponse} from './captionOf';
 import {isSequence} from './sequence/parse';
 import {sequenceHtml} from './sequence/sequenceHtml';
+import {flowComponent} from '../markdown/components';
 
-/** A component with the attributes that have a value. */
-const component = (name: string, attributes: Readonly<Record<string, string | undefined>>): Element => {
-  const element: MdxJsxFlowElementHast = {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).flatMap(([key, value]): MdxJsxAttribute[] =>
-      value === undefined ? [] : [{type: 'mdxJsxAttribute', name: key, value}],
-    ),
-    children: [],
-  };
-  return element as unknown as Element;
-};
+/** A component in place of a code block. */
+const component = (name: string, attributes: Readonly<Record<string, string | undefined>>): Element =>
+  flowComponent(name, attributes) as unknown as Element;
 
 /** @throws when the title is missing, or the diagram is not supported */
 async function diagram({text, title}: Fence): Promise<Element> {

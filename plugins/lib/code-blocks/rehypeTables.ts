@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
-import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {breakPoints} from '../../../src/features/guides/core/breakPoints';
+import {textComponent} from '../markdown/components';
 
 const elementsIn = (element: Element, ...names: readonly string[]): Element[] => {
   const found: Element[] = [];
@@ -17,15 +17,7 @@ function textOf(node: ElementContent): string {
 }
 
 /** Inline code as a component that can break at separators. Docusaurus would render an element with children as a block. */
-const breakable = (code: string): ElementContent => {
-  const element: MdxJsxTextElementHast = {
-    type: 'mdxJsxTextElement',
-    name: 'Breakable',
-    attributes: [{type: 'mdxJsxAttribute', name: 'code', value: code}],
-    children: [],
-  };
-  return element;
-};
+const breakable = (code: string): ElementContent => textComponent('Breakable', {code}) as unknown as ElementContent;
 
 function breakCode(table: Element): void {
   visit(table, 'element', (node, index, parent) => {

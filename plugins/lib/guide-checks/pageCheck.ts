@@ -1,9 +1,9 @@
 import {landingPagesPath} from '../../../src/config/routes';
 import type {Node} from '../../../openapi/model/node';
+import {keywordListProblems} from '../../../openapi/tools/rules/keywords';
 import {frontMatterOf} from '../../../openapi/tools/generate/frontMatter';
 import {guidesPath} from '../../../src/config/routes';
 import {guideCheck} from './checkGuide';
-import {keywordProblems} from './keywords';
 import {messageProblems} from './messageProblems';
 import {mdxFilesIn} from './mdxFiles';
 
@@ -13,11 +13,15 @@ export const handwrittenPages = (): string[] => [...mdxFilesIn(guidesPath), ...m
 /** Problems of a page, given its file and text: a line for each, with file, line and fix. */
 export type PageCheck = (file: string, mdx: string) => string[];
 
-/** Why the front matter can't be read, if so. */
+const NO_KEYWORDS = ': add a list of what people call this topic in other words';
+
+/** Problems of the YAML, and of the keywords by which search finds a page. A page without a title is a partial. */
 function frontMatterProblems(file: string, mdx: string): string[] {
   try {
-    frontMatterOf(file, mdx);
-    return [];
+    const {title, keywords} = frontMatterOf(file, mdx);
+    if (title === undefined) return [];
+    const problems = keywords === undefined ? [NO_KEYWORDS] : keywordListProblems(keywords);
+    return problems.map((problem) => `${file}:1 keywords${problem}.`);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
@@ -28,7 +32,6 @@ export function pageCheck(spec: Node): PageCheck {
   const check = guideCheck(spec);
   return (file, mdx) => [
     ...frontMatterProblems(file, mdx),
-    ...keywordProblems(mdx).map((message) => `${file}:1 ${message}.`),
     ...[...check(mdx), ...messageProblems(mdx)].map(({line, message}) => `${file}:${String(line)} ${message}`),
   ];
 }

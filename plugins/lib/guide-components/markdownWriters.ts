@@ -10,6 +10,7 @@ import {
   anchor,
   blocksOf,
   code,
+  codeSpans,
   item,
   link,
   list,
@@ -51,10 +52,6 @@ const Event: Writer = (props) => {
   const name = required(props, 'name');
   return props.anchor ? [anchor(name), code(name)] : [link(`${links.webhookEvents}#${name}`, code(name))];
 };
-
-/** Plain text with names in backticks. */
-const codeSpans = (words: string): Phrasing[] =>
-  words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? text(part) : code(part)));
 
 const Unverified: Writer = (props) => [text(`(${UNCONFIRMED}: `), ...codeSpans(required(props, 'what')), text(')')];
 

@@ -22,6 +22,10 @@ export const heading = (depth: 1 | 2 | 3, ...children: Phrasing[]): Block => ({t
 export const item = (...children: ListItem['children']): ListItem => ({type: 'listItem', spread: false, children});
 export const list = (children: ListItem[]): List => ({type: 'list', ordered: false, spread: false, children});
 
+/** Plain text with names in backticks. */
+export const codeSpans = (words: string): Phrasing[] =>
+  words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? text(part) : code(part)));
+
 /** Parts of a sentence, separated by commas. */
 export const joined = (parts: readonly (readonly Phrasing[])[]): Phrasing[] =>
   parts.flatMap((part, index) => (index === 0 ? part : [text(', '), ...part]));

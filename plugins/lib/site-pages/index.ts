@@ -1,6 +1,6 @@
 import {landingPagesPath} from '../../../src/config/routes';
 import type {ReferencePage} from '../../../openapi/pages/page';
-import {guidesPath} from '../../../src/config/routes';
+import {guidesPath, guidesTable} from '../../../src/config/routes';
 import {readKnownNames} from '../guide-names/knownNames';
 import {committedDays} from './committedDays';
 import {guidePages, landingPages} from './guides';
@@ -24,7 +24,9 @@ export function listPages(reference: readonly ReferencePage[]): SitePage[] {
 export function assertSamePages(known: readonly SitePage[], built: readonly string[]): void {
   const pathnames = new Set(known.map(({pathname}) => pathname));
   const problems = [
-    ...built.filter((page) => !pathnames.has(page)).map((page) => `${page} has no Markdown version.`),
+    ...built
+      .filter((page) => !pathnames.has(page))
+      .map((page) => `${page} was built and is no page of the sources. List a guide in ${guidesTable}.`),
     ...[...pathnames].filter((page) => !built.includes(page)).map((page) => `${page} was not built.`),
   ];
   if (problems.length > 0) throw new Error(`The built pages do not match the sources:\n${problems.join('\n')}`);

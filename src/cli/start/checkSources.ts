@@ -2,9 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Node} from '../../../openapi/model/node';
 import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {plain} from '../../../plugins/author-problems/mdxFault';
-import {assertGuidesMatch} from '../../../plugins/lib/guide-checks/guideTable';
 import {linkProblems} from '../../../plugins/lib/guide-checks/linkCheck';
-import {nameProblems} from '../../../plugins/lib/guide-checks/mdxNames';
 import {type PageCheck, handwrittenPages, pageCheck} from '../../../plugins/lib/guide-checks/pageCheck';
 import {apiVersions} from '../../config/apiVersions';
 
@@ -19,11 +17,7 @@ function contentProblems(file: string, mdx: string): readonly string[] {
     contentCheck = {spec, check: pageCheck(spec)};
     checked = new Map();
   }
-  const problems = checked.get(file + mdx) ?? [
-    ...contentCheck.check(file, mdx),
-    // A build names them when it renders the pages.
-    ...nameProblems(mdx).map(({line, message}) => `${file}:${String(line)} ${message}`),
-  ];
+  const problems = checked.get(file + mdx) ?? contentCheck.check(file, mdx);
   checked.set(file + mdx, problems);
   return problems;
 }
@@ -41,7 +35,6 @@ function linesOf(work: () => readonly string[], file = ''): readonly string[] {
 /** What the build would refuse in handwritten pages, except what MDX refuses: a line for each problem. */
 export const guideProblems = (): readonly string[] =>
   linesOf(() => {
-    assertGuidesMatch();
     const pages = new Map(handwrittenPages().map((file) => [file, readFileSync(file, 'utf8')]));
     const ofContent = [...pages].flatMap(([file, mdx]) => linesOf(() => contentProblems(file, mdx), file));
     return [...ofContent, ...linesOf(() => linkProblems(pages))];

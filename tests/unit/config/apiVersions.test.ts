@@ -8,7 +8,7 @@ import {referencePages} from '../../../openapi/pages';
 import {parse} from 'yaml';
 import {API_SERVER} from '../../../src/config/apiServer';
 import {apiSidebar} from '../../../plugins/lean-docs/apiSidebar';
-import {type ApiVersion, apiVersions, isReference, sidebarName, versionAt} from '../../../src/config/apiVersions';
+import {type ApiVersion, apiVersions, sidebarName, versionAt} from '../../../src/config/apiVersions';
 
 const bundle: Spec = {
   openapi: '3.1.0',
@@ -136,17 +136,5 @@ describe('The version of a URL', () => {
     ['/', undefined],
   ])('%s is %s', (pathname, label) => {
     expect(versionAt(pathname)?.label).toBe(label);
-  });
-});
-
-describe('A sidebar', () => {
-  test.each([
-    ['api-v2.0', true],
-    ['api-v1.0', true],
-    ['api-v3.0', false],
-    ['platform', false],
-    ['', false],
-  ])('%j is that of a reference: %s', (name, expected) => {
-    expect(isReference(name)).toBe(expected);
   });
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {nameProblems} from '../../../plugins/lib/guide-checks/mdxNames';
 import {pageCheck} from '../../../plugins/lib/guide-checks/pageCheck';
 import {runs} from '../support/runs';
 import {soon} from '../support/soon';
@@ -59,7 +58,6 @@ test('a guide of hostile parts is checked soon, and each problem names file and 
       async (parts) => {
         const mdx = parts.join('');
         const problems = await soon(() => check('docs/guide.mdx', mdx));
-        await soon(() => nameProblems(mdx));
         for (const problem of problems) {
           expect(problem).toContain('docs/guide.mdx');
           expect(problem).not.toMatch(/\n\s+at /);

@@ -49,15 +49,10 @@ export class Visitor {
     return {url, response: await this.#fetch(url)};
   }
 
-  /** Opens the login page and sends a form to it. */
-  async post(form: Form, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-    const {url} = await this.open();
-    return this.#fetch(url, {method: 'POST', body: new URLSearchParams(form), headers});
-  }
-
-  /** Sends the form of the login page. Returns the URL that the redirect leads to. */
+  /** Opens the login page and sends its form. Returns the URL that the redirect leads to. */
   async submit(form: Form): Promise<URL> {
-    const posted = await this.post(form);
+    const {url} = await this.open();
+    const posted = await this.#fetch(url, {method: 'POST', body: new URLSearchParams(form)});
     const resumed = await this.#fetch(posted.headers.get('location') ?? '');
     return new URL(resumed.headers.get('location') ?? '');
   }

@@ -1,10 +1,8 @@
-import {afterEach, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {homePage} from '../../../sandbox/homePage';
 import {html, page} from '../../../sandbox/html';
-import {close} from '../../../src/node/net';
 import {readSimulatedErrors} from '../../../sandbox/sso/simulatedErrors';
 import {logInPage} from '../../../sandbox/sso/logInPage';
-import {type Sso, startSso} from '../../../sandbox/sso/server';
 
 describe('a page of the sandbox', () => {
   test('escapes values, also in attributes', () => {
@@ -35,20 +33,5 @@ describe('the form for simulated errors', () => {
 
   test.each(['constructor', '__proto__', 'no such'])('a choice of %j counts as normal', (token) => {
     expect(read({token}).token).toBe('normal');
-  });
-});
-
-describe('the isolation of the login window', () => {
-  let sso: Sso;
-  afterEach(() => close(sso.server));
-
-  test.each([
-    ['same-origin', 'same-origin'],
-    ['same-origin-allow-popups', 'same-origin-allow-popups'],
-    ['none', null],
-  ] as const)('may be %s', async (openerPolicy, header) => {
-    sso = await startSso({port: 0, origins: [], openerPolicy, home: () => 'home', scopes: []});
-    const {headers} = await fetch(sso.url);
-    expect(headers.get('cross-origin-opener-policy')).toBe(header);
   });
 });

@@ -76,13 +76,6 @@ describe('the login page', () => {
     expect((await sso.findLogIn(await one.token({account: '324'})))?.account.name).toBe('Tomas Lindqvist');
   });
 
-  test('@real-05 rejects a form from another site', async () => {
-    const one = visitor();
-    const refused = await one.post({account: '318'}, {Origin: 'https://evil.example'});
-    expect(refused.status).toBe(403);
-    expect(await refused.text()).toContain('sent from another site');
-  });
-
   test.each([
     ['all that the account can grant, if none were offered', '318', '', ['people:read', 'team:write']],
     ['none, if all are cleared', '318', 'scopes=offered', []],

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {JsonValue} from '../../../../src/features/samples/core/jsonText';
 import {COMMON_LANGUAGES, LANGUAGES, LANGUAGE_GROUP} from '../../../../src/features/samples/core/languages';
 import {stepTitle} from '../../../../src/features/recipes/core/recipe';
@@ -13,11 +13,11 @@ import {type ExampleStep, exampleSteps} from '../../../../openapi/tools/recipes/
 import {type RecipeFile, readRecipes} from '../../../../openapi/tools/recipes/readRecipes';
 import type {Spec} from '../../../../openapi/model/spec';
 import {recipeUrl} from '../../../../src/config/publicFiles';
+import {flowComponent, textComponent} from '../../markdown/components';
 import {
-  type Block,
   type ListItem,
-  type Phrasing,
   code,
+  codeSpans,
   fence,
   heading,
   item,
@@ -30,40 +30,17 @@ import {
 import {table} from '../tables/cells';
 import {type Line, actionLine, checks, outputLine, usedOutputs} from './words';
 
-type Attributes = Readonly<Record<string, string>>;
-
-const attributesOf = (attributes: Attributes): MdxJsxAttribute[] =>
-  Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
-
-const flow = (name: string, attributes: Attributes, children: Block[] = []): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: attributesOf(attributes),
-  children,
-});
-
-const inline = (name: string, attributes: Attributes): MdxJsxTextElement => ({
-  type: 'mdxJsxTextElement',
-  name,
-  attributes: attributesOf(attributes),
-  children: [],
-});
-
 /** The languages of samples in guides, because each one adds to the size of the page. */
 const WRITERS: ReadonlyMap<string, SampleWriter> = new Map(Object.entries({curl, nodejs, python, ruby}));
 
-/** Text with names in backticks. */
-const codeSpans = (words: string): Phrasing[] =>
-  words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? text(part) : code(part)));
-
 const samples = (request: SampleRequest): MdxJsxFlowElement =>
-  flow(
+  flowComponent(
     'Tabs',
     {groupId: LANGUAGE_GROUP},
     COMMON_LANGUAGES.flatMap((wanted) => LANGUAGES.filter(({id}) => id === wanted)).flatMap(
       ({id, label, highlight}) => {
         const program = WRITERS.get(id)?.(request);
-        return program === undefined ? [] : [flow('TabItem', {value: id, label}, [fence(highlight, program)])];
+        return program === undefined ? [] : [flowComponent('TabItem', {value: id, label}, [fence(highlight, program)])];
       },
     ),
   );
@@ -82,7 +59,7 @@ function stepBlocks({step, request}: ExampleStep, positions: ReadonlyMap<string,
   return [
     heading(3, text(title)),
     paragraph(...codeSpans(description)),
-    paragraph(inline('OperationLink', {id: operationId})),
+    paragraph(textComponent('OperationLink', {id: operationId})),
     samples(request),
     list(lines),
   ] as RootContent[];
@@ -108,7 +85,10 @@ function facts({id}: RecipeFile, steps: readonly ExampleStep[]): RootContent[] {
   const scopes = new Set(steps.flatMap(({operation}) => (operation['x-scopes'] ?? []).map(({scope}) => scope)));
   const cost = steps.reduce((sum, {operation}) => sum + (operation['x-rate-limit-cost']?.base ?? 0), 0);
   const rows = [
-    [[text('Scopes')], scopes.size > 0 ? joined([...scopes].map((name) => [inline('Scope', {name})])) : [text('None')]],
+    [
+      [text('Scopes')],
+      scopes.size > 0 ? joined([...scopes].map((name) => [textComponent('Scope', {name})])) : [text('None')],
+    ],
     [
       [text('Cost')],
       [
@@ -132,7 +112,7 @@ export function recipeBlocks(id: string, spec: Spec): RootContent[] {
   const positions = new Map(steps.map(({step}, index) => [step.stepId, index + 1]));
   return [
     ...facts(found, steps),
-    flow('RecipeRun', {recipe: JSON.stringify(found.recipe)}),
+    flowComponent('RecipeRun', {recipe: JSON.stringify(found.recipe)}),
     heading(2, text('Inputs {#inputs}')),
     inputTable(found),
     heading(2, text('Steps {#steps}')),

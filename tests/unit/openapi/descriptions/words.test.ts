@@ -1,6 +1,6 @@
-// cspell:ignore Café Ärzte classe statu
+// cspell:ignore Café Ärzte
 import {describe, expect, test} from 'vitest';
-import {countWords, restates, wordStems} from '../../../../openapi/tools/rules/words';
+import {countWords, restates} from '../../../../openapi/tools/rules/words';
 
 describe('counting words', () => {
   test.each([
@@ -15,20 +15,6 @@ describe('counting words', () => {
     ['🚀 … ! ?', 0],
   ])('%j has %i', (text, words) => {
     expect(countWords(text)).toBe(words);
-  });
-});
-
-describe('stems', () => {
-  test.each([
-    ['job_ids', ['job', 'id']],
-    ['jobIds', ['job', 'id']],
-    ['People companies classes', ['person', 'company', 'classe']],
-    ['status', ['statu']],
-    ['address', ['address']],
-    ['_href', ['href']],
-    ['', []],
-  ])('of %j are %j', (text, stems) => {
-    expect(wordStems(text)).toEqual(stems);
   });
 });
 

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {ownEntry} from '../../../../plugins/lean-client';
 
@@ -10,11 +9,6 @@ describe("The entry of the browser's script", () => {
   test('takes the place of the one file that Docusaurus starts with, and loads it last', () => {
     const own = readFileSync(ownEntry(STOCK), 'utf8');
     expect(own.match(/import\(.*'(.+)'\)/g)?.at(-1)).toContain("'@docusaurus/core/lib/client/clientEntry'");
-  });
-
-  test('is the file that the installed Docusaurus starts with', () => {
-    const config = readFileSync(path.join(path.dirname(STOCK), '../webpack/client.js'), 'utf8');
-    expect(config).toContain("entry: path_1.default.resolve(__dirname, '../client/clientEntry.js')");
   });
 
   test.each([

@@ -24,15 +24,3 @@ describe('The functions that load pages', () => {
     expect(resource.request).toBe('./preload');
   });
 });
-
-describe('A replacement that is never used', () => {
-  test('is named, each one that is missing', () => {
-    const {replace, misses} = replacer();
-    for (const {issuer, request} of REPLACEMENTS.slice(1)) {
-      replace({request, contextInfo: {issuer: path.join(CLIENT, `${issuer}.js`)}});
-    }
-    expect(misses()).toEqual([
-      'no module @docusaurus/core/lib/client/PendingNavigation requests ./preload, which src/features/page-loading/preload replaces',
-    ]);
-  });
-});

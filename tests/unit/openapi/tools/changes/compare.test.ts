@@ -1,8 +1,7 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {changesBetween} from '../../../../../openapi/tools/changes/compare';
 import {changeWords} from '../../../../../openapi/pages/changelog/changeWords';
 import {changeReport} from '../../../../../openapi/tools/changes/report';
-import {withoutUnchangedPaths} from '../../../../../openapi/tools/changes/withoutUnchangedPaths';
 import type {Node} from '../../../../../openapi/model/node';
 
 const person = {
@@ -173,29 +172,6 @@ test('the report names each place and sums up', () => {
   expect(changeReport(changesBetween(older, newer))).toBe(
     'DELETE /people (Delete all)\n  removed, breaking: Removed\n\n1 change at 1 location, 1 of them breaking.',
   );
-});
-
-describe('Before a comparison, the contracts lose the paths that are the same in both', () => {
-  const team = {$ref: '#/components/schemas/Team'};
-  /** A description whose path refers to a person, and only through it to a team. */
-  const withTeam = (field: string): Node => ({
-    ...older,
-    components: {schemas: {Person: {properties: {team}}, Team: {properties: {[field]: {type: 'string'}}}}},
-  });
-  const keptPaths = (before: Node, after: Node): string[][] =>
-    Object.values(withoutUnchangedPaths({before, after})).map(({paths}) => Object.keys(paths as Node));
-
-  test('with everything that they refer to', () => {
-    expect(keptPaths(withTeam('name'), withTeam('name'))).toEqual([[], []]);
-  });
-
-  test('but keep one that leads to a changed schema through another', () => {
-    expect(keptPaths(withTeam('name'), withTeam('label'))).toEqual([['/people'], ['/people']]);
-  });
-
-  test('and one that only one of them has', () => {
-    expect(keptPaths({...older, paths: {}}, older)).toEqual([[], ['/people']]);
-  });
 });
 
 test.each(['constructor', 'toString'])('a field named %s is added', (name) => {

@@ -1,10 +1,8 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {mdxFilesIn} from '../../../../../plugins/lib/guide-checks/mdxFiles';
-import {nameProblems} from '../../../../../plugins/lib/guide-checks/mdxNames';
-import {handwrittenPages} from '../../../../../plugins/lib/guide-checks/pageCheck';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'guides-'))));
@@ -18,17 +16,3 @@ test.each<[what: string, make: (file: string) => void, problem: string]>([
   make(path.join(folder, 'a.mdx'));
   expect(() => mdxFilesIn(folder)).toThrow(`${folder}/${problem}`);
 });
-
-test('an unknown element and an undefined name are refused with line and fix', () => {
-  expect(nameProblems('Text.\n\nA <foo-bar> b </foo-bar>.\n\nHello {undefinedName}.\n')).toEqual([
-    {
-      line: 3,
-      message: 'There is no component <foo-bar>. Put it in backticks if it is meant as text, or correct the name.',
-    },
-    {line: 5, message: '{undefinedName} is a program. Put it in backticks if it is meant as text, or remove it.'},
-  ]);
-});
-
-test('none of our pages is refused', () => {
-  expect(handwrittenPages().flatMap((file) => nameProblems(readFileSync(file, 'utf8')))).toEqual([]);
-}, 60_000);

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {keywordProblems} from '../../../../../plugins/lib/guide-checks/keywords';
+import {pageCheck} from '../../../../../plugins/lib/guide-checks/pageCheck';
 
+const check = pageCheck({});
+const keywordProblems = (mdx: string): string[] => check('a.mdx', mdx);
 const guide = (more: string): string => `---\ntitle: Rate limits\n${more}---\n\nText.\n`;
 
 describe('Keywords of a guide', () => {
