@@ -38,6 +38,6 @@ export function createVariantServer(folder: string): Server {
     }
     const html = readFileSync(path.join(folder, pathname, 'index.html'), 'utf8');
     response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br'});
-    response.end(brotliCompressSync(withoutParts(html, leftOut), {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}));
+    response.end(brotliCompressSync(withoutParts(html, leftOut), {params: {[constants.BROTLI_PARAM_QUALITY]: 10}}));
   });
 }
