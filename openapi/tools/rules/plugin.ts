@@ -4,6 +4,7 @@ import {errorResponses} from './errorResponses';
 import {keywordRule} from './keywords';
 import {nullableFields} from './nullableFields';
 import {operationExtensions} from './operationExtensions';
+import {operationIdSlug} from './operationIdSlug';
 import {successor} from './successor';
 import {tagGroups} from './tagGroups';
 import {usefulDescription} from './usefulDescription';
@@ -19,6 +20,7 @@ export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
       keywords: keywordRule,
       'nullable-fields': nullableFields,
       'operation-extensions': operationExtensions,
+      'operation-id-slug': operationIdSlug,
       successor: successor(contentDir),
       'tag-groups': tagGroups,
       'useful-description': usefulDescription,

@@ -5,10 +5,24 @@ import {arrayParameterProblem} from '../../../../openapi/tools/rules/arrayParame
 import {missingErrors} from '../../../../openapi/tools/rules/errorResponses';
 import {nullProblem} from '../../../../openapi/tools/rules/nullableFields';
 import {extensionProblems} from '../../../../openapi/tools/rules/operationExtensions';
+import {isSlug} from '../../../../openapi/tools/rules/operationIdSlug';
 import {rulesPlugin} from '../../../../openapi/tools/rules/plugin';
 import {successorProblem} from '../../../../openapi/tools/rules/successor';
 import {tagGroupProblems} from '../../../../openapi/tools/rules/tagGroups';
 import {fieldProblem, operationProblem} from '../../../../openapi/tools/rules/usefulDescription';
+
+describe('operation ids', () => {
+  test.each(['notes-index', 'me', 'top-10-show'])('%s is a slug', (id) => {
+    expect(isSlug(id)).toBe(true);
+  });
+
+  test.each(['notesIndex', 'notes_index', 'step2-show', '2fa-show', '-notes--index-', 'Notes Index!', ''])(
+    '%j is none',
+    (id) => {
+      expect(isSlug(id)).toBe(false);
+    },
+  );
+});
 
 describe('array parameters', () => {
   const ids = {name: 'ids[]', in: 'query', explode: true, schema: {type: 'array'}};
