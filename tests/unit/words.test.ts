@@ -1,6 +1,6 @@
 import {createLinter, loadTextlintrc} from 'textlint';
 import {beforeAll, describe, expect, test, vi} from 'vitest';
-import {type Texts, descriptionTexts, guideTexts, interfaceTexts, messageTexts} from './support/texts';
+import {type Texts, descriptionTexts, guideTexts, interfaceTexts, messageTexts, testTexts} from './support/texts';
 
 // The list is in .config/textlintrc.json; `npm run check` holds the paragraphs of guides and documents to it.
 let linter: ReturnType<typeof createLinter>;
@@ -77,4 +77,16 @@ describe('the words of the style guide', () => {
       expect(await refused(messageTexts(folder))).toEqual([]);
     },
   );
+
+  /** Words of tests that a person of the trade would not write. Guides may use some of them. */
+  const OUR_HABITS =
+    /\b(asked|told|tells?|nobody|somebody|stands?(?!-)|let go|honoured)\b|(?<!(email|IP) )\baddress(es)?\b/i;
+
+  test('@words-01 comments and titles of tests use them', async () => {
+    const texts = testTexts('tests', {recursive: true});
+    const habits = texts.flatMap(({file, texts: all}) =>
+      all.filter((text) => OUR_HABITS.test(text)).map((text) => `${file}: ${text}`),
+    );
+    expect([...habits, ...(await refused(texts))]).toEqual([]);
+  });
 });

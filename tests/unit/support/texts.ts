@@ -95,6 +95,12 @@ export const messageTexts = (folder: string): Texts[] =>
     texts: messagesIn(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true)),
   }));
 
+/** The nodes of a file with its tokens, which comments belong to. */
+const nodesOf = (node: ts.Node, file: ts.SourceFile): ts.Node[] => [
+  node,
+  ...node.getChildren(file).flatMap((child) => nodesOf(child, file)),
+];
+
 const sourceOf = (file: string): ts.SourceFile =>
   ts.createSourceFile(
     file,
@@ -103,6 +109,21 @@ const sourceOf = (file: string): ts.SourceFile =>
     true,
     file.endsWith('x') ? ts.ScriptKind.TSX : undefined,
   );
+
+/** Comments, each without its marks, on one line. */
+function commentsIn(source: ts.SourceFile): string[] {
+  const ranges = nodesOf(source, source).flatMap(({pos}) => [
+    ...(ts.getLeadingCommentRanges(source.text, pos) ?? []),
+    ...(ts.getTrailingCommentRanges(source.text, pos) ?? []),
+  ]);
+  const texts = new Map(ranges.map(({pos, end}) => [pos, source.text.slice(pos, end)]));
+  return [...texts.values()].map((text) =>
+    text
+      .replaceAll(/^\/\*+|\*\/$|^\s*\*|^\/\//gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+}
 
 /** Whether an expression is `test`, `it` or `describe`, also with `.each(…)`, `.step` and the like. */
 const isTest = (node: ts.Node): boolean =>
@@ -121,8 +142,21 @@ const titlesIn = (source: ts.SourceFile): string[] =>
     .filter((title) => ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))
     .map((title) => (ts.isStringLiteralLike(title) ? title.text : title.getText(source).slice(1, -1)));
 
+/** The TypeScript files of a folder, or only those next to its folders. */
+const scriptsIn = (folder: string, {recursive}: {readonly recursive: boolean}): string[] =>
+  readdirSync(folder, {recursive, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file))
+    .sort();
+
 /** Titles of the tests in a folder. */
 export const testTitles = (folder: string): Texts[] =>
-  filesIn(folder, '.ts')
-    .concat(filesIn(folder, '.tsx'))
-    .map((file) => ({file, texts: titlesIn(sourceOf(file))}));
+  scriptsIn(folder, {recursive: true}).map((file) => ({file, texts: titlesIn(sourceOf(file))}));
+
+/** Comments and titles of the tests in a folder. */
+export const testTexts = (folder: string, {recursive = true} = {}): Texts[] =>
+  scriptsIn(folder, {recursive}).map((file) => {
+    const source = sourceOf(file);
+    const titles = titlesIn(source).map((title) => title.replaceAll(/@\w+-\d\d |\$\{[^}]*\}/g, '…'));
+    return {file, texts: [...commentsIn(source), ...titles]};
+  });
