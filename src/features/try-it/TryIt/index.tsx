@@ -2,7 +2,7 @@ import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import {LogInNotice} from '@site/src/features/auth';
-import {Confirm} from '../Confirm';
+import {ConfirmDialog} from '../ConfirmDialog';
 import {ResponseView} from '../ResponseView';
 import {VisitEndNotice} from '../VisitEndNotice';
 import type {LoadedOperation} from '../core/operation';
@@ -83,7 +83,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
       )}
       <Foot tryIt={tryIt} onEdit={edit} />
       {call.phase === 'confirming' && (
-        <Confirm tryIt={tryIt} focusSend={() => focusIn(element.current, 'button[type=submit]')} />
+        <ConfirmDialog tryIt={tryIt} focusSend={() => focusIn(element.current, 'button[type=submit]')} />
       )}
     </form>
   );

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Asks before a request that deletes, changes many records, or was filled in by a link. */
-export function Confirm({tryIt, focusSend}: Props): ReactNode {
+export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
   const {call, form, loaded} = tryIt;
   const {method, url, target} = confirmationFor(loaded.operation, tryIt.request());
   const isDeletion = method === 'DELETE';
