@@ -6,10 +6,10 @@ import {type Block, type Node, anchorOf, within} from '../markdown/nodes';
 import {type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
 import {joinPieces, wordsOf} from './words';
 
-/** Recipes, landing pages and the indexes of sections repeat parts of guides. */
+/** Landing pages and the indexes of sections repeat parts of guides. */
 const REPEATED = 0.7;
-/** Guides that every integration needs rank first. */
-const SECTION_RANKS: Readonly<Record<string, number>> = {'api-basics': 1.15, recipes: REPEATED};
+/** Guides that every integration needs rank first; recipes repeat parts of guides and of operations. */
+const SECTION_RANKS: Readonly<Record<string, number>> = {'api-basics': 1.15, recipes: 0.6};
 
 /** Links to other pages would match words of those pages. */
 const ONWARD = /^next steps$/i;
