@@ -30,11 +30,29 @@ test('@agents-04 npm run mcp serves a build over standard input and output, and 
 
 test('@agents-04 a client that sends no JSON-RPC gets an error, and does not wait', () => {
   const args = ['.config/run.cjs', 'src/cli/mcp.ts', 'build'];
-  // Before it, a response to no request. It gets none, because it isn't one.
-  const input = '{"jsonrpc":"2.0","id":9,"result":{}}\n{"jsonrpc":"2.0","id":10,"method":5}\n';
-  const {stdout, stderr} = spawnSync(process.execPath, args, {input, encoding: 'utf8'});
-  expect(stderr).toContain('Discarded a JSON-RPC response');
-  expect(JSON.parse(stdout)).toMatchObject({id: null, error: {code: -32_600}});
+  const lines = [
+    'hello',
+    '',
+    JSON.stringify('x'.repeat(11 * 1024 * 1024)),
+    // A response to no request. It gets none, because it isn't one.
+    '{"jsonrpc":"2.0","id":9,"result":{}}',
+    '{"jsonrpc":"2.0","id":10,"method":5}',
+    '{"jsonrpc":"2.0","id":11,"method":"ping"}',
+    '{"jsonrpc":',
+  ];
+  const {stdout, stderr, status} = spawnSync(process.execPath, args, {input: lines.join('\n'), encoding: 'utf8'});
+  expect([status, stderr]).toEqual([0, expect.stringContaining('Discarded a JSON-RPC response')]);
+  const responses = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+  expect(responses).toMatchObject([
+    {id: null, error: {code: -32_700, message: expect.stringContaining('not JSON')}},
+    {id: null, error: {code: -32_600, message: expect.stringContaining('longer than 10485760 bytes')}},
+    {id: null, error: {code: -32_600}},
+    {id: 11, result: {}},
+    {id: null, error: {code: -32_700}},
+  ]);
 });
 
 test.each([
