@@ -76,7 +76,7 @@ describe('a request', () => {
     const wrong = {Authorization: `Bearer ${maya.apiKey}1`};
     expect(await statusOfPriya(wrong)).toBe(401);
     expect((await call('/reset', wrong, {method: 'POST'})).status).toBe(401);
-    expect(await (await call('/reset', {}, {method: 'POST'})).json()).toEqual({error: MISSING_TOKEN});
+    expect(await (await call('/reset', {Authorization: ''}, {method: 'POST'})).json()).toEqual({error: MISSING_TOKEN});
   });
 
   test.each([
