@@ -36,6 +36,8 @@ export async function serveFolder(folder: string): Promise<void> {
     throw new Error(`There is no built site in ${folder}. Run npm run build, or pass the folder of one.`);
   const site = openSite(readFolder(folder));
   await site.check();
+  // A client that reads no more is gone.
+  process.stdout.once('error', () => process.stdin.destroy());
   serveStdio(() => docsServer(site), {
     transport: new StdioServerTransport(Readable.from(linesOf(process.stdin))),
     onerror: (error) => {

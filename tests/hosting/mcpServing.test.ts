@@ -1,5 +1,6 @@
 // cspell:ignore Streamable
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -42,17 +43,26 @@ test('@agents-04 a client that sends no JSON-RPC gets an error, and does not wai
   ];
   const {stdout, stderr, status} = spawnSync(process.execPath, args, {input: lines.join('\n'), encoding: 'utf8'});
   expect([status, stderr]).toEqual([0, expect.stringContaining('Discarded a JSON-RPC response')]);
-  const responses = stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as object);
-  expect(responses).toMatchObject([
-    {id: null, error: {code: -32_700, message: expect.stringContaining('not JSON')}},
-    {id: null, error: {code: -32_600, message: expect.stringContaining('longer than 10485760 bytes')}},
+  const responses = stdout.trim().split('\n');
+  expect(responses.map((line) => JSON.parse(line) as object)).toMatchObject([
+    {id: null, error: {code: -32_700}},
+    {id: null, error: {code: -32_600}},
     {id: null, error: {code: -32_600}},
     {id: 11, result: {}},
     {id: null, error: {code: -32_700}},
   ]);
+  expect(responses[0]).toContain('A line is not JSON');
+  expect(responses[1]).toContain('A line is longer than 10485760 bytes');
+});
+
+test('@agents-04 a server whose client reads no more ends', async () => {
+  const server = spawn(process.execPath, ['.config/run.cjs', 'src/cli/mcp.ts', 'build']);
+  const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}\n';
+  server.stdin.write(ping);
+  await once(server.stdout, 'data');
+  server.stdout.destroy();
+  server.stdin.write(ping);
+  expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
 test.each([
