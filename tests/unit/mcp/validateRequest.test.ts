@@ -41,7 +41,7 @@ test.each<[operation: string, rest: object, id: string]>([
   ['GET /public_api/v1/me.json', {}, 'api/1.0/me-index'],
   ['GET /v2/people?updated_at[gt]=2026-09-01T00:00:00Z', {parameters: {custom_fields: {a: 1}}}, 'api/people-index'],
   ['POST /v2/people', {body: '{"email_address":"a@b.example"}'}, 'api/people-create'],
-])('@agents-04 an assistant is told that %s with %j is right', async (operation, rest, id) => {
+])('@agents-04 %s with %j follows the description for an assistant', async (operation, rest, id) => {
   const {text} = await callTool(client, 'validate_request', {operation, ...rest});
   expect(text).toMatch(new RegExp(`^The request follows the description .*/docs/${id}/$`));
 });
