@@ -79,7 +79,7 @@ describe('npm start', () => {
     copy.replace(OPERATION, 'summary: Fetch a widget', `summary: ${long}`);
     await expectProblem(`${OPERATION}:3 `, /short-summary/);
     copy.replace(OPERATION, 'operationId: widgets-show', 'operationId: widgets-index');
-    await expectProblem(/GET \S*\/widgets\/\{id\} and GET \S*\/widgets both have the operationId "widgets-index"/);
+    await expectProblem(/operation-operationId-unique/);
   });
 
   test('has the page of a renamed operation, and not the old one', async () => {
