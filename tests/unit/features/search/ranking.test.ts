@@ -193,7 +193,7 @@ describe('Ranking', () => {
   });
 
   it.each(['lead vs account', 'difference between a lead and an account', 'is a lead the same as an account'])(
-    'leads "%s" to the guide that tells things apart',
+    'leads "%s" to the guide that compares',
     (query) => {
       const compare = searcher([
         ...guide('/accounts/', 'Accounts', [], 'The account of a lead.'),
