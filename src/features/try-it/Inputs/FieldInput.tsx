@@ -87,11 +87,6 @@ function Name({field, id, onRemove}: NameProps): ReactNode {
           <Translate id="site.tryIt.mark">required</Translate>
         </span>
       )}
-      {field.oneOf && (
-        <span className={styles.required}>
-          <Translate id="site.tryIt.oneOf">one of</Translate>
-        </span>
-      )}
       {field.location === 'header' && (
         <span className={styles.mark}>
           <Translate id="site.tryIt.header">header</Translate>

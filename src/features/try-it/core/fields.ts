@@ -18,8 +18,6 @@ export interface Field {
   /** One value, several, or names with values (`Fleet size=140`). */
   readonly shape: 'one' | 'list' | 'pairs';
   readonly required: boolean;
-  /** One of several fields of which some are required. */
-  readonly oneOf?: boolean;
   readonly description: string;
   readonly choices: readonly string[];
   /** Allowed literals in addition to the values of its type. */
