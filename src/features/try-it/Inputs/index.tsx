@@ -23,7 +23,7 @@ const focusInput = (id: string): void => {
   requestAnimationFrame(() => document.getElementById(`try-it-${id}`)?.focus());
 };
 
-/** The inputs of a request: required parameters, those in use, and a search that adds others. */
+/** The inputs of a request: required parameters, those in use, and an input that adds others. */
 export function Inputs({fields, values, problems, wanted, onChange}: Props): ReactNode {
   const [added, setAdded] = useState<readonly string[]>([]);
   const inputs = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function Inputs({fields, values, problems, wanted, onChange}: Props): Rea
           {...(!areFew && !field.required && {onRemove: () => remove(field)})}
         />
       ))}
-      {!areFew && <AddParameter fields={others} all={fields} values={values} onAdd={add} />}
+      {!areFew && <AddParameter fields={others} onAdd={add} />}
     </div>
   );
 }

@@ -111,12 +111,3 @@ export function aboutOf({description}: Pick<Field, 'description'>): string {
     .replaceAll(/[`*]/g, '')
     .replaceAll(/\s+/g, ' ');
 }
-
-/** Whether every word of a query is in the name or the description of a field. */
-export function matchesField({name, description}: Pick<Field, 'name' | 'description'>, query: string): boolean {
-  const text = `${name} ${description}`.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
