@@ -29,32 +29,18 @@ export function BodyEditor({tryIt, wanted}: Props): ReactNode {
       <legend>
         <Translate id="site.tryIt.body">Body</Translate>
       </legend>
-      {draft.lacksBody && <p className={controls.caution}>{missingBodyText(tryIt)}</p>}
+      {draft.lacksBody && (
+        <p className={controls.caution}>
+          <Translate id="site.tryIt.missingBody">
+            {"API Logs doesn't store bodies. Check or enter the body before you send the request again."}
+          </Translate>
+        </p>
+      )}
       <JsonEditor tryIt={tryIt} isInvalid={body.kind === 'error' || problems.size > 0} />
       <BodyProblems id={`${ID}-problem`} read={body} problems={problems} more={errors.more} />
       <TextButtons tryIt={tryIt} />
     </fieldset>
   );
-}
-
-/** What the form shows in place of the body of the call to repeat. */
-function missingBodyText({form: {bodyText, draft}}: TryIt): string {
-  if (bodyText === '') {
-    return translate({
-      id: 'site.tryIt.missingBody',
-      message: "API Logs doesn't store bodies. Enter the body of the call again.",
-    });
-  }
-  if (draft.body === undefined) {
-    return translate({
-      id: 'site.tryIt.missingBody.example',
-      message: "API Logs doesn't store bodies. This is an example. Replace it before you send.",
-    });
-  }
-  return translate({
-    id: 'site.tryIt.missingBody.last',
-    message: "API Logs doesn't store bodies. This is the last body that you entered here. Check it before you send.",
-  });
 }
 
 /** Minimum and maximum number of lines. */
