@@ -5,7 +5,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {publicFiles} from '../../src/config/publicFiles';
 import {redirects} from '../../src/config/redirects';
-import {readRules} from '../../src/hosting/readRules';
+import {readRules} from '../../src/hosting/hostFiles';
 import {headersFor} from '../../src/hosting/rules';
 import {createSiteServer} from '../../src/hosting/serve/server';
 import {listen} from '../../src/node/listen';

@@ -68,7 +68,7 @@ test.describe('Without an account', () => {
     await operation.tryIt.sends();
   });
 
-  test('@run-02 what is created stays until it is deleted or reset, also after a reload', async ({operation, page}) => {
+  test('@run-02 what is created stays until it is deleted or reset, also after a reload', async ({operation}) => {
     const {tryIt} = operation;
     await operation.open(CREATE);
     await tryIt.open.click();
@@ -92,23 +92,16 @@ test.describe('Without an account', () => {
       await expect(tryIt.dialog).toHaveCount(0);
     });
 
-    await test.step('the list of records can restore the first ones', async () => {
+    await test.step('a reset restores the first records', async () => {
       await tryIt.edit.click();
       await tryIt.fill('path:id', '70211');
       await tryIt.sends('204');
       await tryIt.edit.click();
-      const people = tryIt.contents.locator('details', {hasText: 'people'}).first();
-      await tryIt.openContents.click();
-      await people.locator('summary').click();
-      await expect(people).not.toContainText('70211');
-      await page.keyboard.press('Escape');
-      await expect(tryIt.openContents).toBeFocused();
       await tryIt.form.getByRole('button', {name: 'Reset sandbox'}).click();
       await expect(tryIt.form).toContainText('The sandbox has its original records again.');
       await expect(tryIt.response).not.toContainText('204');
-      await tryIt.openContents.click();
-      await people.locator('summary').click();
-      await expect(people).toContainText('70211');
+      await tryIt.fill('path:id', '70211');
+      await tryIt.sends('204');
     });
   });
 
@@ -163,7 +156,6 @@ test.describe('Without an account', () => {
     await tryIt.fill('query:page', '501');
     await tryIt.sends(/of 60 left/);
     await tryIt.sends('429');
-    await expect(tryIt.response.getByRole('timer')).toBeVisible();
   });
 });
 
@@ -176,12 +168,7 @@ test.describe('On a phone', () => {
     await tryIt.open.tap();
     await tryIt.toggleAccess('people:read');
     expect((await axe().include('[data-try-it]').analyze()).violations).toEqual([]);
-    await tryIt.openContents.tap();
-    await tryIt.contents.locator('summary').first().tap();
-    await expect(tryIt.contents.getByRole('button', {name: /^Copy ID \d+$/}).first()).toBeVisible();
-    expect((await axe().include('dialog').analyze()).violations).toEqual([]);
     expect(await operation.sidewaysScroll()).toBe(0);
-    await tryIt.contents.getByRole('button', {name: 'Close'}).tap();
     await tryIt.toggleAccess('people:read');
     await tryIt.send.tap();
     await expect(tryIt.outcome).toContainText('200 OK');

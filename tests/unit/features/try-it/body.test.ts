@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import type {Schema, Spec} from '../../../../openapi/model/spec';
-import {bodyFormOf, textsIn, withTexts} from '../../../../src/features/try-it/core/bodyForm';
 import {checkBody} from '../../../../src/features/try-it/core/checkBody';
 import {readJson} from '../../../../src/features/try-it/core/json';
 import {isDrastic, readOperation} from '../../../../src/features/try-it/core/operation';
@@ -85,16 +84,6 @@ describe('A body with alternatives', () => {
   };
   const problems = (body: Readonly<Record<string, string | null>>) => checkBody(person, {team: 'A', ...body});
 
-  test('has required fields first, then the alternatives with a mark', () => {
-    expect(bodyFormOf(person)?.fields.map(({name, oneOf}) => `${name}${oneOf ? ': one of' : ''}`)).toEqual([
-      'team',
-      'email_address: one of',
-      'last_name: one of',
-      'phone: one of',
-      'city',
-    ]);
-  });
-
   test.each<Record<string, string>>([{email_address: 'a'}, {phone: '1', last_name: 'Raman'}])(
     'is complete with %j',
     (body) => {
@@ -112,45 +101,6 @@ describe('A body with alternatives', () => {
       path: 'email_address',
       ...(body.email_address !== null && {keyword: 'alternatives', limit: 'email_address, or phone and last_name'}),
     });
-  });
-});
-
-describe('The form of a body', () => {
-  const form = bodyFormOf(schema);
-  const field = (name: string) => {
-    const found = form?.fields.find((one) => one.name === name);
-    if (!found) throw new Error(name);
-    return found;
-  };
-
-  test('has inputs for plain values and lists of them, and names the rest', () => {
-    expect(form?.fields.map(({name, shape, type}) => `${name}: ${shape} ${type}`)).toEqual([
-      'name: one text',
-      'size: one integer',
-      'good: one boolean',
-      'tags: list text',
-    ]);
-    expect(form?.nested).toEqual(['owner']);
-  });
-
-  test('changes one value of the text and leaves the others', () => {
-    const body = {name: 'Priya', id: 9007199254740993123n, owner: {id: 1}};
-    const next = JSON.parse(withTexts(body, field('name'), ['Ines'])) as unknown;
-    expect(next).toMatchObject({name: 'Ines', owner: {id: 1}});
-    expect(withTexts(body, field('name'), ['Ines'])).toContain('9007199254740993123');
-    expect(Object.keys(next as object)).toEqual(['name', 'id', 'owner']);
-  });
-
-  test.each([
-    ['size', ['12'], {size: 12}],
-    ['size', ['twelve'], {size: 'twelve'}],
-    ['good', ['false'], {good: false}],
-    ['tags', ['a', ''], {tags: ['a', '']}],
-    ['tags', [], {}],
-    ['size', [''], {}],
-  ])('writes %s as %j', (name, texts, expected) => {
-    expect(JSON.parse(withTexts(undefined, field(name), texts))).toEqual(expected);
-    expect(textsIn(expected, field(name))).toEqual(texts.length > 1 || texts[0] !== '' ? texts : []);
   });
 });
 

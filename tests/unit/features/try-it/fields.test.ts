@@ -3,7 +3,7 @@ import type {Parameter} from '../../../../openapi/model/spec';
 import {requestUrl} from '../../../../src/features/samples/core/requestUrl';
 import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
 import {checkValues} from '../../../../src/features/try-it/core/checkValues';
-import {aboutOf, fieldsOf, matchesField} from '../../../../src/features/try-it/core/fields';
+import {aboutOf, fieldsOf} from '../../../../src/features/try-it/core/fields';
 import {type Values, requestInput} from '../../../../src/features/try-it/core/values';
 
 const range: Parameter = {
@@ -129,24 +129,13 @@ describe('requestInput', () => {
   });
 });
 
-describe('The search for a parameter', () => {
-  const field = {name: 'do_not_contact', description: '`true` returns people who have opted out. Else everyone.'};
-
-  test.each([
-    ['', true],
-    ['contact', true],
-    ['Opted  do_not', true],
-    ['opted in', false],
-  ])('with %j finds it: %s', (query, isFound) => {
-    expect(matchesField(field, query)).toBe(isFound);
-  });
-
+describe('The description of a parameter', () => {
   test.each([
     ['The first sentence. The second.', 'The first sentence.'],
     ['IDs of [people](/docs/api/people/) or `_is_null`', 'IDs of people or _is_null'],
     ['From 1.5 to 2.5.\n\nMore.', 'From 1.5 to 2.5.'],
     ['', ''],
-  ])('describes %j as %j', (description, expected) => {
+  ])('%j is shown as %j', (description, expected) => {
     expect(aboutOf({description})).toBe(expected);
   });
 });
