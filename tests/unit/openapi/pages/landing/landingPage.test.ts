@@ -137,8 +137,4 @@ describe('landingPage', () => {
       },
     ]);
   });
-
-  test('can be made of a title alone', () => {
-    expect(pageOf({}).sections.map(({heading}) => heading?.text)).toEqual([undefined, 'Authentication', 'Versions']);
-  });
 });

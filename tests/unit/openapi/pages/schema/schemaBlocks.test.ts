@@ -97,14 +97,6 @@ describe('fieldOf', () => {
     const named = field({name: 'a', schema: {}, description: 'Or `_is_null`.', specialValues: ['_is_null']});
     expect(named.blocks).toEqual([]);
   });
-
-  test('lists many values apart from the limits', () => {
-    const values = Array.from({length: 13}, (_, index) => `v${String(index)}`);
-    expect(field({name: 'a', schema: {enum: values, default: 'v1'}}).blocks).toEqual([
-      {type: 'limits', text: 'Default `v1`.'},
-      {type: 'values', title: 'One of 13 values', values},
-    ]);
-  });
 });
 
 describe('fieldsOfSchema', () => {
