@@ -120,21 +120,4 @@ describe('The embedded engine', () => {
     search('people webhook '.repeat(7000));
     expect(performance.now() - start).toBeLessThan(500);
   });
-
-  it.each([
-    '<script>',
-    '\\',
-    '"',
-    "' OR 1=1",
-    '%00',
-    '{}',
-    '/',
-    '__proto__',
-    'constructor',
-    'toString',
-    '💥',
-    'a'.repeat(9999),
-  ])('survives %j', (query) => {
-    expect(search(query).query).toBe(query);
-  });
 });
