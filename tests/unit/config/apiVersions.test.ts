@@ -117,10 +117,6 @@ describe('apiVersions', () => {
     const values = apiVersions.map((version) => version[key]);
     expect(new Set(values).size).toBe(values.length);
   });
-
-  test('their sidebars are named as the specification names them', () => {
-    expect(apiVersions.map(sidebarName)).toEqual(['api-v2.0', 'api-v1.0']);
-  });
 });
 
 describe('The version of a URL', () => {
