@@ -2,7 +2,6 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {referenceConfig} from '../../../plugins/lib/reference-pages';
 import type {Spec} from '../../../openapi/model/spec';
 import {referencePages} from '../../../openapi/pages';
 import {parse} from 'yaml';
@@ -77,19 +76,6 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
     ]);
   });
 
-  test('the OpenAPI plugin reads its bundle, and writes a shim for each of its pages', () => {
-    const {markdownGenerators, ...paths} = referenceConfig(third);
-    expect(paths).toEqual({
-      specPath: third.specPath,
-      outputDir: 'docs/api/3.0',
-      template: 'plugins/lib/reference-pages/page.mustache',
-    });
-    expect(() => markdownGenerators.createApiPageMD({id: 'live-feeds-index'})).toThrow(
-      'openapi/dist/pages/v3/live-feeds-index.json',
-    );
-    expect(() => markdownGenerators.createInfoPageMD({title: bundle.info.title})).toThrow('v3/salesloft-api-3-0.json');
-  });
-
   test('its pages are made from its own bundle, below its own URL', () => {
     const pages = referencePages({
       version: third,
@@ -122,14 +108,11 @@ describe('apiVersions', () => {
 describe('The version of a URL', () => {
   test.each([
     ['/docs/api/', '2.0'],
-    ['/docs/api/people-index/', '2.0'],
     ['/docs/api/1.0/', '1.0'],
-    ['/docs/api/1.0/people-show/', '1.0'],
     ['/docs/api/1.0-and-more/', '2.0'],
     ['/docs/platform/', undefined],
     ['/api/', undefined],
     ['/docs/api-basics/', undefined],
-    ['/', undefined],
   ])('%s is %s', (pathname, label) => {
     expect(versionAt(pathname)?.label).toBe(label);
   });

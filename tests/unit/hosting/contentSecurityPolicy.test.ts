@@ -75,16 +75,6 @@ describe('The policy', () => {
     expect(contentSecurityPolicy(readSettings({}))).not.toMatch(/unsafe-(inline|eval)|\*/);
   });
 
-  test('allows inline code by its hash only', () => {
-    const policy = contentSecurityPolicy(readSettings({}), {
-      scripts: ['alert(1)'],
-      styles: [],
-      styleAttributes: [],
-    });
-    expect(policy).toContain(`script-src 'self' ${hashSource('alert(1)')};`);
-    expect(policy).toContain("style-src-attr 'none'");
-  });
-
   test('hashes as the standard says', () => {
     // The example of Content Security Policy 3, section 8.3, of the text "alert('Hello, world.');".
     expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
