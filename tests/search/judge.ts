@@ -5,7 +5,7 @@ import type {SearchRecord} from '../../src/features/search/core/record';
 import {fold} from '../../src/features/search/core/words';
 import {readOptions} from '../../src/node/options';
 import {StepFailed, main} from '../../src/node/steps';
-import {type Judged, type Score, mrr, readQueries, readTuned, scoreOf, success} from './judged';
+import {type Judged, type Score, mrr, readQueries, scoreOf, success} from './judged';
 import {type NameScore, namesOf, scoreNames} from './names';
 import {mergedWords} from './stems';
 
@@ -110,15 +110,13 @@ main(async () => {
   const words = names.filter((name) => !name.includes('_'));
   const forms = scoreNames(search, joined);
   const ofWords = scoreNames(search, words, WORDS, 3);
-  const tuned = judge(readTuned());
   const tuning = judge(queries.filter(({part}) => part === 'tuning'));
   const tuningIntegrators = judge(integrators.filter(({part}) => part === 'tuning'));
   listNames(forms, joined.length, values.misses === true);
   listNames(ofWords, words.length, values.misses === true);
-  table('older queries', tuned);
   table('tuning part', tuning);
   table('integrators, tuning part', tuningIntegrators);
-  if (values.misses) listMisses([...tuning, ...tuned, ...tuningIntegrators]);
+  if (values.misses) listMisses([...tuning, ...tuningIntegrators]);
   if (values.tuning) return;
   const keywords = keywordsOf(records);
   const test = judge(queries.filter(({part}) => part === 'test'));

@@ -49,20 +49,6 @@ export function readQueries(file = 'tests/search/queries.yaml'): Judged[] {
   );
 }
 
-interface Row {
-  readonly query: string;
-  readonly pages: readonly string[];
-}
-
-/** Older queries, by which the engine was tuned before. All are for tuning. */
-export function readTuned(file = 'tests/search/judged.yaml'): Judged[] {
-  const kinds = parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly Row[]>>;
-  const urlOf = (page: string): string => `/${page.replace(/^(api|platform)\//, 'docs/$1/')}/`;
-  return Object.entries(kinds).flatMap(([kind, rows]) =>
-    rows.map(({query, pages}): Judged => ({kind, query, pages: new Set(pages.map(urlOf)), part: 'tuning'})),
-  );
-}
-
 export interface Score {
   readonly judged: Judged;
   /** Position of the first right row, from 1. Undefined when none of the first ten is right. */
