@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {temporaryFolder} from '../../fixtures/temporaryFolder';
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
@@ -12,11 +12,9 @@ const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
 /** A checkout before its packages are installed. */
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'launcher-'));
+  folder = temporaryFolder();
   for (const file of ['.config/run.cjs', 'package.json']) cpSync(file, path.join(folder, file));
 });
-afterEach(() => rmSync(folder, {recursive: true}));
-
 /** Starts a command in that checkout, under another Node version. */
 function start(command: string, version = process.version): {code: number | null; said: string} {
   const pretend = `Object.defineProperty(process, 'version', {value: ${JSON.stringify(version)}});`;

@@ -1,16 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {temporaryFolder} from '../../fixtures/temporaryFolder';
 
 const SOURCE = transformSync(readFileSync('src/cli/swapBuild.ts', 'utf8'), {loader: 'ts', format: 'cjs'}).code;
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'swap-'))));
-afterEach(() => rmSync(folder, {recursive: true}));
-
+beforeEach(() => (folder = temporaryFolder()));
 /** Runs a function of the module among folders that each have one page. Returns the page of the build. */
 function pageAfter(name: 'swapBuild' | 'recoverBuild', folders: Readonly<Record<string, string>>): string {
   for (const [build, text] of Object.entries(folders)) {

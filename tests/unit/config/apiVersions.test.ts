@@ -1,13 +1,13 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import type {Spec} from '../../../openapi/model/spec';
 import {referencePages} from '../../../openapi/pages';
 import {parse} from 'yaml';
 import {API_SERVER} from '../../../src/config/apiServer';
 import {apiSidebar} from '../../../plugins/lean-docs/apiSidebar';
 import {type ApiVersion, apiVersions, sidebarName, versionAt} from '../../../src/config/apiVersions';
+import {sharedFolder} from '../../fixtures/temporaryFolder';
 
 const bundle: Spec = {
   openapi: '3.1.0',
@@ -26,18 +26,13 @@ const bundle: Spec = {
   components: {},
 };
 
-let folder: string;
+const folder = sharedFolder();
 let third: ApiVersion;
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'api-versions-'));
   const specPath = path.join(folder, 'v3.json');
   writeFileSync(specPath, JSON.stringify(bundle));
   third = {id: 'v3', label: '3.0', specPath, outputDir: 'docs/api/3.0', baseUrl: '/docs/api/3.0/'};
 });
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
-
 test.each(apiVersions)(
   '@real-10 the description of $label names the origin that the samples of API Logs name',
   ({id}) => {

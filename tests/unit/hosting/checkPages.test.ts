@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {checkPages, unreviewed} from '../../../src/hosting/checkPages';
 import {inlineCode} from '../../../src/hosting/inlineCode';
+import {temporaryFolder} from '../../fixtures/temporaryFolder';
 
 const page = (body: string): string => `<!doctype html><html lang=en><title>A page</title><body>${body}</body></html>`;
 
@@ -43,13 +43,9 @@ describe('A built site', () => {
     writeFileSync(path.join(folder, file), text);
   };
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+    folder = temporaryFolder();
     for (const file of ['index.html', 'docs/intro/index.html']) write(file, page('<p>A page'));
   });
-  afterEach(() => {
-    rmSync(folder, {recursive: true});
-  });
-
   test('returns the first-view styles of its pages, once each', () => {
     for (const [file, text] of [
       ['a.html', 'p{color:red}'],

@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate as turn} from 'node:timers/promises';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {type Step, applySteps} from '../../../../plugins/page-output/applySteps';
+import {temporaryFolder} from '../../../fixtures/temporaryFolder';
 
 const PAGES = Array.from({length: 50}, (_, index) => `/page-${String(index)}/`);
 
@@ -12,16 +12,12 @@ const fileOf = (pathname: string): string => path.join(outDir, pathname, 'index.
 const read = (pathname: string): string => readFileSync(fileOf(pathname), 'utf8');
 
 beforeEach(() => {
-  outDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  outDir = temporaryFolder();
   for (const pathname of PAGES) {
     mkdirSync(path.dirname(fileOf(pathname)));
     writeFileSync(fileOf(pathname), pathname);
   }
 });
-afterEach(() => {
-  rmSync(outDir, {recursive: true});
-});
-
 const adds =
   (word: string): Step =>
   (html) =>

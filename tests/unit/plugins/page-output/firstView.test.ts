@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {firstViewStep} from '../../../../plugins/page-output/first-view';
 import {namesIn, usedRules} from '../../../../plugins/page-output/first-view/usedRules';
+import {temporaryFolder} from '../../../fixtures/temporaryFolder';
 
 const LINK = '<noscript> <link rel="stylesheet" href="/site.css"> </noscript>';
 
@@ -47,7 +47,7 @@ describe('The step', () => {
     ['/404.html', 'other'],
   ]);
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'first-view-'));
+    folder = temporaryFolder();
     writeFileSync(path.join(folder, 'site.css'), '.a{color:red}.b{color:blue}.c{color:green}');
     for (const [pathname, html] of Object.entries(pages)) {
       const file = path.join(folder, pathname.replace(/\/$/, '/index.html'));
@@ -55,8 +55,6 @@ describe('The step', () => {
       writeFileSync(file, html);
     }
   });
-  afterEach(() => rmSync(folder, {recursive: true}));
-
   test('gives pages of a kind the same styles, before the whole style sheet', async () => {
     const step = await firstViewStep(folder, kinds);
     const shared = '<style data-first-view>.a{color:red}.b{color:blue}</style>';

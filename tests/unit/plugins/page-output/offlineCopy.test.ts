@@ -1,19 +1,18 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {writeOfflineCopy} from '../../../../plugins/page-output/offlineCopy';
+import {temporaryFolder} from '../../../fixtures/temporaryFolder';
 
 let folder = '';
 const zone = process.env.TZ;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  folder = temporaryFolder();
 });
 afterEach(() => {
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
-  rmSync(folder, {recursive: true});
 });
 
 /** The zip file of a site with these files, made in a time zone with files of some age. */

@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {filesOf, hashOf} from '../../../stages/inputs';
 import {COMMON, STAGES} from '../../../stages/stages';
+import {temporaryFolder} from '../../../fixtures/temporaryFolder';
 
 describe('The hash of inputs', () => {
   let folder: string;
@@ -14,14 +14,12 @@ describe('The hash of inputs', () => {
   };
   const hash = (...facts: string[]): string | undefined => hashOf(['src', 'tests/*.ts'], facts, folder);
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'inputs-'));
+    folder = temporaryFolder();
     execFileSync('git', ['init', '--quiet'], {cwd: folder});
     for (const file of ['src/a.ts', 'src/b/c.ts', 'tests/run.ts', 'docs/intro.mdx', '.gitignore']) write(file, '\n');
     write('.gitignore', '*.log\n');
     execFileSync('git', ['add', '.'], {cwd: folder});
   });
-  afterEach(() => rmSync(folder, {recursive: true}));
-
   test.each<[string, () => void]>([
     ['a file changes', () => write('src/a.ts', 'changed')],
     ['a file in a subfolder changes', () => write('src/b/c.ts', 'changed')],

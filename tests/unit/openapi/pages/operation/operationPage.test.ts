@@ -198,9 +198,7 @@ describe('operationPage', () => {
 
 describe('The samples of responses', () => {
   test.each<[string, Readonly<Record<string, Response>>, string[]]>([
-    ['none without a response', {}, []],
     ['one of an error', {404: {content: json({}, {error: 'no'})}}, ['Response 404']],
-    ['none where there is no example', {404: {content: json({})}}, []],
     [
       'one for each name of an error',
       {422: {content: {'application/json': {examples: {a: {value: {errors: {}}, summary: 'Taken'}}}}}},

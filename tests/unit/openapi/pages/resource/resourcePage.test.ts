@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {type Operation, type Schema, type Spec, operationsOf} from '../../../../../openapi/model/spec';
+import {type Operation, type Schema, type Spec} from '../../../../../openapi/model/spec';
 import type {ResourcePage} from '../../../../../openapi/pages/page';
 import {resourcePages} from '../../../../../openapi/pages/resource/resourcePage';
 import {apiVersions} from '../../../../../src/config/apiVersions';
@@ -47,15 +47,6 @@ const sectionOf = (page: ResourcePage, anchor: string) =>
   page.sections.find(({heading}) => heading?.anchor === anchor)?.blocks ?? [];
 const returning = (schema: Schema): Operation['responses'] => ({
   200: {content: {'application/json': {schema: {properties: {data: schema}}}}},
-});
-
-test('operations are in the order of paths, and their methods from get to delete', () => {
-  expect(operationsOf(spec).map(({operationId, method, path}) => `${operationId} ${method} ${path}`)).toEqual([
-    'people-index get /people',
-    'people-destroy delete /people',
-    'calls-create post /calls',
-    'untagged get /untagged',
-  ]);
 });
 
 describe('resourcePages', () => {
@@ -144,11 +135,6 @@ describe('resourcePages', () => {
     expect(textsOf(sectionOf(pageOf('Words.', record('Person'), record('Team')), 'fields'))[0]).toBe(
       'The responses of [List people](/docs/api/people-index/) contain this object, named Person in the API description.',
     );
-  });
-
-  test('leave out what a resource without operations lacks', () => {
-    const page = pageOf('Words.');
-    expect(page.sections.map(({heading}) => heading?.anchor)).toEqual([undefined, 'related-guides']);
   });
 
   test('have the operations with their tag', () => {

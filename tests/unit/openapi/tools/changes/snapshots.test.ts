@@ -1,13 +1,13 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {contractOf} from '../../../../../openapi/tools/changes/contract';
 import {historyOf} from '../../../../../openapi/tools/changes/history';
 import {hasOtherContract, readSnapshots, writeSnapshot} from '../../../../../openapi/tools/changes/snapshots';
 import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {corrections} from '../../../../../src/config/corrections';
+import {temporaryFolder} from '../../../../fixtures/temporaryFolder';
 
 const spec = (operationId: string) => ({
   openapi: '3.1.0',
@@ -17,12 +17,8 @@ const spec = (operationId: string) => ({
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'snapshots-'));
+  folder = temporaryFolder();
 });
-afterEach(() => {
-  rmSync(folder, {recursive: true});
-});
-
 test('snapshots come back in the order of their days, without words', () => {
   for (const [day, id] of [
     ['2026-11-21', 'b'],

@@ -1,11 +1,11 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import type {PlacedOperation} from '../../../../../openapi/model/spec';
 import {liveResponses} from '../../../../../openapi/tools/record/liveResponses';
 import {readOnlyClient} from '../../../../../openapi/tools/record/readOnlyClient';
 import {replayedResponses} from '../../../../../openapi/tools/record/replayedResponses';
+import {temporaryFolder} from '../../../../fixtures/temporaryFolder';
 
 const operation = (operationId: string, method: string, path: string, more = {}): PlacedOperation =>
   ({operationId, method, path, summary: '', ...more}) as PlacedOperation;
@@ -72,9 +72,8 @@ describe('calling the read operations of a team', () => {
 describe('recorded responses of a folder', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'recorded-'));
+    folder = temporaryFolder();
   });
-  afterEach(() => rmSync(folder, {recursive: true}));
   const record = (file: string, content: string): void => writeFileSync(path.join(folder, file), content);
   const replay = () =>
     [...replayedResponses(operations, folder)].map(([{operationId}, source]) => [operationId, source]);

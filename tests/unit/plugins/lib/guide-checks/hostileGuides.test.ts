@@ -1,13 +1,11 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {mdxFilesIn} from '../../../../../plugins/lib/guide-checks/mdxFiles';
+import {temporaryFolder} from '../../../../fixtures/temporaryFolder';
 
 let folder = '';
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'guides-'))));
-afterEach(() => rmSync(folder, {recursive: true}));
-
+beforeEach(() => (folder = temporaryFolder()));
 test.each<[what: string, make: (file: string) => void, problem: string]>([
   ['an empty page', (file) => writeFileSync(file, ''), 'a.mdx has no text. Write it'],
   ['front matter alone', (file) => writeFileSync(file, '---\ntitle: A\n---\n'), 'a.mdx has no text. Write it'],

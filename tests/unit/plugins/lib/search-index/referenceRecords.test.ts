@@ -84,11 +84,6 @@ describe('Records of reference pages', () => {
     ]);
   });
 
-  it('say what a field takes', () => {
-    const fields = records.flatMap((record) => record.fields ?? []);
-    expect(fields.find(({name}) => name === 'stage')?.content).toMatch(/Where it stands\..*open.*closed/);
-  });
-
   it('describe a resource in plain words', () => {
     const texts = records.filter(
       ({url_without_anchor: url, type}) => url === '/docs/api/people/' && type === 'content',
@@ -97,15 +92,6 @@ describe('Records of reference pages', () => {
       [null, 'A person is someone to sell to. They have fields.'],
       ['merging', 'Two become one.'],
     ]);
-  });
-
-  it('name the changelog by its other names, and none of its entries', () => {
-    const own = records.filter(({url_without_anchor: url}) => url === '/docs/api/changelog/');
-    expect(own.map(({type}) => type)).toEqual(['lvl1', 'content']);
-    expect(own[0]).toMatchObject({
-      hierarchy: {lvl1: 'API 2.0 changelog'},
-      keywords: expect.arrayContaining(['release notes']) as string[],
-    });
   });
 
   it('@true-05 name the unconfirmed points by other names, and none of the points', () => {
