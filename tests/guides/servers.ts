@@ -3,7 +3,7 @@ import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, beforeEach, inject, onTestFinished} from 'vitest';
 import {listen} from '../../src/node/listen';
 
-export {temporaryFolder} from '../fixtures/temporaryFolder';
+export {folderOfEachTest, temporaryFolder} from '../fixtures/temporaryFolder';
 
 /** Starts a server for the running test. Returns its URL. */
 export async function serve(listener: RequestListener): Promise<string> {
