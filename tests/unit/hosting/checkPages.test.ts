@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {checkPages, unreviewed} from '../../../src/hosting/checkPages';
 import {inlineCode} from '../../../src/hosting/inlineCode';
-import {temporaryFolder} from '../../fixtures/temporaryFolder';
+import {folderOfEachTest} from '../../fixtures/temporaryFolder';
 
 const page = (body: string): string => `<!doctype html><html lang=en><title>A page</title><body>${body}</body></html>`;
 
@@ -37,13 +37,12 @@ describe('A page', () => {
 });
 
 describe('A built site', () => {
-  let folder: string;
+  const folder = folderOfEachTest();
   const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
+    mkdirSync(path.dirname(path.join(folder(), file)), {recursive: true});
+    writeFileSync(path.join(folder(), file), text);
   };
   beforeEach(() => {
-    folder = temporaryFolder();
     for (const file of ['index.html', 'docs/intro/index.html']) write(file, page('<p>A page'));
   });
   test('returns the first-view styles of its pages, once each', () => {
@@ -53,17 +52,17 @@ describe('A built site', () => {
       ['c.html', 'p{color:blue}'],
     ] as const)
       write(file, page(`<style data-first-view>${text}</style>`));
-    expect(checkPages(folder)).toEqual(['p{color:red}', 'p{color:blue}']);
+    expect(checkPages(folder())).toEqual(['p{color:red}', 'p{color:blue}']);
   });
 
   test('@paint-02 is rejected when its first-view styles would make the header of the policy long', () => {
     for (const number of [1, 2, 3, 4, 5, 6, 7])
       write(`${String(number)}.html`, page(`<style data-first-view>p{order:${String(number)}}</style>`));
-    expect(() => checkPages(folder)).toThrow(/7 different sets of first-view styles, and may have 6\. Check kindOf/);
+    expect(() => checkPages(folder())).toThrow(/7 different sets of first-view styles, and may have 6\. Check kindOf/);
   });
 
   test('is rejected with the first page of each problem', () => {
     for (const name of ['docs/intro/index.html', 'docs/other.html']) write(name, page('<script>alert(1)</script>'));
-    expect(() => checkPages(folder)).toThrow(/^docs\/intro\/index\.html: "alert\(1\)" is not allowed[^\n]*$/);
+    expect(() => checkPages(folder())).toThrow(/^docs\/intro\/index\.html: "alert\(1\)" is not allowed[^\n]*$/);
   });
 });

@@ -1,21 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {callbackScript} from '../../../src/hosting/callbackScript';
-import {connectSources, contentSecurityPolicy, hashSource} from '../../../src/hosting/contentSecurityPolicy';
-import {HEAD_SCRIPT} from '../../../src/features/page-loading/core/headScript';
+import {connectSources, hashSource} from '../../../src/hosting/contentSecurityPolicy';
 import {reviewed} from '../../../src/hosting/reviewed';
 import {nginxInclude} from '../../../src/hosting/nginx';
 import {readSettings} from '../../../src/config/settings';
-
-const policyOf = (environment: Record<string, string>): Map<string, string[]> =>
-  new Map(
-    contentSecurityPolicy(readSettings(environment))
-      .split('; ')
-      .map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources];
-      }),
-  );
 
 describe('Where pages may send requests', () => {
   test.each([
@@ -70,11 +58,6 @@ describe('Where pages may send requests', () => {
 });
 
 describe('The policy', () => {
-  test('lets files of the site run, and of inline scripts only those of the head', () => {
-    expect(policyOf({}).get('script-src')).toEqual(["'self'", hashSource(HEAD_SCRIPT), hashSource(callbackScript)]);
-    expect(contentSecurityPolicy(readSettings({}))).not.toMatch(/unsafe-(inline|eval)|\*/);
-  });
-
   test('hashes as the standard says', () => {
     // The example of Content Security Policy 3, section 8.3, of the text "alert('Hello, world.');".
     expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
