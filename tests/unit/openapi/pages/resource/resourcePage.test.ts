@@ -4,11 +4,9 @@ import type {ResourcePage} from '../../../../../openapi/pages/page';
 import {resourcePages} from '../../../../../openapi/pages/resource/resourcePage';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {blocksOf, textsOf} from '../../../support/blocks';
+import {madeUpSpec} from '../../../support/madeUpSpec';
 
-const spec: Spec = {
-  openapi: '3.1.0',
-  info: {title: 'Made-up API 9.0', version: '9.0'},
-  servers: [{url: 'https://api.example.com'}],
+const spec = madeUpSpec({
   tags: [
     {name: 'People', description: 'Who is contacted.'},
     {name: 'Call Data Records', description: 'What a dialer reports.'},
@@ -22,8 +20,7 @@ const spec: Spec = {
     '/calls': {post: {operationId: 'calls-create', summary: 'Create', tags: ['Call Data Records']}},
     '/untagged': {get: {operationId: 'untagged', summary: 'Untagged'}},
   },
-  components: {},
-};
+});
 
 /** The page of a resource with a description and some operations. */
 function pageOf(description: string, ...operations: readonly Partial<Operation>[]): ResourcePage {

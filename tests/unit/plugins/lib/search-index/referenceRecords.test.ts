@@ -1,15 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import type {Spec} from '../../../../../openapi/model/spec';
 import type {Block, Field} from '../../../../../openapi/pages/page';
 import {referenceRecords} from '../../../../../plugins/lib/search-index/referenceRecords';
 import {fieldsOf} from '../../../../../plugins/lib/search-index/referenceText';
 import {plainText} from '../../../../../plugins/lib/search-index/words';
 import {pagesOf} from '../../../support/tinySpec';
+import {madeUpSpec} from '../../../support/madeUpSpec';
 
-const spec: Spec = {
-  openapi: '3.1.0',
-  info: {title: 'Tiny', version: '2.0'},
-  servers: [{url: 'https://api.example'}],
+const spec = madeUpSpec({
   tags: [
     {
       name: 'People',
@@ -52,8 +49,7 @@ const spec: Spec = {
       },
     },
   },
-  components: {},
-};
+});
 const pages = pagesOf(spec);
 const records = pages.flatMap(referenceRecords);
 
