@@ -41,19 +41,3 @@ test.describe('The filter of the resources', () => {
     });
   });
 });
-
-test.describe('The filter without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('is not there, and all resources are, in groups that open', async ({landing}) => {
-    await landing.read('/docs/api/');
-    await expect(landing.filter).toBeHidden();
-    for (const [group, resource] of [
-      ['Bulk and data control', 'Account redaction'],
-      ['Team and settings', 'Webhook subscriptions'],
-    ] as const) {
-      await landing.groups.filter({hasText: group}).click();
-      await expect(landing.resource(resource)).toBeVisible();
-    }
-  });
-});

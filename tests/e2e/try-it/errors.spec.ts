@@ -125,18 +125,6 @@ test('@api-03 characters that turn text are shown', async ({operation, page}) =>
 test.describe('A body', () => {
   test.use({expectedErrors: /status of 422/});
 
-  test('@work-03 that is empty is sent only after a second click', async ({operation}) => {
-    await operation.open('/docs/api/people-create/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
-    await tryIt.body.fill('');
-    await tryIt.send.click();
-    await expect(tryIt.form.getByRole('alert')).toContainText('Not sent');
-    await expect(tryIt.outcome).toHaveText('');
-    await tryIt.sendAnyway.click();
-    await expect(tryIt.outcome).toContainText('422');
-  });
-
   test('@work-03 that the API rejects leads to its first wrong field, in a low window', async ({operation, page}) => {
     await page.setViewportSize({width: 1350, height: 800});
     await respond(page, `${api}/v2/people`, {status: 422, body: {errors: {work_state: ['is invalid']}}});

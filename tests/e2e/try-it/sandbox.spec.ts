@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {denyStorage} from '../../fixtures/conditions';
 import {expect, test} from '../../fixtures/test';
 
 const PEOPLE = '/docs/api/people-index/';
@@ -105,30 +104,6 @@ test.describe('Without an account', () => {
     });
   });
 
-  test('@run-02 with storage denied or broken, the sandbox starts with its first records', async ({
-    context,
-    operation,
-    page,
-  }) => {
-    const {tryIt} = operation;
-    await page.addInitScript(() => {
-      sessionStorage.setItem('devdocs.visitor.sandbox', '{"changes": [[');
-      sessionStorage.setItem('devdocs.visitor.target', 'elsewhere');
-    });
-    await operation.open(PEOPLE);
-    await tryIt.open.click();
-    await tryIt.sends();
-    await denyStorage(page);
-    await operation.open(CREATE);
-    await tryIt.open.click();
-    await tryIt.body.fill(PERSON);
-    await tryIt.sends(/^20/);
-    await operation.sidebar.link('List people').click();
-    await tryIt.open.click();
-    await tryIt.sends();
-    expect(await tryIt.copiedBody(context)).toContain('tiago.moreira@cobaltdental.example');
-  });
-
   test('@run-04 the form causes a 401, 403, 404, 422, and 429', async ({operation, page}) => {
     await page.clock.setFixedTime('2026-09-14T09:30:10Z');
     const {tryIt} = operation;
@@ -188,14 +163,4 @@ test('@run-01 the keyboard chooses the target, and sends', async ({operation, pa
   await expect(tryIt.sandbox).toBeChecked();
   await page.keyboard.press('Control+Enter');
   await expect(tryIt.outcome).toContainText('200 OK');
-});
-
-test.describe('Without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('@run-01 the sample stays', async ({operation, page}) => {
-    await page.goto(PEOPLE);
-    await expect(operation.samples.shown).toContainText('https://api.salesloft.com/v2/people');
-    await expect(operation.tryIt.open).toBeHidden();
-  });
 });

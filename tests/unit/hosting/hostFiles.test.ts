@@ -2,7 +2,6 @@ import {expect, test} from 'vitest';
 import {formatHeaders, formatRedirects, parseHeaders, parseRedirects} from '../../../src/hosting/hostFiles';
 import {hostRules} from '../../../src/hosting/rules';
 import {readSettings} from '../../../src/config/settings';
-import {redirects} from '../../../src/config/redirects';
 
 const rules = hostRules(readSettings({}));
 
@@ -20,8 +19,4 @@ test('no header is in two rules that meet: some hosts would join them with a com
       expect(Object.keys(headers).filter((name) => name in other.headers)).toEqual([]);
     }
   }
-});
-
-test('every old URL is redirected', () => {
-  expect(Object.fromEntries(rules.redirects.map(({from, to}) => [from, to]))).toEqual(redirects);
 });
