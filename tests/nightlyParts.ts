@@ -40,6 +40,5 @@ export const PARTS: Readonly<Record<string, Part>> = {
     needsBuild: true,
   },
   reproduce: {label: 'Two builds of the commit', command: tsx('tests/reproduce.ts')},
-  score: {label: 'Redocly score of the descriptions', command: tsx('tests/score.ts'), needsBuild: true},
   rehearse: {label: 'The newest Docusaurus', command: tsx('tests/rehearse/index.ts')},
 };

@@ -1,3 +1,5 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {HeaderRule, HostRules, Redirect} from './rules';
 
 /** Configuration files of hosts. They are next to the pages, but must not be served. */
@@ -42,8 +44,12 @@ export const parseRedirects = (text: string): Redirect[] =>
       return {from, to};
     });
 
-/** The rules of a build, from its files. */
-export const parseRules = (headers: string, redirects: string): HostRules => ({
-  headers: parseHeaders(headers),
-  redirects: parseRedirects(redirects),
-});
+/** Reads the rules that a build wrote next to its pages. @throws if they are missing, with the fix */
+export function readRules(folder: string): HostRules {
+  const read = (name: string): string => {
+    const file = path.join(folder, name);
+    if (!existsSync(file)) throw new Error(`There is no ${file}. Build the site again: npm run build`);
+    return readFileSync(file, 'utf8');
+  };
+  return {headers: parseHeaders(read(HOST_FILES.headers)), redirects: parseRedirects(read(HOST_FILES.redirects))};
+}

@@ -3,7 +3,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Accounts, CLIENT, type Fields, LIFETIME, SCOPE, nowInSeconds, startAccounts} from './accounts';
-import {mockApi, temporaryFolder} from './servers';
+import {folderOfEachTest, mockApi} from './servers';
 import {type Finished, runSample, startForTest} from './support';
 
 const FOLDER = 'docs/platform/api-basics/samples';
@@ -11,19 +11,18 @@ const REDIRECT_URI = 'https://app.larkfield.example/salesloft/callback';
 
 const api = mockApi();
 let accounts: Accounts;
-let folder: string;
+const folder = folderOfEachTest();
 let env: Fields;
 
 beforeEach(async () => {
   accounts = await startAccounts();
-  folder = temporaryFolder();
   env = {
     SALESLOFT_CLIENT_ID: CLIENT.id,
     SALESLOFT_CLIENT_SECRET: CLIENT.secret,
     SALESLOFT_ACCOUNTS_URL: accounts.url,
     SALESLOFT_API_URL: api.url,
-    SALESLOFT_TOKEN_FILE: join(folder, 'tokens.json'),
-    SALESLOFT_TOKEN_DB: join(folder, 'tokens.db'),
+    SALESLOFT_TOKEN_FILE: join(folder(), 'tokens.json'),
+    SALESLOFT_TOKEN_DB: join(folder(), 'tokens.db'),
   };
 });
 
@@ -94,7 +93,7 @@ describe.each(['sh', 'py'] as const)('oauth-exchange.%s', (ending) => {
     const {code, stderr} = await converse(file, reply);
     expect(code).toBe(1);
     expect(stderr).toContain(message);
-    expect(() => statSync(join(folder, STORES[ending]))).toThrow();
+    expect(() => statSync(join(folder(), STORES[ending]))).toThrow();
   });
 });
 
@@ -116,7 +115,7 @@ describe('oauth-exchange.mjs', () => {
     const answer = await connect((landed) => landed);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
-    expect(statSync(join(folder, 'tokens.json')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder(), 'tokens.json')).mode & 0o777).toBe(0o600);
 
     const refresh = await runSample(`${FOLDER}/oauth-refresh.mjs`, {env});
     expect(refresh.stdout).toBe('Acting as Maya Okafor of Larkfield Systems\n');
@@ -130,7 +129,7 @@ describe('oauth-exchange.mjs', () => {
     ['a wrong code', (landed: string) => landed.replace('code-1', 'code-2'), true],
   ])('stops at %s and stores nothing', async (_, change, withCookie) => {
     expect((await connect(change, withCookie)).status).toBe(400);
-    expect(() => statSync(join(folder, 'tokens.json'))).toThrow();
+    expect(() => statSync(join(folder(), 'tokens.json'))).toThrow();
   });
 
   test('survives an invalid URL', async () => {
@@ -149,7 +148,7 @@ describe.each(['sh', 'mjs', 'py'])('oauth-refresh.%s', (ending) => {
     const ends = nowInSeconds() + secondsLeft;
     const tokens = {access_token: 'access-0', refresh_token: 'refresh-0', created_at: ends - LIFETIME};
     writeFileSync(env.SALESLOFT_TOKEN_FILE ?? '', JSON.stringify({...tokens, expires_in: LIFETIME}));
-    const script = join(folder, 'store.py');
+    const script = join(folder(), 'store.py');
     writeFileSync(
       script,
       `import os, sqlite3

@@ -1,16 +1,13 @@
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {beforeEach, describe, expect, test} from 'vitest';
-import {mockApi, page, startScript, temporaryFolder} from './servers';
+import {describe, expect, test} from 'vitest';
+import {folderOfEachTest, mockApi, page, startScript} from './servers';
 import {runSample} from './support';
 
 const MAYA = 'external_4f6c1f0e-8d1b-4b52-9a57-2f1f6f1c8e01';
 
 const api = mockApi();
-let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+const folder = folderOfEachTest();
 
 const meeting = (id: number, fields: object = {}): object => ({
   id,
@@ -29,8 +26,8 @@ const meeting = (id: number, fields: object = {}): object => ({
 describe.each(['mjs', 'py'])('book-pending.%s', (ending) => {
   const file = `docs/platform/external-calendars/samples/book-pending.${ending}`;
   const book = (url: string): ReturnType<typeof runSample> =>
-    runSample(file, {env: {SALESLOFT_API_URL: url, CALENDAR_DIR: folder}});
-  const event = (id: number): Promise<string> => readFile(join(folder, MAYA, `salesloft-${String(id)}.ics`), 'utf8');
+    runSample(file, {env: {SALESLOFT_API_URL: url, CALENDAR_DIR: folder()}});
+  const event = (id: number): Promise<string> => readFile(join(folder(), MAYA, `salesloft-${String(id)}.ics`), 'utf8');
 
   test('asks for pending meetings and reports each as booked with both ids', async () => {
     const {code, stdout, stderr} = await book(api.url);
@@ -72,7 +69,7 @@ describe.each(['mjs', 'py'])('book-pending.%s', (ending) => {
     const second = await book(url);
     expect([first.code, second.code]).toEqual([1, 0]);
     expect(requests[1]).toBe(requests[3]);
-    expect(await readdir(join(folder, MAYA))).toEqual(['salesloft-15044.ics']);
+    expect(await readdir(join(folder(), MAYA))).toEqual(['salesloft-15044.ics']);
   });
 
   test('leaves meetings of other calendars alone, and goes on after a failure', async () => {

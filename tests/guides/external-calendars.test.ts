@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {beforeEach, describe, expect, test} from 'vitest';
-import {type JsonResponse, mockApi, page, startScript, temporaryFolder} from './servers';
+import {describe, expect, test} from 'vitest';
+import {type JsonResponse, folderOfEachTest, mockApi, page, startScript} from './servers';
 import {runSample} from './support';
 
 const MAYA = 'external_4f6c1f0e-8d1b-4b52-9a57-2f1f6f1c8e01';
@@ -9,10 +9,7 @@ const DAY = 86_400_000;
 const sample = (name: string): string => `docs/platform/external-calendars/samples/${name}`;
 
 const api = mockApi();
-let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+const folder = folderOfEachTest();
 
 describe.each(['sh', 'mjs', 'py'])('upsert-event.%s', (ending) => {
   const file = sample(`upsert-event.${ending}`);
@@ -63,7 +60,7 @@ describe.each(['sh', 'mjs', 'py'])('initial-sync.%s', (ending) => {
   const file = sample(`initial-sync.${ending}`);
 
   async function load(events: readonly object[], url = api.url): ReturnType<typeof runSample> {
-    const EVENTS_FILE = join(folder, 'events.json');
+    const EVENTS_FILE = join(folder(), 'events.json');
     await writeFile(EVENTS_FILE, JSON.stringify(events));
     return runSample(file, {env: {SALESLOFT_API_URL: url, EVENTS_FILE, POLL_SECONDS: '0'}});
   }
@@ -127,7 +124,7 @@ const settings = (id: number, calendar_type: string): object => ({
 describe.each(['mjs', 'py'])('watch-settings.%s', (ending) => {
   const file = sample(`watch-settings.${ending}`);
   const watch = (url: string): ReturnType<typeof runSample> =>
-    runSample(file, {env: {SALESLOFT_API_URL: url, STATE_FILE: join(folder, 'calendars.json')}});
+    runSample(file, {env: {SALESLOFT_API_URL: url, STATE_FILE: join(folder(), 'calendars.json')}});
 
   test('reports a new external calendar once, and asks only for later changes from then on', async () => {
     const first = await watch(api.url);

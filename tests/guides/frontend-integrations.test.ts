@@ -2,7 +2,7 @@ import {createCipheriv, createHash, createHmac, randomBytes} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {mockApi, serveJson, temporaryFolder} from './servers';
+import {folderOfEachTest, mockApi, serveJson} from './servers';
 import {type Running, startForTest} from './support';
 
 const SECRET = 'sample-integration-secret';
@@ -46,11 +46,8 @@ function damage(payload: string): string {
 const post = (url: string, form: Readonly<Record<string, string>>): Promise<Response> =>
   fetch(url, {method: 'POST', body: new URLSearchParams(form)});
 
-let folder: string;
+const folder = folderOfEachTest();
 let running: Running;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
 
 describe('receive-slot.mjs', () => {
   const person = {origin: ORIGIN, nonce: 'n-41c9', person: {id: 70211}};
@@ -58,7 +55,7 @@ describe('receive-slot.mjs', () => {
     post(running.url, {tenant_id: team, integration_id: '412', payload});
 
   beforeEach(async () => {
-    const CONNECTIONS_FILE = join(folder, 'connections.json');
+    const CONNECTIONS_FILE = join(folder(), 'connections.json');
     await writeFile(CONNECTIONS_FILE, JSON.stringify({'1207/412': {secret: SECRET}}));
     running = await startForTest(sample('receive-slot.mjs'), {env: {CONNECTIONS_FILE}});
   });
@@ -143,7 +140,7 @@ describe('enable.mjs', () => {
       const tokens = {access_token: 'at', refresh_token: 'rt', created_at: 1789394400, expires_in: 7200};
       return {body: {...tokens, secret: SECRET, integration_id: 412, tenant_id: 1207}};
     });
-    connections = join(folder, 'connections.json');
+    connections = join(folder(), 'connections.json');
     running = await startForTest(sample('enable.mjs'), {
       env: {
         SALESLOFT_ACCOUNTS_URL: accounts,

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {ServerResponse} from 'node:http';
 import path from 'node:path';
-import {beforeEach, describe, expect, test} from 'vitest';
-import {type JsonResponse, type ScriptedApi, mockApi, serve, startScript, temporaryFolder} from './servers';
+import {describe, expect, test} from 'vitest';
+import {type JsonResponse, type ScriptedApi, folderOfEachTest, mockApi, serve, startScript} from './servers';
 import {type Finished, runSample} from './support';
 
 const ID = '0d9f2f6e-6f0a-4a3b-8d3f-1a7c5e90b301';
@@ -66,10 +66,7 @@ describe.each(ENDINGS)('transcript.%s', (ending) => {
 });
 
 describe.each(ENDINGS)('recording.%s', (ending) => {
-  let folder: string;
-  beforeEach(() => {
-    folder = temporaryFolder();
-  });
+  const folder = folderOfEachTest();
 
   type Reply = (response: ServerResponse, media: string) => void;
 
@@ -87,7 +84,7 @@ describe.each(ENDINGS)('recording.%s', (ending) => {
     const finished = await runSample(`${SAMPLES}/recording.${ending}`, {
       env: {SALESLOFT_API_URL: api},
       args: [ID],
-      folder,
+      folder: folder(),
     });
     return {...finished, tokens};
   }
@@ -102,13 +99,13 @@ describe.each(ENDINGS)('recording.%s', (ending) => {
   ] as const)('saves the media of %s, and keeps the token from its host', async (_, reply, type, expected) => {
     const {code, stdout, stderr, tokens} = await run(reply, type);
     expect({code, stdout, stderr}).toEqual({code: 0, stdout: `Saved ${ID}.${expected}\n`, stderr: ''});
-    expect(readFileSync(path.join(folder, `${ID}.${expected}`), 'utf8')).toBe('sound');
+    expect(readFileSync(path.join(folder(), `${ID}.${expected}`), 'utf8')).toBe('sound');
     expect(tokens).toEqual([undefined]);
   });
 
   test('saves nothing after an error of the API', async () => {
     const {code, stderr} = await run((response) => response.writeHead(404).end('{"error":"Not Found"}'), 'audio/wav');
     expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining('Not Found') as string});
-    expect(existsSync(path.join(folder, `${ID}.wav`))).toBe(false);
+    expect(existsSync(path.join(folder(), `${ID}.wav`))).toBe(false);
   });
 });

@@ -1,16 +1,13 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, describe, expect, test} from 'vitest';
-import {mockApi, temporaryFolder} from './servers';
+import {describe, expect, test} from 'vitest';
+import {folderOfEachTest, mockApi} from './servers';
 import {type Finished, runSample} from './support';
 
 const FOLDER = 'docs/platform/guides/samples';
 
 const api = mockApi();
-let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+const folder = folderOfEachTest();
 
 /** Runs a sample against the sandbox and returns the method and path of each request. */
 async function run(name: string, env: Readonly<Record<string, string>> = {}): Promise<Finished & {sent: string[]}> {
@@ -35,7 +32,7 @@ describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
   test('template-round-trip distinguishes a changed body from an unchanged one', async () => {
     const answer = await fetch(`${api.url}/v2/email_templates/2204`, {headers: {Authorization: 'Bearer a-token'}});
     const {body} = ((await answer.json()) as {data: {body: string}}).data;
-    const HTML_FILE = path.join(folder, `${ending}.html`);
+    const HTML_FILE = path.join(folder(), `${ending}.html`);
 
     writeFileSync(HTML_FILE, body);
     const same = await run(`template-round-trip.${ending}`, {HTML_FILE});
@@ -56,7 +53,7 @@ describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
   test.each(['find-by-external-id', 'template-round-trip'])(
     '%s ends with a message when the API returns an error',
     async (name) => {
-      const HTML_FILE = path.join(folder, 'refused.html');
+      const HTML_FILE = path.join(folder(), 'refused.html');
       writeFileSync(HTML_FILE, '<p>Hello</p>');
       const {code, stderr} = await run(`${name}.${ending}`, {HTML_FILE, SALESLOFT_API_KEY: ''});
       expect(code).toBe(1);

@@ -1,8 +1,8 @@
 import {createHmac} from 'node:crypto';
 import path from 'node:path';
-import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {at, changedIds, listPeople, peopleWithTie} from './people';
-import {type Call, mockApi, serveJson, temporaryFolder} from './servers';
+import {type Call, folderOfEachTest, mockApi, serveJson} from './servers';
 import {type Running, runSample, startForTest, startSample} from './support';
 
 const FOLDER = 'docs/platform/guides/samples';
@@ -12,16 +12,13 @@ const UPSERT = '/v2/external/ids/deal_desk/opportunities/D-3018';
 
 const api = mockApi();
 
-let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+const folder = folderOfEachTest();
 
 describe.each(ENDINGS)('cursor-poller.%s', (ending) => {
   const file = `${FOLDER}/cursor-poller.${ending}`;
   const poll = (url: string): ReturnType<typeof runSample> =>
     runSample(file, {
-      env: {SALESLOFT_API_URL: url, STATE_FILE: path.join(folder, 'state'), POLL_SECONDS: '0'},
+      env: {SALESLOFT_API_URL: url, STATE_FILE: path.join(folder(), 'state'), POLL_SECONDS: '0'},
     });
 
   test('requests changes of the sandbox in order and continues from the stored cursor', async () => {
@@ -65,7 +62,7 @@ describe.each(ENDINGS)('cursor-poller.%s', (ending) => {
   test('continues with the next round after a 429', async () => {
     const statuses = [429];
     const url = await serveJson(() => ({status: statuses.shift(), body: {data: peopleWithTie(1, 0, 0)}}));
-    const env = {SALESLOFT_API_URL: url, STATE_FILE: path.join(folder, 'state'), POLL_SECONDS: '0.2'};
+    const env = {SALESLOFT_API_URL: url, STATE_FILE: path.join(folder(), 'state'), POLL_SECONDS: '0.2'};
     const poller = await startForTest(file, {env});
     await vi.waitFor(() => expect(poller.output()).toMatch(/HTTP 429[^]*changed \S+ 70300/), {timeout: 10_000});
   });
@@ -123,7 +120,7 @@ describe.each(ENDINGS)('import-opportunities.%s', (ending) => {
 test.each(['cursor-poller', 'import-opportunities'].flatMap((name) => ENDINGS.map((ending) => `${name}.${ending}`)))(
   '%s ends with the status when the API returns an error',
   async (name) => {
-    const env = {SALESLOFT_API_URL: api.url, SALESLOFT_API_KEY: '', STATE_FILE: path.join(folder, 'state')};
+    const env = {SALESLOFT_API_URL: api.url, SALESLOFT_API_KEY: '', STATE_FILE: path.join(folder(), 'state')};
     const {code, stderr} = await runSample(`${FOLDER}/${name}`, {env});
     expect(code).toBe(1);
     expect(stderr).toContain('HTTP 401');

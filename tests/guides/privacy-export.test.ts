@@ -1,8 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {startApi} from './sandboxApi';
-import {type JsonResponse, mockApi, startScript, temporaryFolder} from './servers';
+import {type JsonResponse, folderOfEachTest, mockApi, startScript} from './servers';
 import {type Finished, runSample} from './support';
 
 const PRIYA = 'priya.raman@brightwater.example';
@@ -31,13 +31,10 @@ const page = (data: readonly unknown[] = [], next_page: number | null = null): J
 });
 
 const mock = mockApi();
-let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+const folder = folderOfEachTest();
 
 describe.each(['sh', 'mjs', 'py'])('the privacy export in %s', (ending) => {
-  const exported = (): string => path.join(folder, 'export.json');
+  const exported = (): string => path.join(folder(), 'export.json');
   const run = (url: string, email: string, key = 'ak_sandbox_maya_okafor'): Promise<Finished> =>
     runSample(`docs/platform/guides/samples/privacy-export.${ending}`, {
       args: [email],

@@ -112,6 +112,8 @@ describe.each(found)('@words-04 the receiver in $label', ({compile, start}) => {
     ['a changed body', person(70214, 'Changed'), {'x-salesloft-signature': sign(PRIYA)}],
     ['no signature', person(70214, 'Missing'), {}],
     ['an empty signature', person(70214, 'Empty'), {'x-salesloft-signature': ''}],
+    ['a signature that is too short', person(70214, 'Short'), {'x-salesloft-signature': 'ab'}],
+    ['more behind its signature', person(70214, 'Long'), {'x-salesloft-signature': `${sign(person(70214, 'Long'))}00`}],
   ])('refuses a delivery with %s', async (_, body, headers) => {
     expect(await deliver(body, headers)).toBe(401);
   });

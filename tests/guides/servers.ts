@@ -1,17 +1,9 @@
-import {mkdtempSync, rmSync} from 'node:fs';
 import {type IncomingMessage, type RequestListener, createServer, request as forward} from 'node:http';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, beforeEach, inject, onTestFinished} from 'vitest';
 import {listen} from '../../src/node/listen';
 
-/** An empty folder for the running test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'guides-'));
-  onTestFinished(() => rmSync(folder, {recursive: true}));
-  return folder;
-}
+export {folderOfEachTest, temporaryFolder} from '../fixtures/temporaryFolder';
 
 /** Starts a server for the running test. Returns its URL. */
 export async function serve(listener: RequestListener): Promise<string> {

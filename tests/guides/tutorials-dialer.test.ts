@@ -1,7 +1,7 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, expect, test} from 'vitest';
-import {mockApi, serveJson, temporaryFolder} from './servers';
+import {expect, test} from 'vitest';
+import {folderOfEachTest, mockApi, serveJson} from './servers';
 import {type Finished, runSample} from './support';
 
 const FILE = 'docs/platform/tutorials/samples/dialer.mjs';
@@ -19,10 +19,7 @@ const REPLIES = '312\n1\n1\nAsked for the pilot agreement\n';
 
 const mock = mockApi();
 
-let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+const folder = folderOfEachTest();
 
 type Change = (path: string, body: {data: unknown}) => {status?: number; data?: unknown; errors?: unknown} | undefined;
 
@@ -37,9 +34,9 @@ const changed = (change: Change): Promise<string> =>
   });
 
 const run = (api: string, input = ''): Promise<Finished> =>
-  runSample(FILE, {env: {SALESLOFT_API_URL: api, JOURNAL_FILE: path.join(folder, 'calls.json')}, input});
+  runSample(FILE, {env: {SALESLOFT_API_URL: api, JOURNAL_FILE: path.join(folder(), 'calls.json')}, input});
 
-const journal = (): unknown => JSON.parse(readFileSync(path.join(folder, 'calls.json'), 'utf8'));
+const journal = (): unknown => JSON.parse(readFileSync(path.join(folder(), 'calls.json'), 'utf8'));
 
 const loggedCalls = (): unknown[] =>
   mock.requests
@@ -68,7 +65,7 @@ test('@words-05 the dialer repeats the question after a value that is not on the
   const {stdout} = await run(mock.url, 'long\n312\n7\n1\n1\n\n');
   expect(stdout.match(/Disposition/g)).toHaveLength(2);
   expect(stdout).toContain('is complete');
-  rmSync(path.join(folder, 'calls.json'));
+  rmSync(path.join(folder(), 'calls.json'));
   expect((await run(mock.url, '\n')).stdout).toContain('Skipped');
 });
 
@@ -96,7 +93,7 @@ test('@words-05 a call is kept when the API fails, and sent on the next start', 
 });
 
 test('@words-05 a repeated request is recognized by the call that is there', async () => {
-  writeFileSync(path.join(folder, 'calls.json'), JSON.stringify({40071: {state: 'unsent', call: CALL}}));
+  writeFileSync(path.join(folder(), 'calls.json'), JSON.stringify({40071: {state: 'unsent', call: CALL}}));
   const api = await changed((what) =>
     what === 'POST /v2/activities/calls' ? {status: 422, errors: {action_id: ['is invalid']}} : undefined,
   );

@@ -1,18 +1,15 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import type {ServerResponse} from 'node:http';
 import path from 'node:path';
-import {beforeEach, describe, expect, test} from 'vitest';
-import {mockApi, serve, temporaryFolder} from './servers';
+import {describe, expect, test} from 'vitest';
+import {folderOfEachTest, mockApi, serve} from './servers';
 import {type Finished, runSample} from './support';
 
 const SAMPLES = 'docs/platform/tutorials/samples/export-conversations';
 
 const mock = mockApi();
 
-let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+const folder = folderOfEachTest();
 
 interface Conversation {
   readonly id: string;
@@ -77,17 +74,17 @@ const refuse = (response: ServerResponse, status: number, headers = {}): true =>
 describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
   const run = (url: string, env = {}): Promise<Finished> =>
     runSample(`${SAMPLES}.${ending}`, {
-      env: {SALESLOFT_API_URL: url, FOLDER: folder, RESERVE: '0', ...env},
+      env: {SALESLOFT_API_URL: url, FOLDER: folder(), RESERVE: '0', ...env},
       args: ['2026-09-14'],
     });
-  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  const read = (file: string): string => readFileSync(path.join(folder(), file), 'utf8');
 
   test('@words-05 @topics-03 exports the week of the sandbox from an empty folder', async () => {
     const {code, stdout, stderr} = await run(mock.url);
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
     expect(stdout).toMatch(/^2026-09-15 .+: exported, sentences: 1\n$/);
     const name = '2026-09-15_0d9f2f6e-6f0a-4a3b-8d3f-1a7c5e90b301';
-    expect(readdirSync(folder)).toEqual([`${name}.json`, `${name}.txt`]);
+    expect(readdirSync(folder())).toEqual([`${name}.json`, `${name}.txt`]);
     expect(read(`${name}.txt`)).toMatch(/^\[\d\d:\d\d\] [A-Z]\w+ [A-Z]\w+: ./m);
     const query = mock.requests[0]?.query;
     expect(new Date(query?.get('created_at[gte]') ?? '').toISOString()).toBe('2026-09-14T00:00:00.000Z');
@@ -101,7 +98,7 @@ describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
     );
     const {code} = await run((await startTeam(conversations)).url);
     expect(code).toBe(0);
-    expect(readdirSync(folder)).toHaveLength(102);
+    expect(readdirSync(folder())).toHaveLength(102);
     const lines = read('2026-09-15_c0.txt').trim().split('\n');
     expect(lines).toHaveLength(4 + 101);
     expect(lines.slice(4, 6)).toEqual(['[00:01] Priya Raman: Sentence 1', '[00:02] Priya Raman: Sentence 2']);
@@ -129,7 +126,7 @@ describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
     );
     const failed = await run(team.url);
     expect(failed).toMatchObject({code: 1, stderr: expect.stringContaining('HTTP 403') as string});
-    expect(readdirSync(folder)).toEqual(['2026-09-15_c1.json', '2026-09-15_c1.txt']);
+    expect(readdirSync(folder())).toEqual(['2026-09-15_c1.json', '2026-09-15_c1.txt']);
     broken = false;
     expect((await run(team.url)).stdout.match(/unchanged|sentences: \d+/g)).toEqual(['unchanged', 'sentences: 101']);
   });

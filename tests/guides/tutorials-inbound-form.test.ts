@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, expect, test} from 'vitest';
-import {type JsonResponse, type ScriptedApi, mockApi, startScript, temporaryFolder} from './servers';
+import {expect, test} from 'vitest';
+import {type JsonResponse, type ScriptedApi, folderOfEachTest, mockApi, startScript} from './servers';
 import {type Running, runSample, startForTest} from './support';
 
 const FILE = 'docs/platform/tutorials/samples/inbound-form.mjs';
@@ -16,14 +16,11 @@ const PRIYA = {id: 70211, do_not_contact: false, bouncing: false, contact_restri
 
 const mock = mockApi();
 
-let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+const folder = folderOfEachTest();
 
 async function startForm(api: string, env: Readonly<Record<string, string>> = {}): Promise<Running> {
   const form = await startForTest(FILE, {
-    env: {SALESLOFT_API_URL: api, CADENCE_ID: '8840', QUEUE_FILE: path.join(folder, 'queue.json'), ...env},
+    env: {SALESLOFT_API_URL: api, CADENCE_ID: '8840', QUEUE_FILE: path.join(folder(), 'queue.json'), ...env},
   });
   await expect.poll(() => form.output(), {timeout: 20_000}).toContain('Listening');
   return form;
@@ -104,7 +101,7 @@ test('@words-05 a submission survives a rate limit and a restart', async () => {
 
   const second = await startForm((await script(upserted(PRIYA), none, membership)).url);
   await untilPrinted(second, 'person 70211 enrolled');
-  await expect.poll(() => readFileSync(path.join(folder, 'queue.json'), 'utf8'), {timeout: 20_000}).toBe('[]');
+  await expect.poll(() => readFileSync(path.join(folder(), 'queue.json'), 'utf8'), {timeout: 20_000}).toBe('[]');
 });
 
 test('@words-05 a later try is made without a new submission', async () => {
@@ -138,7 +135,7 @@ test('@words-05 wrong values come back with their messages, and nothing is sent'
 test('@words-05 the form does not start without a cadence or with a wrong key', async () => {
   const without = await runSample(FILE);
   expect(without).toMatchObject({code: 1, stderr: expect.stringContaining('CADENCE_ID') as string});
-  const env = {SALESLOFT_API_URL: mock.url, CADENCE_ID: '8840', QUEUE_FILE: path.join(folder, 'queue.json')};
+  const env = {SALESLOFT_API_URL: mock.url, CADENCE_ID: '8840', QUEUE_FILE: path.join(folder(), 'queue.json')};
   const refused = await runSample(FILE, {env: {...env, SALESLOFT_API_KEY: ' '}});
   expect(refused).toMatchObject({code: 1, stderr: expect.stringContaining('HTTP 401') as string});
 });

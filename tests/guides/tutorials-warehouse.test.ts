@@ -1,27 +1,24 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import {beforeEach, expect, test} from 'vitest';
-import {mockApi, serveJson, temporaryFolder} from './servers';
+import {expect, test} from 'vitest';
+import {folderOfEachTest, mockApi, serveJson} from './servers';
 import {type Finished, runSample} from './support';
 
 const FILE = 'docs/platform/tutorials/samples/warehouse.py';
 
 const mock = mockApi();
 
-let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+const folder = folderOfEachTest();
 
 const run = (api: string, ...args: string[]): Promise<Finished> =>
-  runSample(FILE, {env: {SALESLOFT_API_URL: api, DATABASE: path.join(folder, 'salesloft.db'), RESERVE: '0'}, args});
+  runSample(FILE, {env: {SALESLOFT_API_URL: api, DATABASE: path.join(folder(), 'salesloft.db'), RESERVE: '0'}, args});
 
 const READER =
   'import json, sqlite3, sys; print(json.dumps(sqlite3.connect(sys.argv[1]).execute(sys.argv[2]).fetchall()))';
 
 /** The rows of a query, read with Python: Node 20 has no SQLite. */
 const select = (query: string): unknown =>
-  JSON.parse(execFileSync('python3', ['-c', READER, path.join(folder, 'salesloft.db'), query], {encoding: 'utf8'}));
+  JSON.parse(execFileSync('python3', ['-c', READER, path.join(folder(), 'salesloft.db'), query], {encoding: 'utf8'}));
 
 interface Row {
   readonly id: number;

@@ -6,11 +6,6 @@ import {type Running, runSample, startSample} from './support';
 
 const FOLDER = 'docs/platform/webhooks/samples';
 const TOKEN = 'wht_6c0a9f51';
-const PRIYA = JSON.stringify({
-  id: 70211,
-  display_name: 'Priya Raman',
-  updated_at: '2026-09-14T11:42:09.553071-04:00',
-});
 
 const sign = (body: string, token = TOKEN): string => createHmac('sha1', token).update(body).digest('hex');
 
@@ -45,44 +40,6 @@ describe.each(['mjs', 'py'])('receiver.%s', (ending) => {
 
   afterAll(() => receiver.stop());
 
-  test('says where it listens', () => {
-    expect(receiver.output()).toContain(`Listening on ${receiver.url}`);
-  });
-
-  test('accepts a signed delivery and routes it by the header', async () => {
-    expect(await deliverSigned(receiver.url, 'person_updated', PRIYA)).toBe(204);
-    await untilPrinted(receiver, 'person_updated: 70211 is Priya Raman');
-
-    expect(await deliverSigned(receiver.url, 'person_deleted', '{"id":70212}')).toBe(204);
-    await untilPrinted(receiver, 'person_deleted: 70212');
-  });
-
-  test('handles a repeated delivery once', async () => {
-    const ines = '{"id":70213,"display_name":"Ines Carvalho","updated_at":"2026-09-15T13:27:05.381116-04:00"}';
-    expect(await deliverSigned(receiver.url, 'person_updated', ines)).toBe(204);
-    expect(await deliverSigned(receiver.url, 'person_updated', ines)).toBe(204);
-    await deliverSigned(receiver.url, 'person_deleted', '{"id":90001}');
-    await untilPrinted(receiver, 'person_deleted: 90001');
-    expect(receiver.output().match(/Ines Carvalho/g)).toHaveLength(1);
-  });
-
-  test.each([
-    ['a body that was changed', `${PRIYA} `, sign(PRIYA)],
-    ['a signature with another token', PRIYA, sign(PRIYA, 'wht_other')],
-    ['the right digest with more behind it', PRIYA, `${sign(PRIYA)}00`],
-    ['a signature that is too short', PRIYA, 'ab'],
-    ['an empty signature', PRIYA, ''],
-  ])('rejects %s', async (_, body, signature) => {
-    const printed = receiver.output();
-    const headers = {'x-salesloft-event': 'person_updated', 'x-salesloft-signature': signature};
-    expect(await deliver(receiver.url, body, headers)).toBe(401);
-    expect(receiver.output()).toBe(printed);
-  });
-
-  test('rejects a delivery without a signature', async () => {
-    expect(await deliver(receiver.url, PRIYA, {'x-salesloft-event': 'person_updated'})).toBe(401);
-  });
-
   test('accepts an unknown event and does nothing', async () => {
     const printed = receiver.output();
     expect(await deliverSigned(receiver.url, 'constructor', '{"id":1}')).toBe(204);
@@ -103,13 +60,6 @@ describe.each(['mjs', 'py'])('receiver.%s', (ending) => {
     expect(stdout).toContain('HTTP 204');
     expect(code).toBe(0);
     await untilPrinted(receiver, 'person_deleted: 70211');
-  });
-
-  test('rejects the test sender with another token', async () => {
-    const env = {RECEIVER_URL: receiver.url, SALESLOFT_CALLBACK_TOKEN: 'wht_other'};
-    const {code, stdout} = await runSample(`${FOLDER}/send-test-delivery.sh`, {env});
-    expect(stdout).toContain('HTTP 401');
-    expect(code).toBe(1);
   });
 
   test('does not start without a token', async () => {

@@ -4,45 +4,11 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {guideSections} from '../../src/config/guides';
 import {publicFiles} from '../../src/config/publicFiles';
 import {guideUrl} from '../../src/config/routes';
-import {LANGUAGES} from '../../src/features/samples/core/languages';
 import {readBuilt, readPage} from '../fixtures/builtSite';
 import {parts, routes} from '../fixtures/routes';
 
 const indexes = guideSections.map(({folder}) => guideUrl(folder));
 const pages = [...new Set([...parts.flatMap(({paths}) => paths), ...indexes])];
-
-/** Types of the JSON-LD of a page, in their order. */
-const typesOf = (pathname: string): unknown[] =>
-  [...readPage(pathname).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, block = '']) => (JSON.parse(block) as {'@type': string})['@type'],
-  );
-
-describe('Each built page', () => {
-  test.each([
-    ['/', ['WebSite']],
-    ['/guides/', ['BreadcrumbList']],
-    ['/activity-history/', ['BreadcrumbList']],
-    [indexes[0] ?? '', ['BreadcrumbList']],
-    ['/docs/platform/intro/', ['BreadcrumbList', 'TechArticle']],
-    ['/docs/api/', ['BreadcrumbList', 'WebAPI']],
-    ['/docs/api/people-index/', ['BreadcrumbList']],
-  ])('@real-07 has the JSON-LD of its kind: %s', (page, types) => {
-    expect(typesOf(page)).toEqual(types);
-  });
-
-  test('@real-07 has samples in every language if it is an operation', () => {
-    const operations = routes.references.flatMap(({operations: all}) => all);
-    const empty = operations.filter((page) => {
-      const samples = load(readPage(page))('code[data-sample]').toArray();
-      return (
-        samples.length < LANGUAGES.length ||
-        samples.some((sample) => !('children' in sample && sample.children.length > 1))
-      );
-    });
-    expect(operations.length).toBeGreaterThan(200);
-    expect(empty).toEqual([]);
-  });
-});
 
 test('@shell-07 every heading but the first has a link to itself, and the contents list those of levels 2 and 3', () => {
   const faults = [...routes.guides, '/', '/webhooks/', '/docs/api/', '/docs/api/people-create/'].filter((page) => {

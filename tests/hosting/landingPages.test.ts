@@ -1,7 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {readBuilt, readPage} from '../fixtures/builtSite';
-import {idsOf} from '../fixtures/html';
 import {routes} from '../fixtures/routes';
 
 const {items} = JSON.parse(readBuilt('/feed.json')) as {readonly items: readonly object[]};
@@ -20,11 +19,6 @@ describe.each(routes.references.map(({version, landing}) => [version, landing] a
 
   test('@true-05 leads to its unconfirmed points', () => {
     expect(links).toContain(`${landing}unconfirmed/`);
-  });
-
-  test('has an anchor for each error', () => {
-    const ids = idsOf(readPage(landing));
-    for (const status of [401, 403, 404, 422]) expect(ids).toContain(`error-${String(status)}`);
   });
 });
 

@@ -1,19 +1,12 @@
 import {load} from 'cheerio';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {homeTexts} from '../../src/config/homePage';
-import {type ServedSite, readBuilt, readPage, serveBuild} from '../fixtures/builtSite';
+import {readBuilt, readPage, serveBuild} from '../fixtures/builtSite';
 import {textOf} from '../fixtures/html';
-import {NEGOTIATED} from '../fixtures/negotiation';
 import {parts} from '../fixtures/routes';
 import {siteUrl as SITE} from '../../src/config/siteUrl';
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveBuild();
-});
-afterAll(() => {
-  site.stop();
-});
+const request = serveBuild();
 
 const namedParts = parts.map((part) => [part.name, part.paths] as const);
 const paths = parts.flatMap((part) => part.paths);
@@ -82,7 +75,7 @@ test.each(namedParts)(
   async (_, some) => {
     expect(some.flatMap(faultsOf)).toEqual([]);
     for (const path of some) {
-      const {headers} = await site.request(markdownUrlOf(path), {method: 'HEAD'});
+      const {headers} = await request(markdownUrlOf(path), {method: 'HEAD'});
       expect([path, headers.get('content-type')]).toEqual([path, 'text/markdown; charset=utf-8']);
     }
   },
@@ -120,7 +113,7 @@ test('@readers-01 the Markdown version of an operation has all that its page and
 });
 
 test('@readers-02 llms.txt says how to start, its indexes list every Markdown version, llms-full has every page once', async () => {
-  const {headers} = await site.request('/llms.txt');
+  const {headers} = await request('/llms.txt');
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const index = readBuilt('/llms.txt');
   expect(index).toMatch(/^# Salesloft for Developers\n\n> /);
@@ -165,16 +158,5 @@ test('@agents-01 the words that llms.txt explains are on the pages', () => {
   for (const words of quoted) {
     expect(readBuilt('/docs/api/people-index.md')).toContain(`${words}: `);
     expect(textOf(readPage('/docs/api/people-index/'))).toContain(words);
-  }
-});
-
-test('@agents-02 npm run serve sends the Markdown version to a client that asks for it', async () => {
-  for (const [url, accept, type] of NEGOTIATED) {
-    const response = await site.request(url, {headers: {Accept: accept}});
-    expect([accept, response.headers.get('content-type'), response.headers.get('vary')]).toEqual([
-      accept,
-      `${type}; charset=utf-8`,
-      'Accept, Accept-Encoding',
-    ]);
   }
 });

@@ -21,7 +21,3 @@ test('@pages-01 every search record leads to an element of a built page', () => 
   );
   expect(dead).toEqual([]);
 });
-
-test('search records have IDs of their own', () => {
-  expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
-});

@@ -1,8 +1,7 @@
-import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {readBuilt, readPage} from '../fixtures/builtSite';
-import {idsOf, textOf} from '../fixtures/html';
-import {parts, routes} from '../fixtures/routes';
+import {readPage} from '../fixtures/builtSite';
+import {textOf} from '../fixtures/html';
+import {parts} from '../fixtures/routes';
 
 /** What a visitor without script gets of a page. */
 const contentOf = (path: string): string => /<main[^]*<\/main>/.exec(readPage(path))?.[0] ?? '';
@@ -16,33 +15,4 @@ describe.each(parts.map(({name, paths}) => [name, paths] as const))('The HTML of
     });
     expect(poor).toEqual([]);
   });
-});
-
-const references = routes.references.map(({version, landing, file}) => [version, landing, file] as const);
-
-/** Marks of a description. Examples are data. */
-function marksIn(node: unknown): number {
-  if (typeof node !== 'object' || node === null) return 0;
-  const own = 'x-unverified' in node ? 1 : 0;
-  return Object.entries(node)
-    .filter(([key]) => key !== 'example' && key !== 'examples')
-    .reduce((sum, [, child]) => sum + marksIn(child), own);
-}
-
-test.each(references)('@true-05 one page lists each unconfirmed point of API %s, with links', (_, landing, file) => {
-  const $ = load(readPage(`${landing}unconfirmed/`));
-  const after = (id: string) => $(`h2#${id}`).nextUntil('h2').find('li').length;
-  const rows = $('article .markdown li').length - after('scopes') - after('guides');
-  expect(rows).toBe(marksIn(JSON.parse(readBuilt(`/openapi/${file}.json`))));
-  const links = $('article .markdown li a').toArray();
-  const targets = new Set(links.map((link) => $(link).attr('href') ?? ''));
-  const pages = new Map<string, ReadonlySet<string>>();
-  const dead: string[] = [];
-  for (const target of targets) {
-    const [path = '', anchor] = target.split('#');
-    const ids = pages.get(path) ?? idsOf(readPage(path));
-    pages.set(path, ids);
-    if (anchor !== undefined && !ids.has(decodeURIComponent(anchor))) dead.push(target);
-  }
-  expect(dead).toEqual([]);
 });

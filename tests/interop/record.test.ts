@@ -1,8 +1,8 @@
 import {execFile} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, describe, expect, inject, test} from 'vitest';
+import {describe, expect, inject, test} from 'vitest';
+import {sharedFolder} from '../fixtures/temporaryFolder';
 
 interface Run {
   readonly code: number;
@@ -19,9 +19,7 @@ const record = (args: readonly string[], environment: Readonly<Record<string, st
   });
 
 describe('npm run spec -- record', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'replay-'));
-  afterAll(() => rmSync(folder, {recursive: true, force: true}));
-
+  const folder = sharedFolder();
   test('@true-06 finds that the sandbox sends what the description says', async () => {
     const {code, output} = await record(['--server', inject('mockApi')], {SALESLOFT_API_KEY: 'a-key'});
     expect(output).toContain('  people-index: holds');

@@ -48,11 +48,6 @@ async function checkRust(batch: Batch): Promise<Outcome> {
   return stubs ?? build('lib', '--emit', 'metadata', '-A', 'dead_code', '-D', 'warnings', ...known, root);
 }
 
-const R_PARSER =
-  'for (file in commandArgs(TRUE)) tryCatch(parse(file, encoding = "UTF-8"), error = function(e) { message(file, ": ", conditionMessage(e)); quit(status = 1) })';
-const POWERSHELL_PARSER =
-  '$bad = 0; foreach ($file in $args) { $tokens = $null; $errors = $null; [void][System.Management.Automation.Language.Parser]::ParseFile($file, [ref]$tokens, [ref]$errors); foreach ($e in $errors) { $bad = 1; "${file}: $e" } }; exit $bad';
-
 /** Toolchains of the languages whose samples need a package to run. */
 export const TOOLCHAINS: readonly Toolchain[] = [
   {
@@ -67,16 +62,6 @@ export const TOOLCHAINS: readonly Toolchain[] = [
       ]),
   },
   {
-    language: 'objective-c',
-    tools: ['clang'],
-    does: 'compiled against a stub',
-    check: (batch) =>
-      command('clang', [
-        ...['-fsyntax-only', '-Wall', '-Werror', '-fblocks', '-fobjc-arc', '-fobjc-runtime=macosx-13'],
-        ...['-fconstant-string-class=NSConstantString', `-I${STUBS}/objective-c`, ...filesOf(batch, 's$.m')],
-      ]),
-  },
-  {
     language: 'java',
     tools: ['javac'],
     versionFlag: '-version',
@@ -87,60 +72,5 @@ export const TOOLCHAINS: readonly Toolchain[] = [
         ...['-d', `${batch.folder}/classes`, ...filesOf(batch, 's$/Main.java', 'package s$;\n')],
       ]),
   },
-  {
-    language: 'kotlin',
-    tools: ['kotlinc'],
-    versionFlag: '-version',
-    does: 'compiled against a stub',
-    check: (batch) =>
-      command('kotlinc', [
-        ...['-d', `${batch.folder}/classes`, `${STUBS}/kotlin/okhttp3.kt`],
-        ...filesOf(batch, 's$.kt', 'package s$\n'),
-      ]),
-  },
   {language: 'rust', tools: ['rustc'], does: 'compiled against a stub', check: checkRust},
-  {
-    language: 'ocaml',
-    tools: ['ocamlc'],
-    does: 'typed against a stub',
-    check: async (batch) => {
-      const stub = path.join(batch.folder, 'stubs.cmo');
-      const stubs = await command('ocamlc', ['-w', '-a', '-c', '-o', stub, `${STUBS}/ocaml/stubs.ml`]);
-      const args = ['-I', batch.folder, '-open', 'Stubs', '-c', ...filesOf(batch, 's$.ml')];
-      return stubs.ok ? command('ocamlc', args) : stubs;
-    },
-  },
-  {
-    language: 'r',
-    tools: ['Rscript'],
-    does: 'parsed',
-    check: (batch) => command('Rscript', ['--vanilla', '-e', R_PARSER, ...filesOf(batch, 's$.R')]),
-  },
-  {
-    language: 'swift',
-    tools: ['swiftc'],
-    does: 'parsed',
-    check: (batch) => command('swiftc', ['-frontend', '-parse', ...filesOf(batch, 's$.swift')]),
-  },
-  {
-    language: 'dart',
-    tools: ['dart'],
-    does: 'parsed',
-    check: (batch) =>
-      command('dart', ['--suppress-analytics', 'format', '--output=none', ...filesOf(batch, 's$.dart')]),
-  },
-  {
-    language: 'powershell',
-    tools: ['pwsh'],
-    does: 'parsed',
-    check: (batch) => {
-      const parser = path.join(batch.folder, 'parse.ps1');
-      const samples = filesOf(batch, 's$.ps1');
-      writeFileSync(parser, POWERSHELL_PARSER);
-      return command('pwsh', ['-NoProfile', '-NonInteractive', '-File', parser, ...samples], {
-        POWERSHELL_TELEMETRY_OPTOUT: '1',
-        POWERSHELL_UPDATECHECK: 'Off',
-      });
-    },
-  },
 ];

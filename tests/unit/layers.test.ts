@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType, cruise} from 'dependency-cruiser';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {type Import, folderCycles, importsIn} from './support/folderCycles';
+import {sharedFolder} from '../fixtures/temporaryFolder';
 
 const {forbidden, options} = createRequire(import.meta.url)('../../.config/dependency-cruiser.cjs') as {
   readonly forbidden: readonly IForbiddenRuleType[];
@@ -50,9 +50,7 @@ const ALLOWED = [
 ] as const;
 
 describe('@code-01 The rules about imports', () => {
-  const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'layers-'));
-  afterAll(() => rmSync(folder, {recursive: true, force: true}));
-
+  const folder = sharedFolder();
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);

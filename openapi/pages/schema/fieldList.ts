@@ -1,5 +1,4 @@
 import {type Alternatives, alternativesText} from '../../model/inputOrder';
-import {parameterCount} from '../../model/parameterCount';
 import {code, codes} from '../inlineMarkdown';
 import type {Field, FieldListBlock, Markdown} from '../page';
 import {say} from '../say';
@@ -15,7 +14,7 @@ interface Named {
 /** The number of fields to send and the required ones. Empty for a short list without alternatives. */
 export function overviewOf(all: readonly Named[], alternatives?: Alternatives): Markdown | undefined {
   if (all.length <= MANY && !alternatives) return undefined;
-  const count = parameterCount(all.map(({name}) => ({parameter: name})));
+  const count = new Set(all.map(({name}) => name)).size;
   const required = all.filter(({required: isRequired}) => isRequired).map(({name}) => name);
   const choices = alternatives && alternativesText(alternatives, code);
   return [

@@ -11,7 +11,9 @@ const SPACING = {nodeSpacing: 14, layerSpacing: 32};
 /** Flows are drawn larger where there is room, so that their text is as large as that around them. */
 const SCALE = 1.2;
 /** Phones of 390 pixels show 358. On them, text of a wider drawing would be smaller than 12 pixels. */
-const WIDEST = 387;
+export const WIDEST = 387;
+/** A sequence is drawn where there are 640 pixels, and a list on narrower screens. */
+export const WIDEST_SEQUENCE = 690;
 
 const rounded = (number: string): string => String(Math.round(Number(number) * 10) / 10);
 
@@ -37,12 +39,12 @@ const enlarged = (svg: string): string =>
       ` width="${String(Math.round(Number(sizes[0]) * SCALE))}" height="${String(Math.round(Number(sizes[1]) * SCALE))}"`,
   );
 
-/** @throws when a drawing is too wide for phones */
-function assertReadable(svg: string): void {
+/** @throws when a drawing is too wide */
+function assertReadable(svg: string, widest: number): void {
   const width = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1]);
-  if (width > WIDEST) {
+  if (width > widest) {
     throw new Error(
-      `it is ${width.toFixed(0)} pixels wide, and phones show ${String(WIDEST)} with readable letters. Break labels with <br/>, or draw it from top to bottom`,
+      `it is ${width.toFixed(0)} pixels wide, and narrow screens show ${String(widest)} with readable letters. Break labels with <br/>, or draw it from top to bottom`,
     );
   }
 }
@@ -52,11 +54,11 @@ function assertReadable(svg: string): void {
  * IDs, which could repeat on the page.
  * @throws when the diagram is not supported or not readable
  */
-export async function drawDiagram(source: string): Promise<string> {
+export async function drawDiagram(source: string, widest = WIDEST): Promise<string> {
   const {renderMermaidSVG} = await loadMermaid();
   const prefix = `d${createHash('sha256').update(source).digest('hex').slice(0, 6)}-`;
   const drawn = renderMermaidSVG(source, {transparent: true, padding: MARGIN, ...SPACING});
-  assertReadable(drawn);
+  assertReadable(drawn, widest);
   return enlarged(drawn)
     .replace(/<style>[^]*?<\/style>/, '')
     .replaceAll(/<!--[^]*?-->/g, '')

@@ -1,12 +1,11 @@
 import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
-import {drawDiagram} from './diagram';
+import {WIDEST, WIDEST_SEQUENCE, drawDiagram} from './diagram';
 import {type Fence, fencesIn} from './fence';
 import {highlight, isKnownLanguage} from '../../../src/features/code/core/highlight';
 import {includeSample} from './includeSample';
 import {captionOf, isResponse} from './captionOf';
-import {isSequence} from './sequence/parse';
-import {sequenceHtml} from './sequence/sequenceHtml';
+import {isSequence, sequenceHtml} from './sequenceHtml';
 import {flowComponent} from '../markdown/components';
 
 /** A component in place of a code block. */
@@ -19,10 +18,9 @@ async function diagram({text, title}: Fence): Promise<Element> {
     throw new Error('The diagram has no title. Add title="..." that describes it for readers who cannot see it');
   }
   try {
-    return component('Diagram', {
-      ...(isSequence(text) ? {sequence: sequenceHtml(text)} : {svg: await drawDiagram(text)}),
-      title,
-    });
+    const sequence = isSequence(text) ? sequenceHtml(text) : undefined;
+    const svg = await drawDiagram(text, sequence === undefined ? WIDEST : WIDEST_SEQUENCE);
+    return component('Diagram', {svg, sequence, title});
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The diagram cannot be drawn: ${reason}. Correct or simplify it`, {cause: error});

@@ -59,8 +59,6 @@ const RequestResponse: Writer = (_, content) => content;
 
 const Tabs: Writer = (_, content) => content;
 
-const Comparison: Writer = (_, content) => content;
-
 const TabItem: Writer = (props, content) => [paragraph(strong(text(required(props, 'label')))), ...blocksOf(content)];
 
 /** The sections of the guides with their descriptions. */
@@ -101,7 +99,6 @@ const tables = Object.fromEntries(
 export const writers: Readonly<Record<string, Writer>> = {
   ...tables,
   ApiLogs,
-  Comparison,
   Event,
   RequestResponse,
   OperationLink,

@@ -1,2 +1,1 @@
 export {listen, publish} from './bus';
-export type {SiteEvent} from './core/trackingPlan';

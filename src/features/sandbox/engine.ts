@@ -1,6 +1,6 @@
 import type {Spec} from '@site/openapi/model/spec';
 import {currentVisit, readVisitorItem, writeVisitorItem} from '../visit';
-import {Router, Sandbox, type SandboxRecord} from './core';
+import {Router, Sandbox} from './core';
 import seed from './core/seed.json';
 import {SANDBOX_KEY, SANDBOX_POINTS, SANDBOX_USER} from './core/key';
 
@@ -26,7 +26,6 @@ export interface SandboxRequest {
 /** The sandbox of a tab. */
 export interface TabSandbox {
   readonly fetch: (request: SandboxRequest) => Promise<Response>;
-  readonly records: () => readonly SandboxRecord[];
   /** Whether the changes survive a reload: they aren't too large, and the browser stores them. */
   readonly isStored: () => boolean;
   readonly reset: () => void;
@@ -71,10 +70,6 @@ export function createTabSandbox(): TabSandbox {
       if (currentVisit() !== visit) sandbox.reset(ITEM);
       else if ((init.method ?? 'GET') !== 'GET') push();
       return response;
-    },
-    records: () => {
-      pull();
-      return sandbox.records(ITEM);
     },
     isStored: () => isStored,
     reset: () => {

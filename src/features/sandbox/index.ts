@@ -1,3 +1,2 @@
-export type {SandboxRecord} from './core';
 export {SANDBOX_KEY, SANDBOX_POINTS} from './core/key';
-export {SandboxNotLoaded, fetchFromSandbox, isSandboxStored, preloadSandbox, resetSandbox, sandboxRecords} from './tab';
+export {SandboxNotLoaded, fetchFromSandbox, isSandboxStored, preloadSandbox, resetSandbox} from './tab';

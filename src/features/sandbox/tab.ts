@@ -1,5 +1,4 @@
 import {onVisitEnd} from '../visit';
-import type {SandboxRecord} from './core';
 import type {SandboxRequest, TabSandbox} from './engine';
 
 /** The code of the sandbox can't be loaded. */
@@ -43,9 +42,6 @@ export async function fetchFromSandbox(request: SandboxRequest, signal: AbortSig
   signal.throwIfAborted();
   return sandbox.fetch(request);
 }
-
-/** All records of the sandbox. @throws when its code can't be loaded */
-export const sandboxRecords = async (): Promise<readonly SandboxRecord[]> => (await loaded()).records();
 
 /** Whether the changes to the records survive a reload. */
 export const isSandboxStored = (): boolean => current?.isStored() ?? true;

@@ -1,10 +1,6 @@
-import {translate} from '@docusaurus/Translate';
-import type {PlacedOperation} from '@site/openapi/model/spec';
-import {DEEP_PAGES, POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import type {FormProblems} from './core/checkForm';
 import {type Field, namesOf} from './core/fields';
 import type {ValidationErrors} from './core/validationErrors';
-import type {Values} from './core/values';
 import {problemText} from './problemText';
 
 /** What is wrong with the value of a field. */
@@ -43,26 +39,4 @@ export function bodyProblems(
   const errors = [...byName].filter(([name]) => !parameters.has(name));
   const found = body.map((problem): [string, string] => [problem.path, problemText(problem)]);
   return new Map([...errors, ...found]);
-}
-
-/** Cost of the entered page in points, if it is a deep page. */
-function deepPageCost(operation: PlacedOperation, values: Values): number | undefined {
-  const cost = operation['x-rate-limit-cost'];
-  const page = Number(values['query:page']?.[0] ?? 1);
-  const step = DEEP_PAGES.findLast(({from}) => page >= from);
-  return cost?.deepPages && step ? Math.max(step.points, cost.base) : undefined;
-}
-
-/** The cost of deep pages, below the page input. */
-export function costNotes(operation: PlacedOperation, values: Values): ReadonlyMap<string, string> {
-  const points = deepPageCost(operation, values);
-  if (points === undefined) return new Map();
-  const words = translate(
-    {
-      id: 'site.tryIt.deepPage',
-      message: 'Pages above 100 cost more: this request takes {points} of {limit} points per minute.',
-    },
-    {points, limit: POINTS_PER_MINUTE},
-  );
-  return new Map([['query:page', words]]);
 }

@@ -2,21 +2,12 @@ import {weightsOf} from '../weights';
 
 /** Content codings of compressed files with their file extensions, best first. */
 const CODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
+  {name: 'br', ending: '.br'},
+  {name: 'gzip', ending: '.gz'},
 ] as const;
 
-export interface Coding {
-  readonly name: string;
-  /** File extension. */
-  readonly ending: string;
-}
-
 /** The codings that a client accepts (`Accept-Encoding`), in order of preference. */
-export function codingsFor(accepted: string): readonly Coding[] {
+export function codingsFor(accepted: string): readonly (typeof CODINGS)[number][] {
   const weights = weightsOf(accepted);
-  return CODINGS.filter(([name]) => (weights.get(name) ?? weights.get('*') ?? 0) > 0).map(([name, ending]) => ({
-    name,
-    ending,
-  }));
+  return CODINGS.filter(({name}) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
 }

@@ -42,15 +42,3 @@ test('@work-06 the menu of a phone has the guides on a landing page', async ({do
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'API basics'})).toBeVisible();
 });
-
-test('@shell-07 on phones the contents of a guide are below its first paragraph', async ({docs, page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await docs.open(GUIDE);
-  const contents = docs.main.getByRole('button', {name: 'On this page'});
-  await expect(contents).toHaveCount(1);
-  const [lead, box] = await Promise.all([
-    docs.main.locator('.markdown > p').first().boundingBox(),
-    contents.boundingBox(),
-  ]);
-  expect(box?.y).toBeGreaterThan((lead?.y ?? 0) + (lead?.height ?? 0) - 1);
-});

@@ -61,15 +61,3 @@ test.describe('on a phone', () => {
     await expect(docs.copyPage).toBeFocused();
   });
 });
-
-test.describe('when the server fails', () => {
-  test.use({expectedErrors: /503/});
-
-  test('@readers-03 copying as Markdown says that it failed', async ({docs, page}) => {
-    await docs.open('/docs/platform/intro/');
-    await docs.copyPage.click();
-    await page.route('**/intro.md', (route) => route.fulfill({status: 503}));
-    await docs.copyMarkdown.click();
-    await expect(docs.copyMarkdown).toHaveText('Copying failed');
-  });
-});

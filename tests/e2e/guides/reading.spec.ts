@@ -15,8 +15,8 @@ const SIZES = [
 const faultsOfDiagrams = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
-    return [...document.querySelectorAll('main figure:has([data-lanes], [role=img])')].flatMap((figure) => {
-      const shown = [...figure.querySelectorAll('[data-lanes], [role=img]')].filter((one) => one.checkVisibility());
+    return [...document.querySelectorAll('main figure:has([data-diagram])')].flatMap((figure) => {
+      const shown = [...figure.querySelectorAll('[data-diagram]')].filter((one) => one.checkVisibility());
       if (shown.length === 0) return [`No diagram is shown: ${figure.textContent.slice(0, 40)}`];
       return shown
         .flatMap((diagram) => [...diagram.querySelectorAll('text, li')])

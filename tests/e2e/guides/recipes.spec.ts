@@ -1,7 +1,6 @@
 // cspell:ignore requestfinished
 import type {Locator, Page} from '@playwright/test';
 import {axeByStyle} from '../../fixtures/axe';
-import {denyStorage} from '../../fixtures/conditions';
 import {expect, test} from '../../fixtures/test';
 
 const ENROLL = '/docs/platform/recipes/enroll-safely/';
@@ -123,13 +122,6 @@ test('@run-09 a logout removes the results and what was typed', async ({page, lo
   await logIn.end();
   await expect(panel.getByRole('listitem')).toHaveCount(0);
   await expect(panel.getByLabel('rows')).toHaveValue(example);
-});
-
-test('@run-09 a recipe runs without the storage of the browser', async ({page}) => {
-  await denyStorage(page);
-  const {panel} = await openRun(page, ENROLL);
-  await runAll(panel, ['Check the cadence', 'Check the person', 'Check the history', 'Add the person']);
-  await expect(panel.getByRole('status')).toHaveText('The recipe is done.');
 });
 
 test.describe('Without script', () => {

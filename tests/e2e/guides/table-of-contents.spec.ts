@@ -2,16 +2,6 @@ import {expect, test} from '../../fixtures/test';
 
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
 
-test('@shell-07 the table of contents goes to a heading and marks it as current', async ({docs, page}) => {
-  await docs.open(GUIDE);
-  const entry = docs.contents.nth(2);
-  const hash = (await entry.getAttribute('href')) ?? '';
-  await entry.click();
-  await expect(page).toHaveURL(`${GUIDE}${hash}`);
-  await expect(docs.anchor(hash.slice(1))).toBeInViewport();
-  await expect(entry).toHaveClass(/--active/);
-});
-
 test('@routes-04 the sidebar unfolds the section of the guide, and others with their button', async ({docs}) => {
   await docs.open('/docs/platform/webhooks/introduction/');
   await expect(docs.sidebar.pagesOf('Webhooks')).not.toHaveCount(0);

@@ -18,13 +18,6 @@ test('@routes-01 the footer leads to the top pages and Back to the home page @mo
   }
 });
 
-test('@routes-01 the home page has a first call and its response', async ({site}) => {
-  await site.open('/');
-  await expect(site.main).toContainText('read -rs SALESLOFT_API_KEY');
-  await expect(site.main.getByRole('tabpanel', {name: 'curl'})).toContainText('https://api.salesloft.com/v2/me');
-  await expect(site.main).toContainText('maya.okafor@larkfield.example');
-});
-
 test('@work-07 the home page shows the latest change, and its files are there', async ({page, request, site}) => {
   await site.open('/');
   const {items} = (await (await request.get('/feed.json')).json()) as {items: {date_modified: string}[]};

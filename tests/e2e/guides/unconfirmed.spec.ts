@@ -24,10 +24,3 @@ test.describe('Without script', () => {
     });
   }
 });
-
-test('@true-05 a mark that opens moves nothing sideways on a phone', async ({docs, page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await docs.open('/docs/api/meetings-index/');
-  await docs.unfold();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});

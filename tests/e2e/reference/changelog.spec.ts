@@ -24,10 +24,10 @@ test('@readers-04 @work-07 changes can be filtered by words, and each has a link
   await expect(folds.first()).toHaveJSProperty('open', false);
   await docs.main.getByRole('searchbox').fill('GET /v2/people');
   await expect(entries.filter({visible: true})).toHaveCount(2);
-  await expect(docs.main.getByRole('status')).toContainText('2 of 3 entries');
+  await expect(docs.main.getByRole('status')).toContainText('2 of 3');
   await docs.main.getByRole('searchbox').fill('no such word');
   await expect(entries.filter({visible: true})).toHaveCount(0);
-  await expect(docs.main).toContainText('No matching changes.');
+  await expect(docs.main).toContainText('No matches.');
   await docs.main.getByRole('searchbox').fill('');
   await expect(headings).toHaveCount(3);
   await expect(folds.first()).toHaveJSProperty('open', false);

@@ -78,11 +78,3 @@ test('the URL of a field opens and highlights it below the navbar @mobile', asyn
     await isMarked(anchor);
   }
 });
-
-test('errors and the fields of a record have URLs @mobile', async ({landing}) => {
-  await landing.open('/docs/api/#error-422');
-  await expect(landing.error(422)).toHaveText(/^422 /);
-  await expect(landing.error(422)).toBeInViewport();
-  await landing.open('/docs/api/people/#field-email_address');
-  await expect(landing.anchor('field-email_address')).toBeInViewport();
-});

@@ -130,15 +130,14 @@ test.describe('Opening try-it', () => {
     await expect(tryIt.outcome).toContainText('200 OK');
   });
 
-  test('adds a parameter by search, and marks only the wrong value of a list', async ({operation, page}) => {
+  test('adds a parameter by its name, and marks only the wrong value of a list', async ({operation, page}) => {
     await operation.open(PEOPLE);
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
 
-    await test.step('adds a parameter by searching for name or description', async () => {
+    await test.step('adds a parameter by a part of its name', async () => {
       await expect(tryIt.input('query:crm_id[]')).toHaveCount(0);
-      await tryIt.addParameter.fill('opted out');
-      await expect(tryIt.choices.getByRole('button')).toHaveCount(1);
+      await tryIt.addParameter.fill('not_contact');
       await page.keyboard.press('Enter');
       await expect(tryIt.input('query:do_not_contact')).toBeFocused();
       await expect(tryIt.input('query:do_not_contact')).toHaveAccessibleDescription(/opted out of all outreach/);

@@ -67,26 +67,6 @@ test.describe('Search on a bad day', () => {
     await expect(search.container).not.toHaveClass(/Stalled|Errored/);
   });
 
-  test('keeps up with fast typing, and with a lost network', async ({context, page, site, search}) => {
-    await site.open('/docs/platform/intro/');
-    await search.open();
-    await search.search('a');
-
-    await test.step('keeps up with sixty keys a second', async () => {
-      await page.keyboard.type('how do I add a person to a cadence and log a call', {delay: 16});
-      await expect(search.input).toHaveValue('ahow do I add a person to a cadence and log a call');
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type('list people', {delay: 16});
-      await expect(search.selected).toContainText('List people');
-    });
-
-    await test.step('searches offline once it is loaded', async () => {
-      await context.setOffline(true);
-      await search.search('webhook signature');
-      await expect(search.selected).toContainText('Webhook delivery headers');
-    });
-  });
-
   test('shows markup in a query and in a title as text', async ({page, site, search}) => {
     await page.route('**/assets/search/*.json', async (route) => {
       const response = await route.fetch();

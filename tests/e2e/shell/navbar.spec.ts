@@ -88,16 +88,6 @@ test('@site-10 @routes-08 the menu More leads outside, marked and safely, also b
   await expect(site.navbar.link('Marketplace')).toBeHidden();
 });
 
-test.describe('Without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('@site-10 the external links are reachable', async ({site}) => {
-    await site.read('/');
-    await site.navbar.more.click();
-    await expect(site.navbar.link('Community')).toBeVisible();
-  });
-});
-
 test('@site-10 an external link is marked, and its tab has no access to the page', async ({context, docs}) => {
   await context.route(`${externalLinks.blog.href}*`, (route) => route.fulfill({body: 'The blog'}));
   await docs.open('/docs/platform/intro/');

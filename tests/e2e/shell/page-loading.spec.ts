@@ -1,4 +1,4 @@
-import {denyStorage, hold, slowNetwork} from '../../fixtures/conditions';
+import {denyStorage, hold} from '../../fixtures/conditions';
 import {
   MAIN_SCRIPT,
   PAGE_SCRIPT,
@@ -175,16 +175,6 @@ test.describe('Without network', () => {
     release();
     await docs.isAt(GUIDE, 'Rate limits');
   });
-});
-
-test('On a slow line a page can be read long before its script is there', async ({page, site}) => {
-  const line = await slowNetwork(page, 800, 31);
-  await page.goto(GUIDE, {waitUntil: 'commit'});
-  await expect(site.heading).toHaveText('Rate limits', {timeout: 15_000});
-  await expect(site.main.getByText('600').first()).toBeVisible();
-  await expect(site.html).toHaveAttribute('data-has-hydrated', 'false');
-  await line.recovers();
-  await site.isAlive();
 });
 
 test('With storage denied and cookies blocked, pages and try-it work, and Log In says what it needs', async ({

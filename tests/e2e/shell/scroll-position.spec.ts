@@ -104,33 +104,6 @@ test('@real-02 a way back from another site restores the position before scripts
   expect(await site.scrollY()).toBe(500);
 });
 
-test('@real-02 Back and Forward between hashes of an operation restore the position', async ({page, site}) => {
-  const scrollTo = async (top: number): Promise<void> => {
-    await page.evaluate((y) => {
-      window.scrollTo({top: y, behavior: 'instant'});
-      // The page records the position in the next frame.
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }, top);
-  };
-  await site.open(PAGE);
-  await scrollTo(500);
-  // Playwright would scroll before the click.
-  await page
-    .locator('a[href="#responses"]')
-    .first()
-    .evaluate((link: HTMLAnchorElement) => {
-      link.click();
-    });
-  await expect.poll(() => site.scrollY()).toBeGreaterThan(1000);
-  // The router has reported the link, and the page has scrolled for the last time.
-  await expect.poll(() => page.evaluate(() => window.history.state !== null)).toBe(true);
-  await scrollTo(1000);
-  await page.goBack();
-  await expect.poll(() => site.scrollY()).toBe(500);
-  await page.goForward();
-  await expect.poll(() => site.scrollY()).toBe(1000);
-});
-
 test('@real-02 Back restores what the visitor opened, and the filter of a list', async ({operation, page, site}) => {
   await operation.open('/docs/api/people-create/');
   const fold = operation.foldOf('response-200-data.counts');

@@ -9,7 +9,7 @@ const PAGES = [
 ];
 
 test.describe('The content security policy', () => {
-  test.use({expectedErrors: /status of 404|larkfield\.example|Executing inline/});
+  test.use({expectedErrors: /status of 404/});
 
   for (const [title, prefetches, paths] of [
     ['pages need', false, PAGES],
@@ -35,37 +35,4 @@ test.describe('The content security policy', () => {
       });
     });
   }
-
-  test('blocks scripts that are not from the build, and requests to other hosts', async ({context, page, site}) => {
-    const violations = await watchPolicy(context);
-    await site.open('/docs/platform/intro/');
-    const ran = await page.evaluate(async (address) => {
-      const script = document.createElement('script');
-      script.textContent = 'window.ranInline = true';
-      document.body.append(script);
-      const button = document.createElement('button');
-      button.setAttribute('onclick', 'window.ranHandler = true');
-      document.body.append(button);
-      button.click();
-      const sent = await fetch(address).then(
-        () => true,
-        () => false,
-      );
-      return {sent, inline: 'ranInline' in window, handler: 'ranHandler' in window};
-    }, 'https://larkfield.example/');
-    expect(ran).toEqual({sent: false, inline: false, handler: false});
-    await expect
-      .poll(() => violations.map(({directive}) => directive))
-      .toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr', 'connect-src']));
-  });
-
-  test.describe('in the frame of another page', () => {
-    test.use({expectedErrors: /frame-ancestors|Framing/});
-
-    test('shows nothing', async ({baseURL, page}) => {
-      await page.setContent(`<iframe src="${baseURL ?? ''}/"></iframe>`);
-      await expect.poll(() => page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
-      await expect(page.frameLocator('iframe').getByText('for Developers')).toHaveCount(0);
-    });
-  });
 });

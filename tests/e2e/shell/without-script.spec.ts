@@ -80,13 +80,4 @@ test.describe('Without script', () => {
       await expect(site.heading).toHaveText('Guides');
     });
   });
-
-  test('@site-08 the fields of a request and of a response can be expanded', async ({operation}) => {
-    await operation.read('/docs/api/people-create/');
-    await expect(operation.field('body-email_address')).toBeVisible();
-    await expect(operation.field('response-200-data.id')).toBeVisible();
-    await expect(operation.field('response-200-data.counts.calls')).toBeHidden();
-    await operation.foldOf('response-200-data.counts').click();
-    await expect(operation.field('response-200-data.counts.calls')).toBeVisible();
-  });
 });

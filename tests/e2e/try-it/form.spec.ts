@@ -7,24 +7,6 @@ import {KEY, api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 test.describe('The form', () => {
-  test('@api-03 counts parameters as the page does', async ({operation}) => {
-    await operation.open('/docs/api/people-index/');
-    const [count] = /\d+(?= in total)/.exec(await operation.main.innerText()) ?? [];
-    await operation.tryIt.open.click();
-    await expect(operation.tryIt.optional).toHaveText(`${String(count)} optional parameters, 4 set`);
-    await operation.tryIt.fill('query:created_at[gt]', '2026-09-01T00:00:00Z');
-    await operation.tryIt.fill('query:created_at[lt]', '2026-09-02T00:00:00Z');
-    await expect(operation.tryIt.optional).toHaveText(`${String(count)} optional parameters, 5 set`);
-  });
-
-  test('@api-03 shows the matches of a parameter in full', async ({operation}) => {
-    await operation.open('/docs/api/people-index/');
-    await operation.tryIt.open.click();
-    await operation.tryIt.addParameter.fill('page');
-    await expect(operation.tryIt.choices).toBeInViewport({ratio: 0.99});
-    await expect(operation.tryIt.addParameter).toBeInViewport({ratio: 0.99});
-  });
-
   test('@api-02 @api-03 opens with the parameters of the sample', async ({operation, context}) => {
     await operation.open('/docs/api/people-index/');
     const {tryIt, samples, page} = operation;
@@ -40,7 +22,7 @@ test.describe('The form', () => {
     };
     const names = ['updated_at[gt]', 'sort_by', 'sort_direction', 'per_page'];
     await tryIt.openWith(KEY);
-    await expect(tryIt.optional).toHaveText(/ 4 set$/);
+    await expect(tryIt.removals).toHaveCount(4);
     await tryIt.showCode();
     await expect(samples.shown).toHaveText(code ?? '');
     await tryIt.showRequest();
@@ -50,16 +32,16 @@ test.describe('The form', () => {
 
     await test.step('a cleared form stays clear after a reload, and in a link', async () => {
       for (const name of names) await tryIt.form.getByRole('button', {name: `Remove ${name}`}).click();
-      await expect(tryIt.optional).toHaveText(/ 0 set$/);
+      await expect(tryIt.removals).toHaveCount(0);
       await operation.reload();
-      await expect(tryIt.optional).toHaveText(/ 0 set$/);
+      await expect(tryIt.removals).toHaveCount(0);
       expect(await sent()).toEqual([]);
       await tryIt.copyLink.click();
       await expect(tryIt.copyLink).toHaveText('Link copied');
       await page.evaluate(() => sessionStorage.clear());
       await page.goto('about:blank');
       await operation.open(await readClipboard(context));
-      await expect(tryIt.optional).toHaveText(/ 0 set$/);
+      await expect(tryIt.removals).toHaveCount(0);
     });
 
     await test.step('Reset all fills them in again', async () => {

@@ -33,22 +33,6 @@ test.describe('A key after another one', () => {
   });
 });
 
-test('@real-03 clearing the key removes what its owner filled in', async ({operation, page}) => {
-  const {tryIt} = operation;
-  await operation.open('/docs/api/people-create/');
-  await tryIt.openWith(KEY);
-  await tryIt.body.fill('{"email_address": "paula.carvalho@cobaltdental.example"}');
-  await tryIt.clearKey.click();
-  await expect(tryIt.departure).toContainText('The key was removed. The values of the form were removed.');
-  const position = await tryIt.body.boundingBox();
-  await tryIt.key.press('k');
-  await expect(tryIt.departure).toBeEmpty();
-  expect(await tryIt.body.boundingBox()).toEqual(position);
-  await expect(tryIt.body).not.toHaveValue(/cobaltdental/);
-  await expect(page).toHaveURL('/docs/api/people-create/');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('cobaltdental');
-});
-
 test('@hand-07 typing a key removes nothing, and sending removes earlier calls', async ({apiLogs, operation, page}) => {
   const {tryIt} = operation;
   const calls = (): Promise<unknown[]> =>

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {denyStorage} from '../../fixtures/conditions';
 import {expect, test} from '../../fixtures/test';
 
 const PEOPLE = '/docs/api/people-index/';
@@ -68,7 +67,7 @@ test.describe('Without an account', () => {
     await operation.tryIt.sends();
   });
 
-  test('@run-02 what is created stays until it is deleted or reset, also after a reload', async ({operation, page}) => {
+  test('@run-02 what is created stays until it is deleted or reset, also after a reload', async ({operation}) => {
     const {tryIt} = operation;
     await operation.open(CREATE);
     await tryIt.open.click();
@@ -92,48 +91,17 @@ test.describe('Without an account', () => {
       await expect(tryIt.dialog).toHaveCount(0);
     });
 
-    await test.step('the list of records can restore the first ones', async () => {
+    await test.step('a reset restores the first records', async () => {
       await tryIt.edit.click();
       await tryIt.fill('path:id', '70211');
       await tryIt.sends('204');
       await tryIt.edit.click();
-      const people = tryIt.contents.locator('details', {hasText: 'people'}).first();
-      await tryIt.openContents.click();
-      await people.locator('summary').click();
-      await expect(people).not.toContainText('70211');
-      await page.keyboard.press('Escape');
-      await expect(tryIt.openContents).toBeFocused();
       await tryIt.form.getByRole('button', {name: 'Reset sandbox'}).click();
       await expect(tryIt.form).toContainText('The sandbox has its original records again.');
       await expect(tryIt.response).not.toContainText('204');
-      await tryIt.openContents.click();
-      await people.locator('summary').click();
-      await expect(people).toContainText('70211');
+      await tryIt.fill('path:id', '70211');
+      await tryIt.sends('204');
     });
-  });
-
-  test('@run-02 with storage denied or broken, the sandbox starts with its first records', async ({
-    context,
-    operation,
-    page,
-  }) => {
-    const {tryIt} = operation;
-    await page.addInitScript(() => {
-      sessionStorage.setItem('devdocs.visitor.sandbox', '{"changes": [[');
-      sessionStorage.setItem('devdocs.visitor.target', 'elsewhere');
-    });
-    await operation.open(PEOPLE);
-    await tryIt.open.click();
-    await tryIt.sends();
-    await denyStorage(page);
-    await operation.open(CREATE);
-    await tryIt.open.click();
-    await tryIt.body.fill(PERSON);
-    await tryIt.sends(/^20/);
-    await operation.sidebar.link('List people').click();
-    await tryIt.open.click();
-    await tryIt.sends();
-    expect(await tryIt.copiedBody(context)).toContain('tiago.moreira@cobaltdental.example');
   });
 
   test('@run-04 the form causes a 401, 403, 404, 422, and 429', async ({operation, page}) => {
@@ -163,7 +131,6 @@ test.describe('Without an account', () => {
     await tryIt.fill('query:page', '501');
     await tryIt.sends(/of 60 left/);
     await tryIt.sends('429');
-    await expect(tryIt.response.getByRole('timer')).toBeVisible();
   });
 });
 
@@ -176,12 +143,7 @@ test.describe('On a phone', () => {
     await tryIt.open.tap();
     await tryIt.toggleAccess('people:read');
     expect((await axe().include('[data-try-it]').analyze()).violations).toEqual([]);
-    await tryIt.openContents.tap();
-    await tryIt.contents.locator('summary').first().tap();
-    await expect(tryIt.contents.getByRole('button', {name: /^Copy ID \d+$/}).first()).toBeVisible();
-    expect((await axe().include('dialog').analyze()).violations).toEqual([]);
     expect(await operation.sidewaysScroll()).toBe(0);
-    await tryIt.contents.getByRole('button', {name: 'Close'}).tap();
     await tryIt.toggleAccess('people:read');
     await tryIt.send.tap();
     await expect(tryIt.outcome).toContainText('200 OK');
@@ -201,14 +163,4 @@ test('@run-01 the keyboard chooses the target, and sends', async ({operation, pa
   await expect(tryIt.sandbox).toBeChecked();
   await page.keyboard.press('Control+Enter');
   await expect(tryIt.outcome).toContainText('200 OK');
-});
-
-test.describe('Without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('@run-01 the sample stays', async ({operation, page}) => {
-    await page.goto(PEOPLE);
-    await expect(operation.samples.shown).toContainText('https://api.salesloft.com/v2/people');
-    await expect(operation.tryIt.open).toBeHidden();
-  });
 });

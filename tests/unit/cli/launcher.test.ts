@@ -1,29 +1,26 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {folderOfEachTest} from '../../fixtures/temporaryFolder';
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
 
 /** A checkout before its packages are installed. */
-let folder: string;
+const folder = folderOfEachTest();
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'launcher-'));
-  for (const file of ['.config/run.cjs', 'package.json']) cpSync(file, path.join(folder, file));
+  for (const file of ['.config/run.cjs', 'package.json']) cpSync(file, path.join(folder(), file));
 });
-afterEach(() => rmSync(folder, {recursive: true}));
-
 /** Starts a command in that checkout, under another Node version. */
 function start(command: string, version = process.version): {code: number | null; said: string} {
   const pretend = `Object.defineProperty(process, 'version', {value: ${JSON.stringify(version)}});`;
-  const program = `${pretend} process.argv.splice(1, 0, 'run'); require(${JSON.stringify(path.join(folder, '.config/run.cjs'))})`;
+  const program = `${pretend} process.argv.splice(1, 0, 'run'); require(${JSON.stringify(path.join(folder(), '.config/run.cjs'))})`;
   const {status, stdout, stderr} = spawnSync(process.execPath, ['-e', program, command], {
     encoding: 'utf8',
-    cwd: folder,
+    cwd: folder(),
   });
   return {code: status, said: stdout + stderr};
 }
@@ -41,8 +38,8 @@ describe('A command', () => {
   });
 
   test('that does not exist is named', () => {
-    mkdirSync(path.join(folder, 'node_modules/.bin'), {recursive: true});
-    writeFileSync(path.join(folder, 'node_modules/.bin/tsx'), '');
+    mkdirSync(path.join(folder(), 'node_modules/.bin'), {recursive: true});
+    writeFileSync(path.join(folder(), 'node_modules/.bin/tsx'), '');
     expect(start('src/cli/nope.ts')).toEqual({
       code: 1,
       said: 'There is no src/cli/nope.ts. Run it in the folder of the project.\n',

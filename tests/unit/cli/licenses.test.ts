@@ -2,26 +2,11 @@ import {expect, test} from 'vitest';
 import {isAllowed, licenseProblems} from '../../../src/cli/licenses';
 
 test.each([
-  'MIT',
-  '(MIT OR GPL-3.0-or-later)',
-  'Apache-2.0 AND MIT',
-  '(MIT AND Zlib)',
-  'GPL-3.0-only OR (MIT AND BSD-3-Clause)',
-])('%s is allowed', (expression) => {
-  expect(isAllowed(expression)).toBe(true);
-});
-
-test.each([
   '(MIT AND GPL-3.0-only)',
   'AGPL-3.0-or-later',
   'Apache-2.0 WITH LLVM-exception',
-  'GPL-2.0-only WITH Classpath-exception-2.0',
   'AGPL-3.0-or-later WITH MIT-exception',
-  'MIT AND (GPL-3.0-only OR LGPL-3.0-only)',
-  'Apache-2.0+',
   'SEE LICENSE IN LICENSE.md',
-  'UNLICENSED',
-  'MIT*',
   '',
 ])("'%s' is not allowed", (expression) => {
   expect(isAllowed(expression)).toBe(false);

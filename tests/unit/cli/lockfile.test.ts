@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {type LockEntry, lockProblems, packageNameOf} from '../../../src/cli/lockfile';
+import {type LockEntry, lockProblems} from '../../../src/cli/lockfile';
 
 const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Record<string, LockEntry>};
 const CLSX = 'node_modules/clsx';
@@ -30,10 +30,5 @@ describe('An entry of the lockfile', () => {
     expect(lockProblems(alias, packages[alias] ?? {})).toEqual([]);
     expect(lockProblems(CLSX, packages[alias] ?? {})).toHaveLength(1);
     expect(lockProblems(alias, {...packages[alias], name: undefined})).toHaveLength(1);
-  });
-
-  test('has the name of its folder, or its own', () => {
-    expect(packageNameOf('node_modules/a/node_modules/@b/c', {})).toBe('@b/c');
-    expect(packageNameOf('node_modules/a', {name: '@b/c'})).toBe('@b/c');
   });
 });

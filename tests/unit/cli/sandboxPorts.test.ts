@@ -2,13 +2,6 @@ import {describe, expect, test, vi} from 'vitest';
 import {assertPorts, byVariable, sandboxPorts} from '../../../src/cli/sandboxPorts';
 
 describe('the ports of the sandbox', () => {
-  test('are the standard ones when nothing is set', () => {
-    vi.stubEnv('SANDBOX_API_PORT', undefined);
-    vi.stubEnv('SANDBOX_SSO_PORT', '');
-    vi.stubEnv('SANDBOX_ANALYTICS_PORT', undefined);
-    expect(sandboxPorts()).toEqual({api: 4010, sso: 4020, analytics: 4030});
-  });
-
   test('come from the environment, and are named by their variables', () => {
     vi.stubEnv('SANDBOX_API_PORT', '4110');
     vi.stubEnv('SANDBOX_SSO_PORT', '4120');

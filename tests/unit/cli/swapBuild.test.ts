@@ -1,25 +1,22 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {folderOfEachTest} from '../../fixtures/temporaryFolder';
 
 const SOURCE = transformSync(readFileSync('src/cli/swapBuild.ts', 'utf8'), {loader: 'ts', format: 'cjs'}).code;
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'swap-'))));
-afterEach(() => rmSync(folder, {recursive: true}));
-
+const folder = folderOfEachTest();
 /** Runs a function of the module among folders that each have one page. Returns the page of the build. */
 function pageAfter(name: 'swapBuild' | 'recoverBuild', folders: Readonly<Record<string, string>>): string {
   for (const [build, text] of Object.entries(folders)) {
-    mkdirSync(path.join(folder, build));
-    writeFileSync(path.join(folder, build, 'page'), text);
+    mkdirSync(path.join(folder(), build));
+    writeFileSync(path.join(folder(), build, 'page'), text);
   }
-  execFileSync(process.execPath, ['-e', `${SOURCE}\n${name}();`], {cwd: folder});
-  expect(readdirSync(folder)).toEqual(['build']);
-  return readFileSync(path.join(folder, 'build/page'), 'utf8');
+  execFileSync(process.execPath, ['-e', `${SOURCE}\n${name}();`], {cwd: folder()});
+  expect(readdirSync(folder())).toEqual(['build']);
+  return readFileSync(path.join(folder(), 'build/page'), 'utf8');
 }
 
 test.each<Record<string, string>>([{build: 'old', '.build-next': 'new'}, {'.build-next': 'new'}])(

@@ -1,16 +1,15 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {beforeAll, describe, expect, test, vi} from 'vitest';
+import {sharedFolder} from '../../fixtures/temporaryFolder';
 
 vi.setConfig({testTimeout: 30_000});
 
-let folder: string;
+const folder = sharedFolder();
 let isWriting: string;
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'lifetime-'));
   isWriting = path.join(folder, 'half-written');
   const from = (module: string): string => JSON.stringify(path.resolve(`src/node/${module}.ts`));
   const files = {
@@ -29,8 +28,6 @@ beforeAll(() => {
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 });
-afterAll(() => rmSync(folder, {recursive: true}));
-
 /** Starts the command, and waits until its step runs. */
 async function started(...args: readonly string[]): Promise<{command: ChildProcess; step: number}> {
   const command = spawn(process.execPath, ['.config/run.cjs', path.join(folder, 'command.ts'), ...args], {

@@ -12,12 +12,6 @@ describe('a page of the sandbox', () => {
     expect(text.match(/&quot;&gt;&lt;script&gt;alert\(&#39;1&#39;\)&lt;\/script&gt;&amp;/g)).toHaveLength(2);
   });
 
-  test('lists accounts, services and logs', () => {
-    const text = homePage([{name: 'API', url: 'http://127.0.0.1:4010/v2', about: 'A mock.', log: '/requests'}]);
-    for (const part of ['Maya Okafor', 'ak_sandbox_tomas_lindqvist', 'A mock.', 'href="/requests"'])
-      expect(text).toContain(part);
-  });
-
   test('has no script and no inline style', () => {
     const text = logInPage('/log-in/1', 'http://localhost:3000', []) + homePage([]);
     expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);

@@ -1,27 +1,29 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
   /** Text alternative. */
   readonly title: string;
   /** A drawing from the build; see plugins/lib/code-blocks. */
-  readonly svg?: string;
-  /** The steps of a sequence as HTML, which the style sheet draws where there is room. */
+  readonly svg: string;
+  /** The steps of a sequence as HTML. Narrow screens have no room for its drawing. */
   readonly sequence?: string;
 }
 
 /** A diagram of a guide. It fits the width of the page. */
 export function Diagram({title, svg, sequence}: Props): ReactNode {
+  const drawing = {'data-diagram': '', dangerouslySetInnerHTML: {__html: svg}};
   return (
-    <figure
-      className={styles.figure}
-      aria-label={sequence === undefined ? undefined : title}
-      // The Markdown version has the source of the drawing.
-      data-markdown-ignore>
+    // The Markdown version has the source of the drawing.
+    <figure className={styles.figure} data-markdown-ignore aria-label={sequence === undefined ? undefined : title}>
       {sequence === undefined ? (
-        <div className={styles.drawing} role="img" aria-label={title} dangerouslySetInnerHTML={{__html: svg ?? ''}} />
+        <div className={styles.drawing} role="img" aria-label={title} {...drawing} />
       ) : (
-        <div className={styles.sequence} dangerouslySetInnerHTML={{__html: sequence}} />
+        <>
+          <div className={clsx(styles.drawing, styles.wide)} aria-hidden="true" {...drawing} />
+          <div className={styles.steps} data-diagram dangerouslySetInnerHTML={{__html: sequence}} />
+        </>
       )}
     </figure>
   );

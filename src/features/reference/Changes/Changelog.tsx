@@ -20,16 +20,7 @@ export function Changelog({sections}: {readonly sections: readonly Section[]}): 
         id="changes-filter"
         label={translate({id: 'site.changelog.filter', message: 'Filter changes'})}
         hint={translate({id: 'site.changelog.filter.hint', message: 'Resource, path, event, or field'})}
-        status={translate(
-          {
-            id: 'site.changelog.status',
-            message: '{shown} of {count} entries',
-            description: 'How many entries match the filter; {shown} is filled in by the page itself',
-          },
-          {shown: '{shown}', count},
-        )}
-        none={translate({id: 'site.changelog.none', message: 'No matching changes.'})}
-        all={translate({id: 'site.changelog.clear', message: 'Show all changes'})}>
+        count={count}>
         {sections.slice(1).map((release, index) => (
           <div key={index} data-filter-group={entriesIn([release]) > 0 ? '' : undefined}>
             <Sections sections={[release]} />

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {groupedFields} from '../../../../openapi/pages/fieldGroups';
 import type {Field, FieldListBlock} from '../../../../openapi/pages/page';
+import {FilteredList} from '../FilteredList';
 import {Markdown} from '../Markdown';
-import {FilteredFields} from './FilteredFields';
 import styles from './styles.module.css';
 
 interface Props extends Pick<FieldListBlock, 'fields' | 'groups' | 'filter' | 'fold' | 'summary' | 'overview'> {
@@ -35,7 +36,17 @@ export function FieldList({fold, summary = '', overview, filter, children, ...li
           <Markdown inline text={overview} />
         </p>
       )}
-      {filter ? <FilteredFields count={list.fields.length}>{lists}</FilteredFields> : lists}
+      {filter ? (
+        <FilteredList
+          id="parameter-filter"
+          label={translate({id: 'site.parameters.filter', message: 'Filter parameters'})}
+          hint={translate({id: 'site.parameters.filter.hint', message: 'Name or purpose'})}
+          count={list.fields.length}>
+          {lists}
+        </FilteredList>
+      ) : (
+        lists
+      )}
     </>
   );
 }

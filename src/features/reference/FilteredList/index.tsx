@@ -1,4 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,31 +8,35 @@ interface Props {
   readonly label: string;
   /** Placeholder of the input. */
   readonly hint: string;
-  /** The number of matching items. The behavior replaces `{shown}`. */
-  readonly status: string;
-  /** Shown instead of the list if nothing matches. */
-  readonly none: string;
-  /** Label of the button that shows all items again. */
-  readonly all: string;
+  /** The number of items. */
+  readonly count: number;
 }
 
 /** A list with a filter. The filter needs JavaScript (features/static-pages/behaviors/filterList.ts), but reserves its space. */
-export function FilteredList({children, none, all, ...filter}: PropsWithChildren<Props>): ReactNode {
+export function FilteredList({children, ...filter}: PropsWithChildren<Props>): ReactNode {
   return (
     <div data-filter-list>
       <Filter {...filter} />
       {children}
       <p data-filter-empty data-markdown-ignore hidden>
-        {none}{' '}
+        <Translate id="site.filter.none">No matches.</Translate>{' '}
         <button type="button" className={styles.clear} data-filter-clear>
-          {all}
+          <Translate id="site.filter.clear">Show all</Translate>
         </button>
       </p>
     </div>
   );
 }
 
-function Filter({id, label, hint, status}: Omit<Props, 'none' | 'all'>): ReactNode {
+function Filter({id, label, hint, count}: Props): ReactNode {
+  const status = translate(
+    {
+      id: 'site.filter.status',
+      message: '{shown} of {count}',
+      description: 'How many items match the filter; {shown} is filled in by the page itself',
+    },
+    {shown: '{shown}', count},
+  );
   return (
     <div className={styles.slot} data-markdown-ignore>
       <div className={styles.filter} role="search" aria-label={label} data-filter-controls hidden>

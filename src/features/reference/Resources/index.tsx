@@ -18,16 +18,7 @@ export function Resources({groups}: ResourceListBlock): ReactNode {
       id="resource-filter"
       label={translate({id: 'site.resources.filter', message: 'Filter resources'})}
       hint={translate({id: 'site.resources.filter.hint', message: 'Name, purpose, or path'})}
-      status={translate(
-        {
-          id: 'site.resources.status',
-          message: '{shown} of {count} resources',
-          description: 'How many resources match the filter; {shown} is filled in by the page itself',
-        },
-        {shown: '{shown}', count},
-      )}
-      none={translate({id: 'site.resources.none', message: 'No matching resources.'})}
-      all={translate({id: 'site.resources.clear', message: 'Show all resources'})}>
+      count={count}>
       {groups.map((group) => (
         <Group key={group.heading?.anchor ?? ''} {...group} />
       ))}

@@ -1,3 +1,3 @@
 export type {Caller} from './call';
 export {Router} from './router';
-export {Sandbox, type SandboxOptions, type SandboxRecord} from './sandbox';
+export {Sandbox, type SandboxOptions} from './sandbox';

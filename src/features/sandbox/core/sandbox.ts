@@ -7,7 +7,7 @@ import {requestErrors} from './requestErrors';
 import {respond} from './respond';
 import {failure, invalid, unknownPath} from './responses';
 import type {Route, Router} from './router';
-import {type Seed, Store, StoreFull, indexSeed, textOf} from './store';
+import {type Seed, Store, StoreFull, indexSeed} from './store';
 import {timestamp} from './timestamp';
 
 export interface SandboxOptions {
@@ -19,15 +19,6 @@ export interface SandboxOptions {
   readonly now: () => number;
   /** Points of each caller. The API's, if there is no number. */
   readonly pointsPerMinute?: number;
-}
-
-/** A record, to be shown and found. */
-export interface SandboxRecord {
-  /** The last word of its path: `people`, `calls`. */
-  readonly resource: string;
-  readonly id: number | string;
-  /** Empty if it has none. */
-  readonly name: string;
 }
 
 /** A request that may be made: it isn't validated yet. */
@@ -94,18 +85,6 @@ export class Sandbox {
     this.#rateLimit.reset(key);
     if (key === undefined) this.#stores.clear();
     else this.#stores.delete(key);
-  }
-
-  /** The records of a caller that have an ID, people first. */
-  records(key: string): readonly SandboxRecord[] {
-    const store = this.#storeOf(key);
-    return store.lists().flatMap((list) =>
-      store.all(list).map((record) => ({
-        resource: list.slice(list.lastIndexOf('/') + 1),
-        id: record.id as number | string,
-        name: textOf(record.display_name ?? record.name ?? record.title ?? record.subject),
-      })),
-    );
   }
 
   /** What a caller changed, for {@link restore}. Undefined if that is nothing. */

@@ -120,11 +120,6 @@ export class Store {
     this.#set(list, id, null);
   }
 
-  /** Every list that has records of the seed or of the caller. */
-  lists(): readonly string[] {
-    return [...new Set([...this.seed.keys(), ...this.#changes.keys()])];
-  }
-
   /** What the caller changed, as JSON. Undefined if that is nothing. */
   snapshot(): string | undefined {
     const changes = [...this.#changes].map(([list, records]) => [list, [...records]]);

@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
-import {useStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {jsonText} from '@site/src/features/samples/core/jsonText';
-import {bodyFormOf, fitsForm} from '../core/bodyForm';
 import type {TryIt} from '../hooks/useTryIt';
 import {bodyProblems} from '../messages';
 import type {Wanted} from '../wanted';
 import controls from '../controls.module.css';
-import {BodyForm} from './BodyForm';
 import {BodyProblems} from './BodyProblems';
 import {useWantedField} from './useWantedField';
 import styles from './styles.module.css';
@@ -20,15 +17,11 @@ interface Props {
 
 const ID = 'try-it-body';
 
-/** The request body as JSON or as a form. Both edit the same text. */
+/** The request body as JSON. */
 export function BodyEditor({tryIt, wanted}: Props): ReactNode {
   const {errors, form: content, loaded, problems: found} = tryIt;
   const {body, draft, setBody} = content;
-  const [view, stored] = useStorageSlot('try-it-body-view');
   const schema = loaded.operation.requestBody?.content['application/json']?.schema;
-  const form = bodyFormOf(schema);
-  const canBeForm = fitsForm(body);
-  const isForm = view === 'form' && form !== undefined && canBeForm;
   const problems = bodyProblems(found, loaded.fields, errors);
   useWantedField(wanted, {read: body, schema, example: loaded.bodyExample, onChange: setBody}, ID);
   return (
@@ -36,56 +29,18 @@ export function BodyEditor({tryIt, wanted}: Props): ReactNode {
       <legend>
         <Translate id="site.tryIt.body">Body</Translate>
       </legend>
-      {draft.lacksBody && <p className={controls.caution}>{missingBodyText(tryIt)}</p>}
-      {isForm ? (
-        <BodyForm
-          form={form}
-          body={body.kind === 'value' ? body.value : undefined}
-          problems={problems}
-          onChange={setBody}
-        />
-      ) : (
-        <JsonEditor tryIt={tryIt} isInvalid={body.kind === 'error' || problems.size > 0} />
+      {draft.lacksBody && (
+        <p className={controls.caution}>
+          <Translate id="site.tryIt.missingBody">
+            {"API Logs doesn't store bodies. Check or enter the body before you send the request again."}
+          </Translate>
+        </p>
       )}
+      <JsonEditor tryIt={tryIt} isInvalid={body.kind === 'error' || problems.size > 0} />
       <BodyProblems id={`${ID}-problem`} read={body} problems={problems} more={errors.more} />
-      <div className={controls.bar}>
-        {form && (
-          <button
-            type="button"
-            className="site-button"
-            aria-disabled={!canBeForm}
-            onClick={() => {
-              if (canBeForm) stored.set(isForm ? 'json' : 'form');
-            }}>
-            {isForm
-              ? translate({id: 'site.tryIt.asJson', message: 'Edit as JSON'})
-              : translate({id: 'site.tryIt.asForm', message: 'Edit as a form'})}
-          </button>
-        )}
-        <TextButtons tryIt={tryIt} canBeFormatted={!isForm} />
-      </div>
+      <TextButtons tryIt={tryIt} />
     </fieldset>
   );
-}
-
-/** What the form shows in place of the body of the call to repeat. */
-function missingBodyText({form: {bodyText, draft}}: TryIt): string {
-  if (bodyText === '') {
-    return translate({
-      id: 'site.tryIt.missingBody',
-      message: "API Logs doesn't store bodies. Enter the body of the call again.",
-    });
-  }
-  if (draft.body === undefined) {
-    return translate({
-      id: 'site.tryIt.missingBody.example',
-      message: "API Logs doesn't store bodies. This is an example. Replace it before you send.",
-    });
-  }
-  return translate({
-    id: 'site.tryIt.missingBody.last',
-    message: "API Logs doesn't store bodies. This is the last body that you entered here. Check it before you send.",
-  });
 }
 
 /** Minimum and maximum number of lines. */
@@ -118,23 +73,21 @@ function JsonEditor({tryIt, isInvalid}: {readonly tryIt: TryIt; readonly isInval
 }
 
 /** Buttons that change the whole text. */
-function TextButtons({tryIt, canBeFormatted}: {readonly tryIt: TryIt; readonly canBeFormatted: boolean}): ReactNode {
+function TextButtons({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   const {form, loaded, replaceBody} = tryIt;
   const {body, bodyText, setBody} = form;
   const {bodyExample: example, bodyMinimum: minimum} = loaded;
   return (
-    <>
-      {canBeFormatted && (
-        <button
-          type="button"
-          className="site-button"
-          aria-disabled={body.kind !== 'value'}
-          onClick={() => {
-            if (body.kind === 'value') setBody(jsonText(body.value, 2));
-          }}>
-          <Translate id="site.tryIt.format.body">Format</Translate>
-        </button>
-      )}
+    <div className={controls.bar}>
+      <button
+        type="button"
+        className="site-button"
+        aria-disabled={body.kind !== 'value'}
+        onClick={() => {
+          if (body.kind === 'value') setBody(jsonText(body.value, 2));
+        }}>
+        <Translate id="site.tryIt.format.body">Format</Translate>
+      </button>
       {example !== minimum && (
         <button
           type="button"
@@ -149,6 +102,6 @@ function TextButtons({tryIt, canBeFormatted}: {readonly tryIt: TryIt; readonly c
           <Translate id="site.tryIt.example.minimum">Reset the body</Translate>
         </button>
       )}
-    </>
+    </div>
   );
 }

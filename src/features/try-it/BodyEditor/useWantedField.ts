@@ -11,10 +11,9 @@ interface Body {
   readonly onChange: (text: string) => void;
 }
 
-/** Focuses the input of a field, or selects its value in JSON, after the form has taken the focus. */
+/** Selects the value of a field in JSON, after the form has taken the focus. */
 function focusField(name: string, editorId: string): void {
   requestAnimationFrame(() => {
-    document.getElementById(`try-it-body:${name}`)?.focus();
     const editor = document.getElementById(editorId);
     if (!(editor instanceof HTMLTextAreaElement)) return;
     editor.focus();

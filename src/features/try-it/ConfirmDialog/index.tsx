@@ -1,6 +1,5 @@
-import type {MouseEvent, ReactNode, SyntheticEvent} from 'react';
+import {type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {Dialog} from '@site/src/components/Dialog';
 import controls from '../controls.module.css';
 import {confirmationFor} from '../core/confirmation';
 import type {TryIt} from '../hooks/useTryIt';
@@ -23,6 +22,8 @@ export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
   const {call, form, loaded} = tryIt;
   const {method, url, target} = confirmationFor(loaded.operation, tryIt.request());
   const isDeletion = method === 'DELETE';
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   const leave = ({currentTarget}: SyntheticEvent<HTMLDialogElement>): void => {
     // Unless the browser restored the focus after the dialog.
     if (document.activeElement === null || document.activeElement === document.body) focusSend();
@@ -30,7 +31,12 @@ export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
     else call.dispatch({type: 'declined'});
   };
   return (
-    <Dialog aria-labelledby="try-it-confirm" aria-describedby="try-it-confirm-why" onClose={leave}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="try-it-confirm"
+      aria-describedby="try-it-confirm-why"
+      onClose={leave}>
       <p id="try-it-confirm" className={styles.question}>
         {isDeletion
           ? translate({id: 'site.tryIt.confirm.delete', message: '{target}?'}, {target})
@@ -60,7 +66,7 @@ export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
           )}
         </button>
       </div>
-    </Dialog>
+    </dialog>
   );
 }
 

@@ -1,119 +1,55 @@
-import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
-import {parameterCount} from '@site/openapi/model/parameterCount';
-import {type Field, aboutOf, matchesField} from '../core/fields';
-import {type Values, textsOf} from '../core/values';
+import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {type Field, aboutOf} from '../core/fields';
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
 interface Props {
   /** The parameters that are not in the form yet. */
   readonly fields: readonly Field[];
-  readonly all: readonly Field[];
-  readonly values: Values;
   readonly onAdd: (field: Field) => void;
 }
 
-/** A search for unused parameters. Selecting one adds its input and focuses it. */
-export function AddParameter({fields, all, values, onAdd}: Props): ReactNode {
-  const [query, setQuery] = useState('');
-  const [isOpen, setOpen] = useState(false);
+/** An input with the unused parameters. Choosing one, or its whole name, adds its own input and focuses that. */
+export function AddParameter({fields, onAdd}: Props): ReactNode {
+  const [text, setText] = useState('');
   const list = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const found = fields.filter((field) => matchesField(field, query));
-  // The list would be below the fold of the form, which scrolls.
-  useEffect(() => {
-    if (isOpen) box.current?.scrollIntoView({block: 'nearest'});
-  }, [isOpen, found.length]);
-  const choose = (field: Field): void => {
-    setQuery('');
-    setOpen(false);
-    onAdd(field);
+  const label = translate({id: 'site.tryIt.addParameter', message: 'Add a parameter'});
+  const change = (next: string): void => {
+    const [found, ...longer] = fields.filter(({name}) => name.startsWith(next));
+    const isWhole = found?.name === next && longer.length === 0;
+    setText(isWhole ? '' : next);
+    if (isWhole) onAdd(found);
   };
-  /** Enter selects the first match and doesn't send the form. Escape closes only the list. */
+  /** Enter selects the best match and doesn't send the form. */
   const press = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      const [first] = found;
-      if (isOpen && query !== '' && first) choose(first);
-      else setOpen(true);
-    } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      setQuery('');
-      setOpen(false);
-    }
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const found = fields.find(({name}) => name === text) ?? fields.find(({name}) => name.includes(text));
+    if (text === '' || !found) return;
+    setText('');
+    onAdd(found);
   };
   return (
-    <div ref={box} className={styles.adding}>
+    <div className={styles.adding}>
       <input
         type="search"
         className={controls.input}
         data-add-parameter
-        aria-label={translate({id: 'site.tryIt.addParameter', message: 'Add a parameter'})}
-        placeholder={translate({id: 'site.tryIt.addParameter', message: 'Add a parameter'})}
-        aria-controls={list}
+        aria-label={label}
+        placeholder={label}
+        list={list}
         autoComplete="off"
         spellCheck={false}
-        value={query}
-        onChange={({target}) => {
-          setQuery(target.value);
-          setOpen(true);
-        }}
-        onClick={() => setOpen(true)}
+        value={text}
+        onChange={({target}) => change(target.value)}
         onKeyDown={press}
       />
-      <p className={controls.hint}>
-        <Count all={all} values={values} />
-      </p>
-      {/* Its buttons are next in the tab order. */}
-      <Choices id={list} found={found} isOpen={isOpen} onChoose={choose} />
+      <datalist id={list}>
+        {fields.map((field) => (
+          <option key={field.id} value={field.name} label={aboutOf(field)} />
+        ))}
+      </datalist>
     </div>
   );
-}
-
-interface ChoicesProps {
-  readonly id: string;
-  readonly found: readonly Field[];
-  readonly isOpen: boolean;
-  readonly onChoose: (field: Field) => void;
-}
-
-function Choices({id, found, isOpen, onChoose}: ChoicesProps): ReactNode {
-  const label = translate({id: 'site.tryIt.parameters', message: 'Parameters to add'});
-  return (
-    <ul id={id} className={styles.choices} hidden={!isOpen} aria-label={label}>
-      {isOpen &&
-        found.map((field) => (
-          <li key={field.id}>
-            <button type="button" className={styles.choice} onClick={() => onChoose(field)}>
-              <code className="plain-code">{field.name}</code>
-              <small>{aboutOf(field)}</small>
-            </button>
-          </li>
-        ))}
-      {found.length === 0 && (
-        <li className={controls.hint}>
-          <Translate id="site.tryIt.noMatch">No parameter matches.</Translate>
-        </li>
-      )}
-    </ul>
-  );
-}
-
-/** The number of parameters and of set ones, counted as on the operation page. */
-function Count({all, values}: Pick<Props, 'all' | 'values'>): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const optional = all.filter(({required}) => !required);
-  const count = parameterCount(optional);
-  const used = parameterCount(optional.filter((field) => textsOf(values, field).length > 0));
-  const forms = translate(
-    {
-      id: 'site.tryIt.optional',
-      message: '{count} optional parameter, {used} set|{count} optional parameters, {used} set',
-      description: 'One form for each plural of the language, separated by |',
-    },
-    {count, used},
-  );
-  return selectMessage(count, forms);
 }

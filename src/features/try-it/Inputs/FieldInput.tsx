@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type Field, aboutOf} from '../core/fields';
-import {suggestedValue} from '../core/suggestedValue';
 import controls from '../controls.module.css';
 import type {FieldProblem} from '../messages';
 import {ListInput} from './ListInput';
@@ -16,18 +15,15 @@ export interface FieldProps {
   readonly texts: readonly string[];
   readonly onChange: (id: string, texts: readonly string[]) => void;
   readonly problem?: FieldProblem | undefined;
-  /** The cost of its value, as a sentence. */
-  readonly note?: string | undefined;
   /** Removes it from the form. Absent if it can't be removed. */
   readonly onRemove?: () => void;
 }
 
 /** A parameter: its name, input, hint and problem. */
-export function FieldInput({field, texts, onChange, problem, note, onRemove}: FieldProps): ReactNode {
+export function FieldInput({field, texts, onChange, problem, onRemove}: FieldProps): ReactNode {
   const id = `try-it-${field.id}`;
   const lines = {
     problem: problem?.text,
-    note,
     about: aboutOf(field),
     // A problem replaces it, because both say the same.
     hint: problem ? '' : hintOf(field),
@@ -60,10 +56,6 @@ export function FieldInput({field, texts, onChange, problem, note, onRemove}: Fi
         onPick={(one) => change(field.shape === 'one' ? [one] : [...texts.filter(Boolean), one])}
       />
       {line('problem', controls.problem)}
-      {problem && field.shape === 'one' && (
-        <Suggestion value={suggestedValue(field, texts[0] ?? '')} inputId={id} onUse={(value) => change([value])} />
-      )}
-      {line('note', clsx(controls.hint, styles.note))}
       {line('hint', controls.hint)}
     </div>
   );
@@ -87,11 +79,6 @@ function Name({field, id, onRemove}: NameProps): ReactNode {
           <Translate id="site.tryIt.mark">required</Translate>
         </span>
       )}
-      {field.oneOf && (
-        <span className={styles.required}>
-          <Translate id="site.tryIt.oneOf">one of</Translate>
-        </span>
-      )}
       {field.location === 'header' && (
         <span className={styles.mark}>
           <Translate id="site.tryIt.header">header</Translate>
@@ -107,29 +94,5 @@ function Name({field, id, onRemove}: NameProps): ReactNode {
         </button>
       )}
     </div>
-  );
-}
-
-interface SuggestionProps {
-  readonly value: string | undefined;
-  readonly inputId: string;
-  readonly onUse: (value: string) => void;
-}
-
-/** A button that replaces a wrong value with what was probably meant. */
-function Suggestion({value, inputId, onUse}: SuggestionProps): ReactNode {
-  if (value === undefined) return null;
-  return (
-    <button
-      type="button"
-      className={controls.small}
-      onClick={() => {
-        onUse(value);
-        document.getElementById(inputId)?.focus();
-      }}>
-      <Translate id="site.tryIt.use" values={{value}}>
-        {'Use {value}'}
-      </Translate>
-    </button>
   );
 }

@@ -11,7 +11,6 @@ interface Props {
   readonly values: Values;
   /** Problems by field ID. */
   readonly problems: ReadonlyMap<string, FieldProblem>;
-  readonly notes: ReadonlyMap<string, string>;
   /** A parameter to add, or one whose first bound to add. */
   readonly wanted?: Wanted | undefined;
   readonly onChange: (id: string, texts: readonly string[]) => void;
@@ -24,8 +23,8 @@ const focusInput = (id: string): void => {
   requestAnimationFrame(() => document.getElementById(`try-it-${id}`)?.focus());
 };
 
-/** The inputs of a request: required parameters, those in use, and a search that adds others. */
-export function Inputs({fields, values, problems, notes, wanted, onChange}: Props): ReactNode {
+/** The inputs of a request: required parameters, those in use, and an input that adds others. */
+export function Inputs({fields, values, problems, wanted, onChange}: Props): ReactNode {
   const [added, setAdded] = useState<readonly string[]>([]);
   const inputs = useRef<HTMLDivElement>(null);
   const areFew = fields.filter(({required}) => !required).length <= FEW;
@@ -65,12 +64,11 @@ export function Inputs({fields, values, problems, notes, wanted, onChange}: Prop
           field={field}
           texts={shownTexts(values, field)}
           problem={problems.get(field.id)}
-          note={notes.get(field.id)}
           onChange={change}
           {...(!areFew && !field.required && {onRemove: () => remove(field)})}
         />
       ))}
-      {!areFew && <AddParameter fields={others} all={fields} values={values} onAdd={add} />}
+      {!areFew && <AddParameter fields={others} onAdd={add} />}
     </div>
   );
 }

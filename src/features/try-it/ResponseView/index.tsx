@@ -2,11 +2,9 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAuth} from '@site/src/features/auth';
 import {adviceFor} from '../statusAdvice';
-import {waitAfter} from '../core/rateLimit';
 import type {TryIt} from '../hooks/useTryIt';
 import {Advice} from './Advice';
 import {Body} from './Body';
-import {Countdown} from './Countdown';
 import {Headers} from './Headers';
 import {StatusLine} from './StatusLine';
 import controls from '../controls.module.css';
@@ -48,7 +46,6 @@ export function ResponseView({tryIt: {call, loaded, route}, page, close}: Props)
         {advice && <Advice advice={advice} isAll={!response} />}
       </div>
       {response?.status === 401 && !isSandbox && <LogIn />}
-      {response?.status === 429 && <Countdown until={response.at + waitAfter(response.headers, response.at) * 1000} />}
       {response && (
         <Body key={response.at} body={response.body} {...{page, close}} status={response.status}>
           <Headers headers={response.headers} />

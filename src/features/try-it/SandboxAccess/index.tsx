@@ -4,11 +4,9 @@ import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {SANDBOX_KEY, SANDBOX_POINTS, isSandboxStored, resetSandbox} from '@site/src/features/sandbox';
 import controls from '../controls.module.css';
 import type {TryIt} from '../hooks/useTryIt';
-import {Contents} from './Contents';
-import {NotLoaded} from './NotLoaded';
 import styles from './styles.module.css';
 
-/** What the sandbox is, the key that its requests have, and its records. */
+/** What the sandbox is, and the key that its requests have. */
 export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   return (
     <div className={styles.access}>
@@ -30,7 +28,7 @@ export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
         )}
       </p>
       <KeyAndScopes tryIt={tryIt} />
-      <Records
+      <Reset
         onReset={() => {
           tryIt.forget();
           tryIt.route.resetAccess();
@@ -76,9 +74,8 @@ function Check({isOn, onChange, children}: CheckProps): ReactNode {
   );
 }
 
-/** Buttons that list the records, and that restore the first ones. */
-function Records({onReset}: {readonly onReset: () => void}): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+/** A button that restores the first records. */
+function Reset({onReset}: {readonly onReset: () => void}): ReactNode {
   const [reset, setReset] = useState<'done' | 'failed'>();
   const restore = (): void => {
     resetSandbox().then(
@@ -91,9 +88,6 @@ function Records({onReset}: {readonly onReset: () => void}): ReactNode {
   };
   return (
     <div className={controls.bar}>
-      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Translate id="site.tryIt.sandbox.contents">{"What's in the sandbox"}</Translate>
-      </button>
       <button type="button" className={styles.button} onClick={restore}>
         <Translate id="site.tryIt.sandbox.reset">Reset sandbox</Translate>
       </button>
@@ -102,8 +96,13 @@ function Records({onReset}: {readonly onReset: () => void}): ReactNode {
           <Translate id="site.tryIt.sandbox.isReset">The sandbox has its original records again.</Translate>
         )}
       </span>
-      {reset === 'failed' && <NotLoaded />}
-      {isOpen && <Contents onClose={() => setOpen(false)} />}
+      {reset === 'failed' && (
+        <p role="alert" className={controls.problem}>
+          <Translate id="site.tryIt.sandbox.notLoaded.again">
+            {"The sandbox couldn't be loaded. Check your network connection, then try again."}
+          </Translate>
+        </p>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import {Inputs} from '../Inputs';
 import {OfferedIdsContext} from '../hooks/useKnownIds';
 import type {TryIt} from '../hooks/useTryIt';
 import type {Wanted} from '../wanted';
-import {costNotes, parameterProblems} from '../messages';
+import {parameterProblems} from '../messages';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,7 +25,6 @@ export function RequestView({tryIt, wanted}: Props): ReactNode {
           fields={loaded.fields}
           values={form.draft.values}
           problems={parameterProblems(problems, loaded.fields, errors)}
-          notes={costNotes(loaded.operation, form.draft.values)}
           wanted={wanted}
           onChange={form.setField}
         />

@@ -18,8 +18,6 @@ export interface Field {
   /** One value, several, or names with values (`Fleet size=140`). */
   readonly shape: 'one' | 'list' | 'pairs';
   readonly required: boolean;
-  /** One of several fields of which some are required. */
-  readonly oneOf?: boolean;
   readonly description: string;
   readonly choices: readonly string[];
   /** Allowed literals in addition to the values of its type. */
@@ -112,13 +110,4 @@ export function aboutOf({description}: Pick<Field, 'description'>): string {
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*]/g, '')
     .replaceAll(/\s+/g, ' ');
-}
-
-/** Whether every word of a query is in the name or the description of a field. */
-export function matchesField({name, description}: Pick<Field, 'name' | 'description'>, query: string): boolean {
-  const text = `${name} ${description}`.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }

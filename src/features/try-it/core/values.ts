@@ -13,7 +13,7 @@ export const MAX_VALUES = 100;
 const CONTROLS = /\p{Cc}/gu;
 
 /** Removes invisible characters, and replaces lone surrogates. */
-export const visible = (text: string): string =>
+const visible = (text: string): string =>
   text
     .replaceAll(CONTROLS, '')
     .replaceAll(INVISIBLE, '')

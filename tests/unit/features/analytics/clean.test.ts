@@ -90,10 +90,6 @@ describe('A long text', () => {
     timeOf(1000);
     expect(timeOf(400_000)).toBeLessThan(1000);
   });
-
-  test('is taken for a secret, whatever is in it', () => {
-    expect(mayBeSecret('a '.repeat(300))).toBe(true);
-  });
 });
 
 describe('A URL', () => {
@@ -130,11 +126,9 @@ describe('Values of other kinds', () => {
     ['name', 'people-create', 'people-create'],
     ['name', 'two words', undefined],
     ['name', 'x'.repeat(101), undefined],
-    ['name', 7, undefined],
     ['count', 12.6, 13],
     ['count', -1, undefined],
     ['count', NaN, undefined],
-    ['count', '12', undefined],
     ['title', 'Rate limits', 'Rate limits'],
     ['title', 'For maya.okafor@larkfield.example', undefined],
     ['path', {toString: () => '/'}, undefined],

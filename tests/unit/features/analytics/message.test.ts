@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {messageOf} from '../../../../src/features/analytics/core/message';
 import {contextOf, pageProperties} from '../../../../src/features/analytics/core/page';
-import type {SiteEvent} from '../../../../src/features/events';
 import {trackingPlan} from '../../../../src/features/events/core/trackingPlan';
 
 describe('An event on its way out', () => {
@@ -17,11 +16,6 @@ describe('An event on its way out', () => {
       name: 'search_hit_chosen',
       properties: {path: '/docs/api/people-create/', position: 3},
     });
-  });
-
-  test('of a search keeps harmless words', () => {
-    const event: SiteEvent = {name: 'search_hit_chosen', values: {query: 'rate limits', path: '/', position: 1}};
-    expect(messageOf(event).properties).toEqual({query: 'rate limits', path: '/', position: 1});
   });
 
   test('of a search without a result has only the number of its words', () => {

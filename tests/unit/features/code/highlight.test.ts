@@ -17,8 +17,6 @@ test('aliases and any case are known languages, and other words are not', () => 
 
 describe('highlight', () => {
   test.each([
-    ['nothing', '', 'json', ''],
-    ['text without a grammar', 'a < b & c', 'text', 'a &#x3C; b &#x26; c'],
     ['markup in text', '</pre><script>alert(1)</script>', 'txt', '&#x3C;/pre>&#x3C;script>alert(1)&#x3C;/script>'],
     ['markup in a string', '"<b>"', 'json', '<span class="hl-string">"&#x3C;b>"</span>'],
     [
@@ -28,22 +26,10 @@ describe('highlight', () => {
       'curl -H <span class="hl-string">"A: <span class="hl-variable">$B</span>"</span>',
     ],
     [
-      'a request line',
-      'GET /v2/me HTTP/1.1',
-      'http',
-      '<span class="hl-keyword">GET</span> <span class="hl-string">/v2/me</span> <span class="hl-meta">HTTP/1.1</span>',
-    ],
-    [
       'punctuation, which has no style of its own,',
       '{"a": [1, true]}',
       'json',
       '{<span class="hl-attr">"a"</span>: [<span class="hl-number">1</span>, <span class="hl-literal"><span class="hl-keyword">true</span></span>]}',
-    ],
-    [
-      'a name with a second class that has no style',
-      'function go(a) {}',
-      'js',
-      '<span class="hl-keyword">function</span> <span class="hl-title">go</span>(a) {}',
     ],
     [
       'styled words within an element that has no style',
@@ -63,9 +49,5 @@ describe('highlight', () => {
   test('keeps the classes that the style sheet has rules for, and no others', () => {
     const rules = readFileSync('src/css/code.css', 'utf8').match(/(?<=\.)hl-[\w-]+/g) ?? [];
     expect([...STYLED].sort()).toEqual([...new Set(rules)].sort());
-  });
-
-  test('rejects a language that it does not know', () => {
-    expect(() => highlight('a', 'jsson')).toThrow('jsson');
   });
 });

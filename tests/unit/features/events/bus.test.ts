@@ -32,14 +32,4 @@ describe('The bus of events', () => {
     });
     expect(() => bus.publish('logged_out', {})).not.toThrow();
   });
-
-  test('has one listener, the latest', () => {
-    const first = vi.fn();
-    const second = vi.fn();
-    bus.listen(first);
-    bus.listen(second);
-    bus.publish('logged_out', {});
-    expect(first).not.toHaveBeenCalled();
-    expect(second).toHaveBeenCalledOnce();
-  });
 });

@@ -15,7 +15,6 @@ describe('@run-09 An expression of a recipe', () => {
     ['$statusCode', 200],
     ['$response.body#/data/0/id', 5],
     ['$response.body#/data/0/a~1b', 'x'],
-    ['$response.body#/data/9/id', undefined],
     ['$response.body#/data/length', undefined],
     ['$response.body', scope.response?.body],
   ])('%s is a value', (expression, value) => {
@@ -42,12 +41,9 @@ describe('@run-09 A condition of a recipe', () => {
   test.each([
     ['$statusCode == 200', true],
     ['$statusCode != 200', false],
-    ['$statusCode >= 300', false],
     ['$statusCode < 300', true],
     ['$response.body#/data/0/draft == false', true],
     ['$response.body#/data/0/gone == null', true],
-    ['$response.body#/data/1/id == null', true],
-    ['$response.body#/data/0/id != null', true],
     ["$response.body#/data/0/a~1b == 'x'", true],
     ['$inputs.email == $response.body#/data/0/id', false],
   ])('%s is %s', (condition, met) => {

@@ -9,12 +9,9 @@ describe('matchWords', () => {
     ['a word', 'person'],
     ['the beginning of a word', 'member'],
     ['words in any order', 'person cadence'],
-    ['any case', 'CADENCE Post'],
     ['a path', '/v2/cadence_memberships'],
     ['white space around and between', '  joins \t\n person  '],
-    ['a word twice', 'person person'],
     ['an empty query', ''],
-    ['a query of white space', '   '],
   ])('finds %s', (_, query) => {
     expect(matchWords(query, TEXT)).toBe(true);
   });
@@ -23,7 +20,6 @@ describe('matchWords', () => {
     ['a word that is not there', 'account'],
     ['one of two words', 'person account'],
     ['a pattern: it is text', '.*'],
-    ['brackets: they are text', '[a-z]'],
   ])('does not find %s', (_, query) => {
     expect(matchWords(query, TEXT)).toBe(false);
   });
@@ -32,7 +28,6 @@ describe('matchWords', () => {
     ['email', 'An e-mail is one message.'],
     ['e-mail', 'Emails'],
     ['RESUME', 'Résumés'],
-    ['résumé', 'Resumes'],
     ['漢', '漢字'],
   ])('finds %j in %j', (query, text) => {
     expect(matchWords(query, text)).toBe(true);

@@ -53,5 +53,3 @@ export function testSandbox(
 }
 
 export const dataOf = ({body}: Received): Readonly<Record<string, unknown>> => body.data as Received['body'];
-export const recordsOf = ({body}: Received): readonly Readonly<Record<string, unknown>>[] =>
-  body.data as readonly Received['body'][];

@@ -49,12 +49,4 @@ describe('A field', () => {
       '/people/#field-crm_id',
     ]);
   });
-
-  test('shows its path, type, heading, operation and description', () => {
-    expect(search('account.tier_id').hits[0]).toMatchObject({
-      fieldType: 'string',
-      content: 'What account.tier_id is.',
-      hierarchy: {lvl1: 'Create a person', lvl2: 'Request body', lvl3: 'account.tier_id'},
-    });
-  });
 });

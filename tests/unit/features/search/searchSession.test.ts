@@ -22,25 +22,12 @@ describe('The session of a search', () => {
     expect(events).toEqual([['search_hit_chosen', {query: 'people', path: '/docs/api/people-create/', position: 2}]]);
   });
 
-  test('counts a saved search as position 0', () => {
-    const {events, session} = follow();
-    session.chose('/docs/');
-    expect(events).toEqual([['search_hit_chosen', {query: '', path: '/docs/', position: 0}]]);
-  });
-
   test('publishes a query without a result once, although it was typed letter by letter', () => {
     const {events, session} = follow();
     for (const query of ['f', 'fl', 'flux', 'flux ', 'flux capacitor', 'flux']) session.found(query, []);
     session.closed();
     session.closed();
     expect(events).toEqual([['search_without_result', {words: 2}]]);
-  });
-
-  test('publishes a query without a result when another one replaces it', () => {
-    const {events, session} = follow();
-    session.found('flux', []);
-    session.found('people', [PEOPLE]);
-    expect(events).toEqual([['search_without_result', {words: 1}]]);
   });
 
   test('does not publish a typing error that is fixed immediately', () => {

@@ -32,10 +32,6 @@ describe('The words of a text', () => {
     expect(namingTerms(text)).toEqual([term]);
   });
 
-  it('know neither case nor accent', () => {
-    expect(termsOf('Équipe ÉQUIPE')).toEqual(['equip', 'equip']);
-  });
-
   it('treat `e-mail` as email as well', () => {
     expect(termsOf('e-mails')).toContain('email');
   });

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import type {Schema, Spec} from '../../../../openapi/model/spec';
-import {bodyFormOf, textsIn, withTexts} from '../../../../src/features/try-it/core/bodyForm';
 import {checkBody} from '../../../../src/features/try-it/core/checkBody';
 import {readJson} from '../../../../src/features/try-it/core/json';
 import {isDrastic, readOperation} from '../../../../src/features/try-it/core/operation';
@@ -23,20 +22,11 @@ describe('readJson', () => {
     expect(readJson(text)).toMatchObject({kind: 'error', line, column});
   });
 
-  test('takes white space for no body', () => {
-    expect(readJson(' \n')).toEqual({kind: 'empty'});
-  });
-
   test.each([300, 100_000])('@real-05 names the position of %i levels, whose secrets are never stored', (levels) => {
     const text = `{"token": 1, "a": ${'['.repeat(levels)}${']'.repeat(levels)}}`;
     const reason = 'Nested more than 200 levels deep';
     expect(readJson(text)).toEqual({kind: 'error', reason, line: 1, column: 218});
     expect(publicBody(text)).toBe('');
-  });
-
-  test('reads 199 levels, and any brackets in strings', () => {
-    expect(readJson('['.repeat(199) + ']'.repeat(199)).kind).toBe('value');
-    expect(readJson(`{"text": "${'['.repeat(1000)}\\"{{"}`).kind).toBe('value');
   });
 });
 
@@ -85,23 +75,6 @@ describe('A body with alternatives', () => {
   };
   const problems = (body: Readonly<Record<string, string | null>>) => checkBody(person, {team: 'A', ...body});
 
-  test('has required fields first, then the alternatives with a mark', () => {
-    expect(bodyFormOf(person)?.fields.map(({name, oneOf}) => `${name}${oneOf ? ': one of' : ''}`)).toEqual([
-      'team',
-      'email_address: one of',
-      'last_name: one of',
-      'phone: one of',
-      'city',
-    ]);
-  });
-
-  test.each<Record<string, string>>([{email_address: 'a'}, {phone: '1', last_name: 'Raman'}])(
-    'is complete with %j',
-    (body) => {
-      expect(problems(body)).toEqual([]);
-    },
-  );
-
   test.each<Record<string, string | null>>([
     {},
     {phone: '1'},
@@ -115,50 +88,7 @@ describe('A body with alternatives', () => {
   });
 });
 
-describe('The form of a body', () => {
-  const form = bodyFormOf(schema);
-  const field = (name: string) => {
-    const found = form?.fields.find((one) => one.name === name);
-    if (!found) throw new Error(name);
-    return found;
-  };
-
-  test('has inputs for plain values and lists of them, and names the rest', () => {
-    expect(form?.fields.map(({name, shape, type}) => `${name}: ${shape} ${type}`)).toEqual([
-      'name: one text',
-      'size: one integer',
-      'good: one boolean',
-      'tags: list text',
-    ]);
-    expect(form?.nested).toEqual(['owner']);
-  });
-
-  test('changes one value of the text and leaves the others', () => {
-    const body = {name: 'Priya', id: 9007199254740993123n, owner: {id: 1}};
-    const next = JSON.parse(withTexts(body, field('name'), ['Ines'])) as unknown;
-    expect(next).toMatchObject({name: 'Ines', owner: {id: 1}});
-    expect(withTexts(body, field('name'), ['Ines'])).toContain('9007199254740993123');
-    expect(Object.keys(next as object)).toEqual(['name', 'id', 'owner']);
-  });
-
-  test.each([
-    ['size', ['12'], {size: 12}],
-    ['size', ['twelve'], {size: 'twelve'}],
-    ['good', ['false'], {good: false}],
-    ['tags', ['a', ''], {tags: ['a', '']}],
-    ['tags', [], {}],
-    ['size', [''], {}],
-  ])('writes %s as %j', (name, texts, expected) => {
-    expect(JSON.parse(withTexts(undefined, field(name), texts))).toEqual(expected);
-    expect(textsIn(expected, field(name))).toEqual(texts.length > 1 || texts[0] !== '' ? texts : []);
-  });
-});
-
 describe('readOperation', () => {
-  test('rejects a document without an operation', () => {
-    expect(() => readOperation('v2', {...onlyCreate(), paths: {}})).toThrow('holds no operation');
-  });
-
   test('makes a form of a real document, with the schema and example of the body', () => {
     const loaded = readOperation('v2', onlyCreate());
     expect(loaded.operation.method).toBe('post');

@@ -1,10 +1,8 @@
 import {expect, test} from 'vitest';
 import {valueSpan, withField} from '../../../../src/features/try-it/core/bodyField';
-import {bodyFormOf} from '../../../../src/features/try-it/core/bodyForm';
 import {childPath, describedPath} from '../../../../src/features/try-it/core/fieldPath';
 import {fingerprint} from '../../../../src/features/visit/fingerprint';
 import {readJson} from '../../../../src/features/try-it/core/json';
-import {suggestedValue} from '../../../../src/features/try-it/core/suggestedValue';
 
 const source = {
   schema: {properties: {city: {type: 'string'}, tags: {type: ['array', 'null']}, size: {type: 'integer'}}},
@@ -38,18 +36,6 @@ test('@hand-06 a name in JSON has the path of its field, across lists, or of the
   expect(describedPath(pathOf('data', 12, 'counts', 'calls'), described)).toBe('data.counts.calls');
   expect(describedPath(pathOf('data', 0, 'owner', 'id'), described)).toBe('data');
   expect(describedPath(pathOf('metadata', 'sorting'), described)).toBeUndefined();
-});
-
-test('@api-03 a body whose fields are all objects has no form', () => {
-  expect(bodyFormOf({properties: {settings: {type: 'object'}, rows: {type: 'array', items: {type: 'object'}}}})).toBe(
-    undefined,
-  );
-});
-
-test('@api-03 a date without a time gets the beginning of the day, and nothing else is suggested', () => {
-  expect(suggestedValue({type: 'date-time'}, ' 2026-09-01 ')).toBe('2026-09-01T00:00:00Z');
-  expect(suggestedValue({type: 'date-time'}, '2026-13-01')).toBeUndefined();
-  expect(suggestedValue({type: 'text'}, '2026-09-01')).toBeUndefined();
 });
 
 test('@hand-07 keys are distinguished by numbers that do not contain them', () => {

@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {bodyFormOf, hiddenNames} from '../../../../src/features/try-it/core/bodyForm';
 import {mustConfirm} from '../../../../src/features/try-it/core/operation';
 import {confirmationFor} from '../../../../src/features/try-it/core/confirmation';
 
@@ -27,22 +26,4 @@ test.each([
   ['get', true, false],
 ] as const)('@real-04 a %s is confirmed when a link filled it in (%s): %s', (method, isLinked, expected) => {
   expect(mustConfirm({method, path: '/v2/people'}, {isLinked})).toBe(expected);
-});
-
-test('@real-04 the form view of a body names what it sends and has no exact input for', () => {
-  const form = bodyFormOf({
-    type: 'object',
-    properties: {
-      name: {type: 'string'},
-      size: {type: 'integer'},
-      tags: {type: 'array', items: {type: 'string'}},
-      owner: {type: 'object', properties: {id: {type: 'integer'}}},
-    },
-  });
-  if (!form) throw new Error('No form.');
-  const shown = {name: 'Priya', size: 3, tags: ['a']};
-  expect(hiddenNames(shown, form)).toEqual([]);
-  expect(hiddenNames({...shown, owner: {id: 1}, unknown: true}, form)).toEqual(['owner', 'unknown']);
-  expect(hiddenNames({name: null, size: [1, 2], tags: 'a'}, form)).toEqual(['name', 'size', 'tags']);
-  expect(hiddenNames({name: 'a\nb', size: '3', tags: [1]}, form)).toEqual(['name', 'size', 'tags']);
 });

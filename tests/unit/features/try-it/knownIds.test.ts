@@ -62,15 +62,10 @@ describe('@run-06 A parameter', () => {
     ['id', '/v2/conversations/{id}/recording', undefined],
     ['ids[]', '/v2/people', 'people'],
     ['person_id', '/v2/notes', 'people'],
-    ['people_ids', '/v2/notes', 'people'],
-    ['person_ids[]', '/v2/notes', 'people'],
     ['owner_id', '/v2/people', 'users'],
-    ['cadence_id[]', '/v2/people', 'cadences'],
     ['bulk_jobs_id', '/v2/bulk_jobs/{bulk_jobs_id}/results', 'bulk_jobs'],
     ['activity_id', '/v2/notes', 'activities'],
     ['crm_id[]', '/v2/people', undefined],
-    ['user_guid', '/v2/people', undefined],
-    ['paid', '/v2/people', undefined],
   ])('%s of %s takes IDs of %s', (name, path, resource) => {
     expect(idsFor({name}, {path}, known).map((one) => one.resource)).toEqual(resource === undefined ? [] : [resource]);
   });

@@ -42,35 +42,22 @@ describe('@run-07 explains', () => {
     ['a prefix', `sha1=${sha1(BODY)}`, ['prefix']],
     ['uppercase letters', sha1(BODY).toUpperCase(), ['upperCase']],
     ['base64', digest('sha1', BODY).toString('base64'), ['base64']],
-    ['base64 for URLs', digest('sha1', BODY).toString('base64url'), ['base64']],
     ['SHA-256', digest('sha256', BODY).toString('hex'), ['sha256']],
-    [
-      'SHA-256 in base64 with a prefix',
-      `sha256=${digest('sha256', BODY).toString('base64')}`,
-      ['prefix', 'sha256', 'base64'],
-    ],
     ['a line break at the end of the body', sha1(`${BODY}\n`), ['lineBreak']],
     ['a CRLF at the end of the body', sha1(`${BODY}\r\n`), ['lineBreak']],
     ['indented JSON', sha1(JSON.stringify(parsed, null, 2)), ['whitespace']],
-    ['JSON with tabs', sha1(JSON.stringify(parsed, null, '\t')), ['whitespace']],
     ['spaces as in Python', sha1(python), ['whitespace']],
     ['sorted keys', sha1(sorted), ['keyOrder']],
-    ['sorted and indented keys', sha1(JSON.stringify(JSON.parse(sorted), null, 4)), ['keyOrder']],
     ['ASCII escapes', sha1(BODY.replace('é', String.raw`\u00e9`)), ['escapes']],
     ['ASCII escapes and spaces, the default of Python', sha1(python.replace('é', String.raw`\u00e9`)), ['escapes']],
     ['escapes of HTML', sha1(BODY.replace('<', String.raw`\u003c`).replace('>', String.raw`\u003e`)), ['escapes']],
     ['escaped slashes', sha1(BODY.replaceAll('/', String.raw`\/`)), ['escapes']],
     ['a line break after the token', sha1(BODY, `${TOKEN}\n`), ['tokenEnds']],
     ['a space after the token', sha1(BODY, `${TOKEN} `), ['tokenEnds']],
-    ['a space before the token', sha1(BODY, ` ${TOKEN}`), ['tokenEnds']],
     ['a token in quotation marks', sha1(BODY, `"${TOKEN}"`), ['tokenEnds']],
     ['two mistakes at once', sha1(sorted, `${TOKEN}\n`).toUpperCase(), ['keyOrder', 'tokenEnds', 'upperCase']],
   ])('%s', async (_, signature, reasons) => {
     expect(await explain(BODY, signature, TOKEN)).toEqual(reasons);
-  });
-
-  test.each([` ${TOKEN} `, `"${TOKEN}"`, `${TOKEN}\n`])('a token with more than the token: %j', async (token) => {
-    expect(await explain(BODY, sha1(BODY), token)).toEqual(['tokenEnds']);
   });
 
   test('a body that was pasted with more than the body', async () => {

@@ -75,26 +75,6 @@ describe('@true-03 the examples of webhook events', () => {
     expect(faultsOf(payloadOf('email_updated'), without)).toEqual([]);
   });
 
-  test.each(['task_created', 'task_updated', 'task_completed', 'task_deleted'])(
-    '@true-03 %s has the fields that only deliveries have',
-    (event) => {
-      expect(Object.keys(exampleOf(event))).toEqual(
-        expect.arrayContaining([
-          'custom_attribute_resources',
-          'custom_attributes',
-          'instigator',
-          'multitouch_group_id',
-          'object_references',
-          'reminded',
-          'rollback_reason',
-          'score',
-          'source',
-          '_integration_id',
-        ]),
-      );
-    },
-  );
-
   test('@true-03 the response to link_swap is described', () => {
     const response = childOf(childOf(childOf(childOf(spec, 'webhooks'), 'link_swap'), 'post'), 'responses');
     const media = childOf(childOf(childOf(response, '200'), 'content'), 'application/json');

@@ -6,13 +6,11 @@ describe('counting words', () => {
   test.each([
     ['', 0],
     ['   \n\t ', 0],
-    ['List notes', 2],
     ['Filter by `updated_at[gt]` now', 4],
     ['A dash – is no word', 5],
     ['See [the guide](/docs/platform/api-basics/timezones/).', 3],
     ['See [it](https://a.test/with spaces) now', 3],
     ['Café für Ärzte', 3],
-    ['🚀 … ! ?', 0],
   ])('%j has %i', (text, words) => {
     expect(countWords(text)).toBe(words);
   });
@@ -23,8 +21,6 @@ describe('a description that restates', () => {
     ['name', 'The name of the person.', 'people Person'],
     ['id', 'Id of the note', 'notes'],
     ['bulk_jobs_id', 'Id of the bulk job.', 'bulk-jobs-job-data'],
-    ['created_at', '', ''],
-    ['tags', 'The tags.', 'people'],
   ])('%s: %j', (name, description, resource) => {
     expect(restates(name, description, resource)).toBe(true);
   });

@@ -1,17 +1,15 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadContext} from '@docusaurus/core/lib/server/site';
 import * as docsModule from '@docusaurus/plugin-content-docs';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {PluginModule, RouteConfig} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {leanDocs} from '../../../../plugins/lean-docs/leanDocs';
+import {sharedFolder} from '../../../fixtures/temporaryFolder';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'docs-'));
-afterAll(() => rmSync(siteDir, {recursive: true}));
-
+const siteDir = sharedFolder();
 const GUIDES = {intro: 'Start here.', limits: 'How many calls you may make.'};
 
 /** What the installed docs plugin publishes through ours. */

@@ -1,27 +1,22 @@
-import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate as turn} from 'node:timers/promises';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {type Step, applySteps} from '../../../../plugins/page-output/applySteps';
+import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
 const PAGES = Array.from({length: 50}, (_, index) => `/page-${String(index)}/`);
 
-let outDir: string;
-const fileOf = (pathname: string): string => path.join(outDir, pathname, 'index.html');
+const outDir = folderOfEachTest();
+const fileOf = (pathname: string): string => path.join(outDir(), pathname, 'index.html');
 const read = (pathname: string): string => readFileSync(fileOf(pathname), 'utf8');
 
 beforeEach(() => {
-  outDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
   for (const pathname of PAGES) {
     mkdirSync(path.dirname(fileOf(pathname)));
     writeFileSync(fileOf(pathname), pathname);
   }
 });
-afterEach(() => {
-  rmSync(outDir, {recursive: true});
-});
-
 const adds =
   (word: string): Step =>
   (html) =>
@@ -35,7 +30,7 @@ const slow: Step = async (html) => {
 
 describe('The writer of pages', () => {
   test('@real-07 loses nothing that a step adds while another step is slow', async () => {
-    await applySteps(outDir, PAGES, [adds('first'), slow, adds('last')]);
+    await applySteps(outDir(), PAGES, [adds('first'), slow, adds('last')]);
     expect(PAGES.map(read)).toEqual(PAGES.map((pathname) => `${pathname} first slow last`));
   });
 
@@ -48,7 +43,7 @@ describe('The writer of pages', () => {
       now -= 1;
       return html;
     };
-    await applySteps(outDir, PAGES, [counts]);
+    await applySteps(outDir(), PAGES, [counts]);
     expect(most).toBeGreaterThan(1);
     expect(most).toBeLessThanOrEqual(8);
   });
@@ -58,12 +53,12 @@ describe('The writer of pages', () => {
       if (pathname === '/page-7/') throw new Error('it has no <body>.');
       return html;
     };
-    await expect(applySteps(outDir, PAGES, [adds('first'), fails])).rejects.toThrow('/page-7/: it has no <body>.');
+    await expect(applySteps(outDir(), PAGES, [adds('first'), fails])).rejects.toThrow('/page-7/: it has no <body>.');
     expect(read('/page-7/')).toBe('/page-7/');
   });
 
   test('rejects a page that was not built', async () => {
-    await expect(applySteps(outDir, ['/nope/'], [])).rejects.toThrow('/nope/: ENOENT');
+    await expect(applySteps(outDir(), ['/nope/'], [])).rejects.toThrow('/nope/: ENOENT');
   });
 });
 

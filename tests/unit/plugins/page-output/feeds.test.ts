@@ -42,17 +42,6 @@ const htmlOf = (page: ChangelogPage): string => {
   return items.map((item) => item.content_html).join('');
 };
 
-test('a release is an entry with its own URL; the first snapshot and the introduction are none', () => {
-  expect(releaseEntries(pageOf('changelog', entryOf('a')))).toMatchObject([
-    {
-      day: '2026-11-21',
-      title: 'API 2.0: changes of November 21, 2026',
-      to: '/docs/api/changelog/#2026-11-21-2',
-      text: 'Fields of widgets.',
-    },
-  ]);
-});
-
 test('@readers-04 a release that corrects the description is no change of the API', () => {
   expect(releaseEntries(pageOf('corrections', entryOf('a')))).toMatchObject([
     {

@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {firstViewStep} from '../../../../plugins/page-output/first-view';
 import {namesIn, usedRules} from '../../../../plugins/page-output/first-view/usedRules';
+import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
 const LINK = '<noscript> <link rel="stylesheet" href="/site.css"> </noscript>';
 
@@ -35,7 +35,7 @@ describe('The rules that pages use', () => {
 });
 
 describe('The step', () => {
-  let folder: string;
+  const folder = folderOfEachTest();
   const pages = {
     '/docs/api/a/': `${LINK}<p class=a>`,
     '/docs/api/b/': `${LINK}<p class=b>`,
@@ -47,18 +47,15 @@ describe('The step', () => {
     ['/404.html', 'other'],
   ]);
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'first-view-'));
-    writeFileSync(path.join(folder, 'site.css'), '.a{color:red}.b{color:blue}.c{color:green}');
+    writeFileSync(path.join(folder(), 'site.css'), '.a{color:red}.b{color:blue}.c{color:green}');
     for (const [pathname, html] of Object.entries(pages)) {
-      const file = path.join(folder, pathname.replace(/\/$/, '/index.html'));
+      const file = path.join(folder(), pathname.replace(/\/$/, '/index.html'));
       mkdirSync(path.dirname(file), {recursive: true});
       writeFileSync(file, html);
     }
   });
-  afterEach(() => rmSync(folder, {recursive: true}));
-
   test('gives pages of a kind the same styles, before the whole style sheet', async () => {
-    const step = await firstViewStep(folder, kinds);
+    const step = await firstViewStep(folder(), kinds);
     const shared = '<style data-first-view>.a{color:red}.b{color:blue}</style>';
     expect(step(pages['/docs/api/a/'], '/docs/api/a/')).toBe(`${shared}${LINK}<p class=a>`);
     expect(step(pages['/docs/api/b/'], '/docs/api/b/')).toBe(`${shared}${LINK}<p class=b>`);
@@ -66,7 +63,7 @@ describe('The step', () => {
   });
 
   test('names the page whose style sheet it does not find', async () => {
-    writeFileSync(path.join(folder, '404.html'), '<p>Nothing');
-    await expect(firstViewStep(folder, kinds)).rejects.toThrow('/404.html has no style sheet');
+    writeFileSync(path.join(folder(), '404.html'), '<p>Nothing');
+    await expect(firstViewStep(folder(), kinds)).rejects.toThrow('/404.html has no style sheet');
   });
 });

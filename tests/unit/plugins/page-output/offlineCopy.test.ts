@@ -1,32 +1,28 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, expect, test} from 'vitest';
 import {writeOfflineCopy} from '../../../../plugins/page-output/offlineCopy';
+import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
-let folder = '';
+const folder = folderOfEachTest();
 const zone = process.env.TZ;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
-});
 afterEach(() => {
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
-  rmSync(folder, {recursive: true});
 });
 
 /** The zip file of a site with these files, made in a time zone with files of some age. */
 function zipOf(files: Readonly<Record<string, string>>, timeZone: string, changed: Date): Uint8Array {
   process.env.TZ = timeZone;
   for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
+    const file = path.join(folder(), name);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
     utimesSync(file, changed, changed);
   }
-  writeOfflineCopy(folder);
-  return readFileSync(path.join(folder, 'offline.zip'));
+  writeOfflineCopy(folder());
+  return readFileSync(path.join(folder(), 'offline.zip'));
 }
 
 test('the same files make the same zip file in each time zone, whenever they were written', () => {

@@ -23,10 +23,6 @@ test('@topics-02 each operation of the first reference leads to its page, with a
 });
 
 test.each([
-  ['#!/People/get_v2_people_json', '/docs/api/people-index/'],
-  ['#!/People/get_v2_people_id_json', '/docs/api/people-show/'],
-  ['#!/Calls/get_v2_activities_calls_json', '/docs/api/activities-calls-index/'],
-  ['#!/Bulk_Jobs_Job_Data/get_v2_bulk_jobs_bulk_jobs_id_job_data', '/docs/api/bulk-jobs-job-data-index/'],
   ['#!/Topic/apikey', '/docs/platform/api-basics/api-key-authentication/'],
   ['#!/Topic/APIKey', '/docs/platform/api-basics/api-key-authentication/'],
   ['#!/Topic/RateLimiting', '/docs/platform/api-basics/rate-limits/'],

@@ -1,16 +1,14 @@
 // cspell:ignore codegen
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {generateRouteFiles} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import type {PluginRouteConfig} from '@docusaurus/types';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {type ChunkNames, chunkNamesOf, usedRegistry} from '../../../../plugins/static-pages/chunks';
 import {chunkKeysOf, readRoutes, withoutChildren} from '../../../../plugins/static-pages/routes';
+import {sharedFolder} from '../../../fixtures/temporaryFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'tables-'));
-afterAll(() => rmSync(folder, {recursive: true}));
-
+const folder = sharedFolder();
 const PLUGIN = {name: 'docs', id: 'reference'};
 const below = {
   path: '/docs/api/people/',

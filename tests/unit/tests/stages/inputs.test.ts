@@ -1,34 +1,31 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {filesOf, hashOf} from '../../../stages/inputs';
 import {COMMON, STAGES} from '../../../stages/stages';
+import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
 describe('The hash of inputs', () => {
-  let folder: string;
+  const folder = folderOfEachTest();
   const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
+    mkdirSync(path.dirname(path.join(folder(), file)), {recursive: true});
+    writeFileSync(path.join(folder(), file), text);
   };
-  const hash = (...facts: string[]): string | undefined => hashOf(['src', 'tests/*.ts'], facts, folder);
+  const hash = (...facts: string[]): string | undefined => hashOf(['src', 'tests/*.ts'], facts, folder());
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'inputs-'));
-    execFileSync('git', ['init', '--quiet'], {cwd: folder});
+    execFileSync('git', ['init', '--quiet'], {cwd: folder()});
     for (const file of ['src/a.ts', 'src/b/c.ts', 'tests/run.ts', 'docs/intro.mdx', '.gitignore']) write(file, '\n');
     write('.gitignore', '*.log\n');
-    execFileSync('git', ['add', '.'], {cwd: folder});
+    execFileSync('git', ['add', '.'], {cwd: folder()});
   });
-  afterEach(() => rmSync(folder, {recursive: true}));
-
   test.each<[string, () => void]>([
     ['a file changes', () => write('src/a.ts', 'changed')],
     ['a file in a subfolder changes', () => write('src/b/c.ts', 'changed')],
     ['a file that is no folder of its own changes', () => write('tests/run.ts', 'changed')],
     ['a file is added, before it is committed', () => write('src/new.ts', '')],
-    ['a file is deleted', () => rmSync(path.join(folder, 'src/a.ts'))],
-    ['a file is renamed', () => execFileSync('git', ['mv', 'src/a.ts', 'src/z.ts'], {cwd: folder})],
+    ['a file is deleted', () => rmSync(path.join(folder(), 'src/a.ts'))],
+    ['a file is renamed', () => execFileSync('git', ['mv', 'src/a.ts', 'src/z.ts'], {cwd: folder()})],
   ])('changes when %s', (_, change) => {
     const before = hash();
     change();
@@ -44,7 +41,7 @@ describe('The hash of inputs', () => {
   });
 
   test('is unknown without git', () => {
-    rmSync(path.join(folder, '.git'), {recursive: true});
+    rmSync(path.join(folder(), '.git'), {recursive: true});
     expect(hash()).toBeUndefined();
   });
 });

@@ -4,21 +4,19 @@ import {type Response, type Schema, type Spec, operationsOf} from '../../../../.
 import {errorsSections} from '../../../../../openapi/pages/landing/errors';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {blocksOf, fieldLines} from '../../../support/blocks';
+import {madeUpSpec} from '../../../support/madeUpSpec';
 
 const ref = (name: string): Response => ({$ref: `#/components/responses/${name}`}) as Response;
 const errorSchema = {$ref: '#/components/schemas/Error'} as Schema;
 
-const specOf = (responses: Readonly<Record<string, Response>>, shared: Readonly<Record<string, Response>>): Spec => ({
-  openapi: '3.1.0',
-  info: {title: 'Made-up API', version: '9.0'},
-  servers: [],
-  tags: [],
-  paths: {'/a': {get: {operationId: 'a', summary: 'A', responses}}},
-  components: {
-    schemas: {Error: {properties: {Error: {type: 'string', description: 'Why.'}}, required: ['Error']}},
-    responses: shared,
-  },
-});
+const specOf = (responses: Readonly<Record<string, Response>>, shared: Readonly<Record<string, Response>>): Spec =>
+  madeUpSpec({
+    paths: {'/a': {get: {operationId: 'a', summary: 'A', responses}}},
+    components: {
+      schemas: {Error: {properties: {Error: {type: 'string', description: 'Why.'}}, required: ['Error']}},
+      responses: shared,
+    },
+  });
 
 const headingsOf = (spec: Spec) =>
   errorsSections(spec).map(({heading}) => [heading?.level, heading?.text, heading?.anchor]);

@@ -4,17 +4,9 @@ import {landingPage} from '../../../../../openapi/pages/landing/landingPage';
 import type {Block} from '../../../../../openapi/pages/page';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {blocksOf, textsOf} from '../../../support/blocks';
+import {madeUpSpec} from '../../../support/madeUpSpec';
 
-const bare: Spec = {
-  openapi: '3.1.0',
-  info: {title: 'A', version: '1'},
-  servers: [{url: 'https://api.example.com'}],
-  tags: [],
-  paths: {},
-  components: {},
-};
-
-const pageOf = (spec: Partial<Spec>) => landingPage({...bare, ...spec}, apiVersions[0]);
+const pageOf = (spec: Partial<Spec>) => landingPage(madeUpSpec(spec), apiVersions[0]);
 const sectionOf = (spec: Partial<Spec>, anchor: string): readonly Block[] =>
   pageOf(spec).sections.find(({heading}) => heading?.anchor === anchor)?.blocks ?? [];
 
@@ -136,9 +128,5 @@ describe('landingPage', () => {
         ],
       },
     ]);
-  });
-
-  test('can be made of a title alone', () => {
-    expect(pageOf({}).sections.map(({heading}) => heading?.text)).toEqual([undefined, 'Authentication', 'Versions']);
   });
 });

@@ -1,26 +1,18 @@
 import {describe, expect, test} from 'vitest';
-import type {Operation, PlacedOperation, Response, Schema, Spec} from '../../../../../openapi/model/spec';
+import type {Operation, PlacedOperation, Response, Schema} from '../../../../../openapi/model/spec';
 import {operationPage} from '../../../../../openapi/pages/operation/operationPage';
 import type {OperationPage} from '../../../../../openapi/pages/page';
 import type {Version} from '../../../../../openapi/pages/version';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {allBlocks, blocksOf, fieldLines, textsOf} from '../../../support/blocks';
+import {madeUpSpec} from '../../../support/madeUpSpec';
 
 const json = (schema: Schema, example?: unknown) => ({'application/json': {schema, example}});
 const bare: PlacedOperation = {operationId: 'people-index', summary: 'List people', method: 'get', path: '/v2/people'};
-const spec: Spec = {
-  openapi: '3.1.0',
-  info: {title: 'Made-up API', version: '9.0'},
-  servers: [{url: 'https://api.example.com'}],
-  tags: [],
-  paths: {},
-  components: {},
-};
-
-const newest: Spec = {
-  ...spec,
+const spec = madeUpSpec();
+const newest = madeUpSpec({
   paths: {'/v2/people': {post: {operationId: 'people-create', summary: 'Create a [person]'}}},
-};
+});
 
 const pageOf = (operation: Partial<PlacedOperation>, version: Version = apiVersions[0]): OperationPage =>
   operationPage({spec, newest}, {...bare, ...operation}, version);
@@ -198,9 +190,7 @@ describe('operationPage', () => {
 
 describe('The samples of responses', () => {
   test.each<[string, Readonly<Record<string, Response>>, string[]]>([
-    ['none without a response', {}, []],
     ['one of an error', {404: {content: json({}, {error: 'no'})}}, ['Response 404']],
-    ['none where there is no example', {404: {content: json({})}}, []],
     [
       'one for each name of an error',
       {422: {content: {'application/json': {examples: {a: {value: {errors: {}}, summary: 'Taken'}}}}}},

@@ -1,24 +1,20 @@
 import {describe, expect, test} from 'vitest';
 import {entityOf} from '../../../../../openapi/pages/resource/entity';
-import type {MediaType, PlacedOperation, Schema, Spec} from '../../../../../openapi/model/spec';
+import type {MediaType, PlacedOperation, Schema} from '../../../../../openapi/model/spec';
+import {madeUpSpec} from '../../../support/madeUpSpec';
 
 const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`}) as Schema;
 const data = (schema: Schema): Schema => ({type: 'object', properties: {data: schema, metadata: {}}});
 const listOf = (items: Schema): Schema => ({type: 'array', items});
 
-const spec: Spec = {
-  openapi: '3.1.0',
-  info: {title: 'Made-up API', version: '9.0'},
-  servers: [],
-  tags: [],
-  paths: {},
+const spec = madeUpSpec({
   components: {
     schemas: {
       Person: {title: 'A person', properties: {team: ref('Team')}, examples: [{id: 7}]},
       Team: {properties: {id: {type: 'integer'}}},
     },
   },
-};
+});
 
 const answering = (schema: Schema | undefined, {status = '200', ...media}: MediaType & {status?: string} = {}) =>
   ({

@@ -1,14 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {type Operation, type Schema, type Spec, operationsOf} from '../../../../../openapi/model/spec';
+import {type Operation, type Schema, type Spec} from '../../../../../openapi/model/spec';
 import type {ResourcePage} from '../../../../../openapi/pages/page';
 import {resourcePages} from '../../../../../openapi/pages/resource/resourcePage';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {blocksOf, textsOf} from '../../../support/blocks';
+import {madeUpSpec} from '../../../support/madeUpSpec';
 
-const spec: Spec = {
-  openapi: '3.1.0',
-  info: {title: 'Made-up API 9.0', version: '9.0'},
-  servers: [{url: 'https://api.example.com'}],
+const spec = madeUpSpec({
   tags: [
     {name: 'People', description: 'Who is contacted.'},
     {name: 'Call Data Records', description: 'What a dialer reports.'},
@@ -22,8 +20,7 @@ const spec: Spec = {
     '/calls': {post: {operationId: 'calls-create', summary: 'Create', tags: ['Call Data Records']}},
     '/untagged': {get: {operationId: 'untagged', summary: 'Untagged'}},
   },
-  components: {},
-};
+});
 
 /** The page of a resource with a description and some operations. */
 function pageOf(description: string, ...operations: readonly Partial<Operation>[]): ResourcePage {
@@ -47,15 +44,6 @@ const sectionOf = (page: ResourcePage, anchor: string) =>
   page.sections.find(({heading}) => heading?.anchor === anchor)?.blocks ?? [];
 const returning = (schema: Schema): Operation['responses'] => ({
   200: {content: {'application/json': {schema: {properties: {data: schema}}}}},
-});
-
-test('operations are in the order of paths, and their methods from get to delete', () => {
-  expect(operationsOf(spec).map(({operationId, method, path}) => `${operationId} ${method} ${path}`)).toEqual([
-    'people-index get /people',
-    'people-destroy delete /people',
-    'calls-create post /calls',
-    'untagged get /untagged',
-  ]);
 });
 
 describe('resourcePages', () => {
@@ -144,11 +132,6 @@ describe('resourcePages', () => {
     expect(textsOf(sectionOf(pageOf('Words.', record('Person'), record('Team')), 'fields'))[0]).toBe(
       'The responses of [List people](/docs/api/people-index/) contain this object, named Person in the API description.',
     );
-  });
-
-  test('leave out what a resource without operations lacks', () => {
-    const page = pageOf('Words.');
-    expect(page.sections.map(({heading}) => heading?.anchor)).toEqual([undefined, 'related-guides']);
   });
 
   test('have the operations with their tag', () => {

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {withExamples, withFirstExamples} from '../../../../../openapi/tools/bundle/withExamples';
 import type {MediaType, Schema, Spec} from '../../../../../openapi/model/spec';
+import {madeUpSpec} from '../../../support/madeUpSpec';
 
 const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`}) as Schema;
 
@@ -15,14 +16,11 @@ const schemas: Record<string, Schema> = {
 };
 
 /** A spec whose one operation returns this. */
-const specOf = (media: MediaType): Spec => ({
-  openapi: '3.1.0',
-  info: {title: 'Made-up API', version: '9.0'},
-  servers: [],
-  tags: [],
-  paths: {'/a': {get: {operationId: 'a', summary: 'A', responses: {200: {content: {'application/json': media}}}}}},
-  components: {schemas},
-});
+const specOf = (media: MediaType): Spec =>
+  madeUpSpec({
+    paths: {'/a': {get: {operationId: 'a', summary: 'A', responses: {200: {content: {'application/json': media}}}}}},
+    components: {schemas},
+  });
 const exampled = (media: MediaType): MediaType | undefined =>
   withExamples(specOf(media)).paths['/a']?.get?.responses?.[200]?.content?.['application/json'];
 

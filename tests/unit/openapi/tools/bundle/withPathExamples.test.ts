@@ -5,6 +5,7 @@ import {dereference} from '../../../../../openapi/model/dereference';
 import {type Operation, type Schema, type Spec, operationsOf} from '../../../../../openapi/model/spec';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {sampleRequest} from '../../../../../src/features/samples/core/sampleRequest';
+import {madeUpSpec} from '../../../support/madeUpSpec';
 
 const operation = (path: string, example?: unknown, schema: Schema = {type: 'string'}): Operation => ({
   operationId: 'a',
@@ -14,8 +15,7 @@ const operation = (path: string, example?: unknown, schema: Schema = {type: 'str
 });
 
 const examplesIn = (paths: Spec['paths'], path: string): unknown => {
-  const spec: Spec = {openapi: '3.1.0', info: {title: 'A', version: '1'}, servers: [], tags: [], paths, components: {}};
-  const item = withPathExamples(spec).paths[path];
+  const item = withPathExamples(madeUpSpec({paths})).paths[path];
   return (item?.delete ?? item?.get)?.parameters?.map(({schema}) => schema?.examples?.[0]);
 };
 

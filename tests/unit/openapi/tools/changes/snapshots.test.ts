@@ -1,13 +1,13 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {contractOf} from '../../../../../openapi/tools/changes/contract';
 import {historyOf} from '../../../../../openapi/tools/changes/history';
 import {hasOtherContract, readSnapshots, writeSnapshot} from '../../../../../openapi/tools/changes/snapshots';
 import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {corrections} from '../../../../../src/config/corrections';
+import {folderOfEachTest} from '../../../../fixtures/temporaryFolder';
 
 const spec = (operationId: string) => ({
   openapi: '3.1.0',
@@ -15,46 +15,39 @@ const spec = (operationId: string) => ({
   paths: {'/a': {get: {operationId, summary: 'List', responses: {}}}},
 });
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'snapshots-'));
-});
-afterEach(() => {
-  rmSync(folder, {recursive: true});
-});
-
+const folder = folderOfEachTest();
 test('snapshots come back in the order of their days, without words', () => {
   for (const [day, id] of [
     ['2026-11-21', 'b'],
     ['2026-11-20', 'a'],
     ['2026-11-21', 'c'],
   ] as const) {
-    writeSnapshot('v9', day, spec(id), folder);
+    writeSnapshot('v9', day, spec(id), folder());
   }
-  const snapshots = readSnapshots('v9', folder);
+  const snapshots = readSnapshots('v9', folder());
   expect(snapshots.map(({name}) => name)).toEqual(['2026-11-20', '2026-11-21', '2026-11-21-2']);
   expect(snapshots[0]?.contract.info).toEqual({title: 'API', version: '1'});
-  expect(readSnapshots('v8', folder)).toEqual([]);
+  expect(readSnapshots('v8', folder())).toEqual([]);
 });
 
 test('a file that is not named after a date is rejected', () => {
-  mkdirSync(path.join(folder, 'v9'));
-  writeFileSync(path.join(folder, 'v9', 'latest.json.gz'), '');
-  expect(() => readSnapshots('v9', folder)).toThrow(
+  mkdirSync(path.join(folder(), 'v9'));
+  writeFileSync(path.join(folder(), 'v9', 'latest.json.gz'), '');
+  expect(() => readSnapshots('v9', folder())).toThrow(
     /latest\.json\.gz is not a snapshot: its name is not a date\. Move it/,
   );
 });
 
 test('a damaged file is named with the fix', () => {
-  const file = writeSnapshot('v9', '2026-11-20', spec('a'), folder);
+  const file = writeSnapshot('v9', '2026-11-20', spec('a'), folder());
   writeFileSync(file, 'damaged');
-  expect(() => readSnapshots('v9', folder)).toThrow(`${file} can't be read: incorrect header check. Restore it: git`);
+  expect(() => readSnapshots('v9', folder())).toThrow(`${file} can't be read: incorrect header check. Restore it: git`);
 });
 
 test('the history begins with the newest snapshot, and counts from the first', () => {
-  writeSnapshot('v9', '2026-11-20', spec('a'), folder);
-  writeSnapshot('v9', '2026-11-21', spec('b'), folder);
-  const history = historyOf(readSnapshots('v9', folder));
+  writeSnapshot('v9', '2026-11-20', spec('a'), folder());
+  writeSnapshot('v9', '2026-11-21', spec('b'), folder());
+  const history = historyOf(readSnapshots('v9', folder()));
   expect(history.map(({day, subjects}) => [day, subjects?.length])).toEqual([
     ['2026-11-21', 1],
     ['2026-11-20', undefined],
@@ -62,10 +55,10 @@ test('the history begins with the newest snapshot, and counts from the first', (
 });
 
 test('@readers-04 the history says which snapshots only correct the description', () => {
-  writeSnapshot('v9', '2026-11-20', spec('a'), folder);
-  writeSnapshot('v9', '2026-11-21', spec('b'), folder);
+  writeSnapshot('v9', '2026-11-20', spec('a'), folder());
+  writeSnapshot('v9', '2026-11-21', spec('b'), folder());
   const correction = {title: 'the id', text: 'The id was wrong.'};
-  const history = historyOf(readSnapshots('v9', folder), new Map([['2026-11-21', correction]]));
+  const history = historyOf(readSnapshots('v9', folder()), new Map([['2026-11-21', correction]]));
   expect(history.map((release) => release.correction)).toEqual([correction, undefined]);
 });
 

@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {lintApi} from '../../../../../openapi/tools/lint/lintApi';
 import {formatProblem} from '../../../../../openapi/tools/lint/problems';
@@ -10,12 +9,13 @@ import {joinFiles, lintApis} from '../../../../../openapi/tools/lint/redocly';
 import {withExamples} from '../../../../../openapi/tools/bundle/withExamples';
 import type {Spec} from '../../../../../openapi/model/spec';
 import {BROKEN_SPECS, LIST, WIDGET} from '../../../support/brokenSpecs';
+import {sharedFolder} from '../../../../fixtures/temporaryFolder';
 
 const TINY = path.resolve('tests/fixtures/specs/tiny');
 /** The first of a process takes two seconds, and many times that on a busy machine. */
 const PATIENCE = 60_000;
 
-let folder = '';
+const folder = sharedFolder();
 
 const at = (file: string): string => path.relative('.', path.join(folder, file));
 
@@ -38,14 +38,6 @@ function prepare(config: string, apis: readonly string[]): string {
   );
   return file;
 }
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'tiny-spec-'));
-});
-
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
 
 describe('the linter', {timeout: PATIENCE}, () => {
   const copyOf = (index: number): string => `copy-${String(index)}`;

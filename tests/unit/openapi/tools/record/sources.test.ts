@@ -1,11 +1,11 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import type {PlacedOperation} from '../../../../../openapi/model/spec';
 import {liveResponses} from '../../../../../openapi/tools/record/liveResponses';
 import {readOnlyClient} from '../../../../../openapi/tools/record/readOnlyClient';
 import {replayedResponses} from '../../../../../openapi/tools/record/replayedResponses';
+import {folderOfEachTest} from '../../../../fixtures/temporaryFolder';
 
 const operation = (operationId: string, method: string, path: string, more = {}): PlacedOperation =>
   ({operationId, method, path, summary: '', ...more}) as PlacedOperation;
@@ -70,14 +70,10 @@ describe('calling the read operations of a team', () => {
 });
 
 describe('recorded responses of a folder', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'recorded-'));
-  });
-  afterEach(() => rmSync(folder, {recursive: true}));
-  const record = (file: string, content: string): void => writeFileSync(path.join(folder, file), content);
+  const folder = folderOfEachTest();
+  const record = (file: string, content: string): void => writeFileSync(path.join(folder(), file), content);
   const replay = () =>
-    [...replayedResponses(operations, folder)].map(([{operationId}, source]) => [operationId, source]);
+    [...replayedResponses(operations, folder())].map(([{operationId}, source]) => [operationId, source]);
 
   test('@true-06 several responses of an operation are replayed, and the rest is not recorded', () => {
     record('tags-index.json', '{"status": 200, "body": {"data": []}}');
@@ -101,6 +97,6 @@ describe('recorded responses of a folder', () => {
   ])('@true-06 %s with %s is rejected with the file and the fix', (file, content, message) => {
     record(file, content);
     expect(replay).toThrow(message);
-    expect(replay).toThrow(path.join(folder, file));
+    expect(replay).toThrow(path.join(folder(), file));
   });
 });

@@ -1,18 +1,15 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {mdxFilesIn} from '../../../../../plugins/lib/guide-checks/mdxFiles';
+import {folderOfEachTest} from '../../../../fixtures/temporaryFolder';
 
-let folder = '';
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'guides-'))));
-afterEach(() => rmSync(folder, {recursive: true}));
-
+const folder = folderOfEachTest();
 test.each<[what: string, make: (file: string) => void, problem: string]>([
   ['an empty page', (file) => writeFileSync(file, ''), 'a.mdx has no text. Write it'],
   ['front matter alone', (file) => writeFileSync(file, '---\ntitle: A\n---\n'), 'a.mdx has no text. Write it'],
   ['Latin-1', (file) => writeFileSync(file, Buffer.from([0x63, 0xe9])), 'a.mdx is not UTF-8. Save it as UTF-8.'],
 ])('%s is refused by name', (_, make, problem) => {
-  make(path.join(folder, 'a.mdx'));
-  expect(() => mdxFilesIn(folder)).toThrow(`${folder}/${problem}`);
+  make(path.join(folder(), 'a.mdx'));
+  expect(() => mdxFilesIn(folder())).toThrow(`${folder()}/${problem}`);
 });

@@ -39,26 +39,6 @@ describe('rehypeGuideComponents', () => {
   });
 
   test.each([
-    [
-      'an operation',
-      '<OperationLink id="people-creat" />',
-      'There is no operation "people-creat". Did you mean "people-create"? Correct the ID, or describe the operation in openapi/',
-    ],
-    [
-      'a scope',
-      '<Scope name="people:reed" />',
-      'There is no scope "people:reed". Did you mean "people:read"? Correct the name, or add the scope to docs/platform/api-basics/scopes.mdx',
-    ],
-    [
-      'an event',
-      '<Event name="person_creates" />',
-      'There is no webhook event "person_creates". Did you mean "person_created"? Correct the name, or describe the event in openapi/v2/webhooks/',
-    ],
-    [
-      'a component',
-      '<OperationLinks id="people-create" />',
-      'There is no component <OperationLinks>. Did you mean "OperationLink"? Correct the name, or add the component to src/theme/MDXComponents and plugins/lib/guide-components/markdownWriters.ts',
-    ],
     ['no id', '<OperationLink />', '<OperationLink> has no id. Write id="..."'],
     ['a computed name', '<Scope name={"people:read"} />', '<Scope> has no name. Write name="..."'],
   ])('stops at %s that is unknown, with its line and the fix', async (_, component, reason) => {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {OperationPage} from '../../../../../openapi/pages/page';
-import {areasOf, fullIndex, llmsText, partText, partsOf} from '../../../../../plugins/lib/markdown-pages/llms';
+import {llmsText, partText, partsOf} from '../../../../../plugins/lib/markdown-pages/llms';
 import type {MarkdownPage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
 
 const page = (area: string, url: string, title: string, words: Partial<MarkdownPage> = {}): MarkdownPage => ({
@@ -59,14 +59,5 @@ test('the index of a part has each page with one line in the section of its area
 - [API 2.0](/docs/api.md): Everything.
 - [People](/docs/api/people.md): Who you sell to.
 - [List people](/docs/api/people-index.md): \`GET /v2/people\`
-`);
-});
-
-test('the list of areas says how many pages each file has and how long it is', () => {
-  const areas = areasOf(pages).map((area) => ({...area, bytes: 2400}));
-  expect(fullIndex('Docs', areas)).toContain(`- [Start](/llms-full/start.txt): 1 page, 2 kB
-- [Webhooks](/llms-full/webhooks.txt): 2 pages, 2 kB
-- [API 2.0](/llms-full/api-2.0.txt): 1 page, 2 kB
-- [API 2.0: People](/llms-full/api-2.0/people.txt): 2 pages, 2 kB
 `);
 });

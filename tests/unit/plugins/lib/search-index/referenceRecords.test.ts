@@ -1,15 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import type {Spec} from '../../../../../openapi/model/spec';
 import type {Block, Field} from '../../../../../openapi/pages/page';
 import {referenceRecords} from '../../../../../plugins/lib/search-index/referenceRecords';
 import {fieldsOf} from '../../../../../plugins/lib/search-index/referenceText';
 import {plainText} from '../../../../../plugins/lib/search-index/words';
 import {pagesOf} from '../../../support/tinySpec';
+import {madeUpSpec} from '../../../support/madeUpSpec';
 
-const spec: Spec = {
-  openapi: '3.1.0',
-  info: {title: 'Tiny', version: '2.0'},
-  servers: [{url: 'https://api.example'}],
+const spec = madeUpSpec({
   tags: [
     {
       name: 'People',
@@ -52,8 +49,7 @@ const spec: Spec = {
       },
     },
   },
-  components: {},
-};
+});
 const pages = pagesOf(spec);
 const records = pages.flatMap(referenceRecords);
 
@@ -84,11 +80,6 @@ describe('Records of reference pages', () => {
     ]);
   });
 
-  it('say what a field takes', () => {
-    const fields = records.flatMap((record) => record.fields ?? []);
-    expect(fields.find(({name}) => name === 'stage')?.content).toMatch(/Where it stands\..*open.*closed/);
-  });
-
   it('describe a resource in plain words', () => {
     const texts = records.filter(
       ({url_without_anchor: url, type}) => url === '/docs/api/people/' && type === 'content',
@@ -97,15 +88,6 @@ describe('Records of reference pages', () => {
       [null, 'A person is someone to sell to. They have fields.'],
       ['merging', 'Two become one.'],
     ]);
-  });
-
-  it('name the changelog by its other names, and none of its entries', () => {
-    const own = records.filter(({url_without_anchor: url}) => url === '/docs/api/changelog/');
-    expect(own.map(({type}) => type)).toEqual(['lvl1', 'content']);
-    expect(own[0]).toMatchObject({
-      hierarchy: {lvl1: 'API 2.0 changelog'},
-      keywords: expect.arrayContaining(['release notes']) as string[],
-    });
   });
 
   it('@true-05 name the unconfirmed points by other names, and none of the points', () => {

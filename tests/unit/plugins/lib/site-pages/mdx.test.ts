@@ -1,10 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import type {KnownNames} from '../../../../../plugins/lib/guide-names/knownNames';
 import {markdownPage, textOfPage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
 import {mdxPage} from '../../../../../plugins/lib/site-pages/mdxPage';
+import {sharedFolder} from '../../../../fixtures/temporaryFolder';
 
 const names: KnownNames = {
   operations: new Map([['people-create', {method: 'post', path: '/v2/people', to: '/docs/api/people-create/'}]]),
@@ -12,16 +12,11 @@ const names: KnownNames = {
   events: new Set(['person_updated']),
 };
 
-let folder = '';
+const folder = sharedFolder();
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   mkdirSync(path.join(folder, 'samples'));
   writeFileSync(path.join(folder, 'samples', 'poller.py'), 'print("polled")\n');
 });
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
-
 function markdownPageOf(mdx: string, frontMatter = 'title: A page'): string {
   const file = path.join(folder, 'page.mdx');
   writeFileSync(file, `---\n${frontMatter}\n---\n\n${mdx}`);
@@ -62,11 +57,6 @@ Text.
       'Call [`POST /v2/people`](https://docs.example/docs/api/people-create.md) or [it](https://docs.example/docs/api/people-create.md#body-city) with `people:write` for [`person_updated`](https://docs.example/docs/platform/webhooks/event-types.md#person_updated).\n',
     ],
     [
-      'links to files and other sites as they are',
-      '[JSON](pathname:///openapi/v2.json), [home](/), [blog](https://blog.example/a/)',
-      '[JSON](https://docs.example/openapi/v2.json), [home](https://docs.example/index.md), [blog](https://blog.example/a/)\n',
-    ],
-    [
       'holds the programs that fences name, and the purpose of a body instead of words for our tools',
       '```python file=samples/poller.py\n```\n\n```json response=people-index partial\n{}\n```',
       '```python\nprint("polled")\n```\n\n**Response, shortened**\n\n```json\n{}\n```\n',
@@ -86,18 +76,12 @@ Text.
       'import Tabs from \'@theme/Tabs\';\n\n<Tabs>\n<TabItem value="bash" label="curl">\n\nOne\n\n</TabItem>\n<TabItem value="js" label="Node">\n\nTwo\n\n</TabItem>\n</Tabs>',
       '**curl**\n\nOne\n\n**Node**\n\nTwo\n',
     ],
-    [
-      'writes a request and its response one after the other',
-      '<RequestResponse>\n\n```bash\ncurl\n```\n\n```json other\n{}\n```\n\n</RequestResponse>',
-      '```bash\ncurl\n```\n\n```json\n{}\n```\n',
-    ],
   ])('%s', (_, mdx, markdown) => {
     expect(markdownOf(mdx)).toBe(markdown);
   });
 
   test.each([
     ['<Carousel />', /page\.mdx:5: <Carousel> cannot be written as Markdown: there is no Markdown for it/],
-    ['<Scope />', /<Scope> cannot be written as Markdown: it has no name/],
     [
       '<OperationLink id="people-drop" />',
       /<OperationLink> cannot be written as Markdown: there is no operation people-drop/,
