@@ -1,6 +1,9 @@
 /** Folder of the guides, which is also the prefix of their URLs. */
 export const guidesPath = 'docs/platform';
 
+/** File with the order of the guides. */
+export const guidesTable = 'src/config/guides.ts';
+
 /** Folder of the home page and the landing pages. */
 export const landingPagesPath = 'src/pages';
 
