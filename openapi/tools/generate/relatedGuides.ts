@@ -2,13 +2,9 @@ import {readFileSync} from 'node:fs';
 import {guides} from '../../../src/config/guides';
 import {guideUrl, guidesPath} from '../../../src/config/routes';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
+import type {GuideLink} from '../../pages/resource/sections';
 import {readRecipes} from '../recipes/readRecipes';
 import {frontMatterOf} from './frontMatter';
-
-interface GuideLink {
-  readonly title: string;
-  readonly to: string;
-}
 
 const fileOf = (guide: string): string => `${guidesPath}/${guide}.mdx`;
 const readFrontMatter = (guide: string) => frontMatterOf(fileOf(guide), readFileSync(fileOf(guide), 'utf8'));

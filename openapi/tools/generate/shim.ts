@@ -50,7 +50,7 @@ export const tocOf = ({sections}: ReferencePage): {value: string; id: string; le
   });
 
 /** The MDX file of a page: front matter for Docusaurus, and a component that shows the page's JSON. */
-export function shimOf(page: ReferencePage, locale?: string): string {
+export function shimOf(page: ReferencePage): string {
   const {kind, version, id, url, title, metaTitle, description} = page;
   return [
     frontMatter({
@@ -66,7 +66,7 @@ export function shimOf(page: ReferencePage, locale?: string): string {
       displayed_sidebar: sidebarOf(page),
       custom_edit_url: null,
     }),
-    `import page from '@site/${pagesFolder(version, locale)}/${id}.json';\nimport {ReferencePage} from '@site/src/features/reference';`,
+    `import page from '@site/${pagesFolder(version)}/${id}.json';\nimport {ReferencePage} from '@site/src/features/reference';`,
     `export const toc = ${JSON.stringify(tocOf(page))};`,
     '<ReferencePage page={page} />\n',
   ].join('\n\n');

@@ -55,10 +55,6 @@ export const toc = ${JSON.stringify(tocOf(pageOf('resource')))};
     },
   );
 
-  test('imports the JSON of another locale', () => {
-    expect(shimOf(pageOf('resource'), 'de')).toContain("from '@site/openapi/dist/pages/v2-de/widgets.json'");
-  });
-
   test('shows headings as text', () => {
     const heading = {text: 'a <b> & c', anchor: 'a', level: 2} as const;
     expect(tocOf({...(pageOf('landing') as LandingPage), sections: [{blocks: []}, {heading, blocks: []}]})).toEqual([
