@@ -97,6 +97,7 @@ const presetOptions = {
   theme: {
     customCss: [
       './src/css/tokens.css',
+      './src/css/icons.css',
       './src/css/infima.css',
       './src/css/controls.css',
       './src/css/global.css',

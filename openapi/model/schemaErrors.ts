@@ -76,12 +76,13 @@ export function lackingAlternative(alternatives: Alternatives, body: unknown): B
   return {path, keyword: 'alternatives', limit: alternativesText(alternatives), detail: ''};
 }
 
-/** The problem of a body by the rules that only extensions of its schema express. */
-export function lackingField(
+/** The problem of a body by the rules that only extensions of its schema express. @param isWrong whether a path has another */
+function lackingField(
   {'x-names-required': by = '', 'x-requires-one-of': alternatives = []}: Schema,
-  body: unknown,
+  body: Readonly<Record<string, unknown>>,
+  isWrong: (path: string) => boolean,
 ): BodyProblem | undefined {
-  const name = isObject(body) ? body[by] : undefined;
+  const name = isWrong(by) ? undefined : body[by];
   if (typeof name !== 'string' || hasAlternative([[name]], body)) return lackingAlternative(alternatives, body);
   return {path: name, keyword: 'named', limit: by, detail: `must be in the body, because ${by} names it`};
 }
@@ -94,4 +95,18 @@ export function errorsByPath(schema: Schema, value: unknown): readonly BodyProbl
     const limit = limitIn(keyword, error);
     return {path: pathOf(instanceLocation), keyword, detail: error, ...(limit !== undefined && {limit})};
   });
+}
+
+/** All errors of a body: of its schema, then by rules that the validator doesn't know. An empty text is no value. */
+export function bodyErrors(schema: Schema, body: unknown): readonly BodyProblem[] {
+  const problems = errorsByPath(schema, body);
+  if (!isObject(body)) return problems;
+  const isWrong = (name: string): boolean => problems.some(({path}) => path === name);
+  const empty = (schema.required ?? []).filter((name) => body[name] === '' && !isWrong(name));
+  const lacking = lackingField(schema, body, isWrong);
+  return [
+    ...problems,
+    ...empty.map((path) => ({path, keyword: 'required', detail: ''})),
+    ...(lacking && ![...empty, ...problems.map(({path}) => path)].includes(lacking.path) ? [lacking] : []),
+  ];
 }

@@ -88,6 +88,13 @@ async function handle({log, sandbox, findLogIn}: Parts, incoming: IncomingMessag
   }
 }
 
+/** Forgets what the caller changed and spent. */
+async function reset(sandbox: Sandbox, {headers}: IncomingMessage, response: ServerResponse): Promise<void> {
+  const caller = await sandbox.identify(new Headers({Authorization: headers.authorization ?? ''}));
+  if (!(caller instanceof Response)) sandbox.reset(caller.key);
+  await send(response, caller instanceof Response ? caller : new Response(null, {status: 204}));
+}
+
 /** The API of the sandbox: the core over HTTP, with CORS like the provider's API, a log, and simulated errors. */
 export function createApi({description, origins, findLogIn, now = Date.now}: ApiOptions): Server {
   const scopes = scopesIn(description);
@@ -115,12 +122,11 @@ export function createApi({description, origins, findLogIn, now = Date.now}: Api
       return;
     }
     if (cors(request, response, rules) === 'preflight') return;
-    if (request.method === 'POST' && request.url === '/reset') {
-      sandbox.reset(bearerOf(new Headers({Authorization: request.headers.authorization ?? ''})));
-      response.writeHead(204).end();
-      return;
-    }
-    handle({log, sandbox, findLogIn: find}, request, response).catch((error: unknown) => {
+    const isReset = request.method === 'POST' && request.url === '/reset';
+    const work = isReset
+      ? reset(sandbox, request, response)
+      : handle({log, sandbox, findLogIn: find}, request, response);
+    work.catch((error: unknown) => {
       console.error('The API of the sandbox failed:', error);
       response.destroy();
     });

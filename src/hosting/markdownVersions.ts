@@ -4,14 +4,19 @@ import {wantsMarkdown} from './weights';
 /** The header `Link` of a page. @param url of its Markdown version */
 export const alternateLink = (url: string): string => `<${url}>; rel="alternate"; type="text/markdown"`;
 
-/** The page for a URL without a page, for a client that wants Markdown. */
+/** The page for a URL without a page, for a client that wants Markdown, or a Markdown file. */
 export const MISSING = '/404.md';
+
+/** Pattern of a URL of a Markdown file, perhaps with a query. */
+export const MARKDOWN_FILE = String.raw`^[^?]*\.md(?:\?|$)`;
+
+export const isMarkdownFile = (url: string): boolean => new RegExp(MARKDOWN_FILE).test(url);
 
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
  * A handler for hosts that run functions: a page with the header that names its Markdown version, or this version for a
- * client that wants it, also in place of an HTML 404, and all else as it is.
+ * client that wants it, also in place of an HTML 404, which a Markdown file never has, and all else as it is.
  * @param assets serves the files of the site
  */
 export const withMarkdown =
@@ -26,7 +31,7 @@ export const withMarkdown =
     const version = await assets(isWanted && isPage ? new Request(url, request) : request);
     const isThere = version.ok || version.status === 304;
     const found = isThere || !isWanted ? version : await assets(request);
-    if (isWanted && found.status === 404) {
+    if ((isWanted || isMarkdownFile(request.url)) && found.status === 404) {
       url.pathname = MISSING;
       const {body, headers} = await assets(new Request(url));
       return new Response(body, {status: 404, headers: {...Object.fromEntries(headers), Vary: 'Accept'}});

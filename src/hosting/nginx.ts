@@ -1,6 +1,6 @@
 import {CONTENT_TYPES} from './contentTypes';
 import {HOST_FILES} from './hostFiles';
-import {MISSING, alternateLink} from './markdownVersions';
+import {MARKDOWN_FILE, MISSING, alternateLink} from './markdownVersions';
 import {type HeaderRule, type HostRules, type Redirect, headersFor} from './rules';
 
 /**
@@ -46,6 +46,7 @@ charset_types text/css text/markdown text/plain text/xml application/javascript;
 absolute_redirect off;
 set $site_missing /404.html;
 if ($http_accept ~* "^${WANTS_MARKDOWN}") { set $site_missing ${MISSING}; }
+if ($request_uri ~ "${MARKDOWN_FILE}") { set $site_missing ${MISSING}; }
 error_page 403 404 =404 $site_missing;
 
 # Compressed files are next to the originals. The .br files need the module brotli_static

@@ -44,7 +44,7 @@ export function partOf(text: string, part: number, next: string): string {
   const parts = partsOf(text);
   const shown = parts[part - 1];
   if (shown === undefined)
-    throw new BadArgument(`part is ${String(part)}, and the text has ${String(parts.length)}. Pass a smaller one.`);
+    throw new BadArgument(`part must be a whole number from 1 to ${String(parts.length)}. Leave it out for the first.`);
   if (parts.length === 1) return shown.trim();
   const rest = part < parts.length ? ` For the next, pass part ${String(part + 1)}.` : '';
   return `${shown}\nPart ${String(part)} of ${String(parts.length)}.${rest} ${next}`.slice(0, LIMIT).trim();

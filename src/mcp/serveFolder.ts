@@ -1,19 +1,33 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {serveStdio} from '@modelcontextprotocol/server/stdio';
+import {createInterface} from 'node:readline';
+import {Readable} from 'node:stream';
+import {StdioServerTransport, serveStdio} from '@modelcontextprotocol/server/stdio';
 import {FILES} from '../features/search/core/manifest';
 import {readFolder} from './readFolder';
 import {docsServer} from './server';
 import {openSite} from './site';
 
-/** Responds to JSON that isn't JSON-RPC, for which the library has no response: its client would wait. Other errors are for the log. */
-function refuse(error: Error): void {
-  if (!('issues' in error)) {
-    console.error(error.message);
-    return;
+/** Most bytes of a line. The library ends at a longer one. */
+const LONGEST = 10 * 1024 * 1024;
+
+/** Responds to a line for which the library has no response: its client would wait. */
+function refuse(code: number, problem: string): void {
+  const message = `A line is ${problem}. Send one object in each line, with jsonrpc "2.0", id, and method.`;
+  process.stdout.write(`${JSON.stringify({jsonrpc: '2.0', id: null, error: {code, message}})}\n`);
+}
+
+/** The lines that can be messages. */
+async function* linesOf(input: Readable): AsyncGenerator<Buffer> {
+  for await (const text of createInterface({input, crlfDelay: Infinity})) {
+    const line = Buffer.from(`${text}\n`);
+    try {
+      if (line.length > LONGEST) refuse(-32_600, `longer than ${String(LONGEST)} bytes`);
+      else if (text.trim() !== '' && JSON.parse(text) !== undefined) yield line;
+    } catch {
+      refuse(-32_700, 'not JSON');
+    }
   }
-  const message = 'A line is not a JSON-RPC message. Send one object in each line, with jsonrpc "2.0", id, and method.';
-  process.stdout.write(`${JSON.stringify({jsonrpc: '2.0', id: null, error: {code: -32600, message}})}\n`);
 }
 
 /** Serves the documentation in a built folder over standard input and output. @throws when it has no site, or a damaged one */
@@ -22,5 +36,14 @@ export async function serveFolder(folder: string): Promise<void> {
     throw new Error(`There is no built site in ${folder}. Run npm run build, or pass the folder of one.`);
   const site = openSite(readFolder(folder));
   await site.check();
-  serveStdio(() => docsServer(site), {onerror: refuse});
+  // A client that reads no more is gone.
+  process.stdout.once('error', () => process.stdin.destroy());
+  serveStdio(() => docsServer(site), {
+    transport: new StdioServerTransport(Readable.from(linesOf(process.stdin))),
+    onerror: (error) => {
+      // JSON that is no JSON-RPC. Other errors are for the log.
+      if ('issues' in error) refuse(-32_600, 'not a JSON-RPC message');
+      else console.error(error.message);
+    },
+  });
 }

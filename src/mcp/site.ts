@@ -70,7 +70,11 @@ export function openSite(read: ReadFile): Site {
   const idsOf = async (version: ApiVersion): Promise<string[]> =>
     operationsOf(await description(version)).map(({operationId}) => operationId);
   return {
-    read,
+    read: async (pathname) => {
+      const text = await read(pathname);
+      if (text?.trim() === '') throw new BrokenFile(pathname, 'is empty');
+      return text;
+    },
     search,
     description,
     operation: async (version, id) =>

@@ -78,12 +78,12 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
   [
     'validate_request',
     {operation: 'people-create', body: {phone: '1', city: 5, nope: 1}},
-    ['`city`: Instance type "number"', 'email_address, or phone and last_name', '`nope` is not a field of the body'],
+    ['`city` must be string', 'email_address, or phone and last_name', '`nope` is not a field of the body'],
   ],
   [
     'validate_request',
     {operation: 'GET /v2/people', parameters: {per_page: 500, name: 'x', updated_at: {gt: 'soon'}, ids: [1, 'x']}},
-    ['`per_page`: 500 is greater than 100', '`name` is not a parameter', '`updated_at[gt]`', '`ids[]`'],
+    ['`per_page` must be at most 100', '`name` is not a parameter', '`updated_at[gt]`', '`ids[]`'],
   ],
   [
     'validate_request',
@@ -93,7 +93,7 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
   [
     'validate_request',
     {operation: 'account-upserts-create', body: {name: 'A', domain: 'a.example', upsert_key: 'id'}},
-    ['`id`: must be in the body, because upsert_key names it'],
+    ['`id` must be in the body, because upsert_key names it'],
   ],
   [
     'validate_request',
@@ -145,6 +145,8 @@ describe('An assistant', () => {
       bare(readBuilt('/docs/api/people.md')),
     );
     await expect(client.readResource({uri: `${SITE}/_headers`})).rejects.toThrow('Pages end in .md');
+    for (const part of ['0', 'abc', '1.5', '3'])
+      await expect(client.readResource({uri: `${uri}?part=${part}`})).rejects.toThrow('whole number from 1 to 2');
   });
 
   test('@agents-04 finds every page of API 2.0 that has a field, each once, in lists of 20', async () => {
@@ -213,7 +215,7 @@ describe('A hostile argument', () => {
     ['get_page', {page: '/..%2f..%2fpackage.json'}, 'Find it with search'],
     ['get_page', {page: '/a\0b/'}, 'Find it with search'],
     ['get_page', {page: '/docs/api/people/', section: 'nowhere'}, 'Its sections: Operations |'],
-    ['get_page', {page: '/docs/api/people/', part: 99}, 'Pass a smaller one'],
+    ['get_page', {page: '/docs/api/people/', part: 99}, 'must be a whole number from 1 to'],
     ['get_operation', {operation: '../v1/me-index'}, 'has no operation'],
     ['get_operation', {operation: 'DELETE /v2/everything'}, "Don't guess"],
     ['get_operation', {operation: 'people-index', language: 'cobol'}, 'language'],

@@ -1,5 +1,6 @@
 // cspell:ignore Streamable
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -30,11 +31,38 @@ test('@agents-04 npm run mcp serves a build over standard input and output, and 
 
 test('@agents-04 a client that sends no JSON-RPC gets an error, and does not wait', () => {
   const args = ['.config/run.cjs', 'src/cli/mcp.ts', 'build'];
-  // Before it, a response to no request. It gets none, because it isn't one.
-  const input = '{"jsonrpc":"2.0","id":9,"result":{}}\n{"jsonrpc":"2.0","id":10,"method":5}\n';
-  const {stdout, stderr} = spawnSync(process.execPath, args, {input, encoding: 'utf8'});
-  expect(stderr).toContain('Discarded a JSON-RPC response');
-  expect(JSON.parse(stdout)).toMatchObject({id: null, error: {code: -32_600}});
+  const lines = [
+    'hello',
+    '',
+    JSON.stringify('x'.repeat(11 * 1024 * 1024)),
+    // A response to no request. It gets none, because it isn't one.
+    '{"jsonrpc":"2.0","id":9,"result":{}}',
+    '{"jsonrpc":"2.0","id":10,"method":5}',
+    '{"jsonrpc":"2.0","id":11,"method":"ping"}',
+    '{"jsonrpc":',
+  ];
+  const {stdout, stderr, status} = spawnSync(process.execPath, args, {input: lines.join('\n'), encoding: 'utf8'});
+  expect([status, stderr]).toEqual([0, expect.stringContaining('Discarded a JSON-RPC response')]);
+  const responses = stdout.trim().split('\n');
+  expect(responses.map((line) => JSON.parse(line) as object)).toMatchObject([
+    {id: null, error: {code: -32_700}},
+    {id: null, error: {code: -32_600}},
+    {id: null, error: {code: -32_600}},
+    {id: 11, result: {}},
+    {id: null, error: {code: -32_700}},
+  ]);
+  expect(responses[0]).toContain('A line is not JSON');
+  expect(responses[1]).toContain('A line is longer than 10485760 bytes');
+});
+
+test('@agents-04 a server whose client reads no more ends', async () => {
+  const server = spawn(process.execPath, ['.config/run.cjs', 'src/cli/mcp.ts', 'build']);
+  const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}\n';
+  server.stdin.write(ping);
+  await once(server.stdout, 'data');
+  server.stdout.destroy();
+  server.stdin.write(ping);
+  expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
 test.each([

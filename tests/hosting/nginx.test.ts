@@ -138,10 +138,14 @@ describe('nginx with the include of the build', () => {
     '//larkfield.example/index.html',
     '/docs//platform/intro/',
     '/404.md',
+    '/nowhere.md?a=1',
+    '/docs//nowhere.md',
+    '/nowhere?a=b.md',
   ])('responds to %s with 404 and the not-found page, which is not cached', async (url) => {
     const {status, headers, body} = await send(nginx.origin, url);
     expect([status, headers.location, headers['cache-control']]).toEqual([404, undefined, 'no-cache']);
-    expect(body.toString()).toBe(readFileSync('build/404.html', 'utf8'));
+    const isMarkdown = /^[^?]*\.md/.test(url);
+    expect(body.toString()).toBe(readFileSync(isMarkdown ? 'build/404.md' : 'build/404.html', 'utf8'));
     for (const origin of [nginx.origin, ours]) {
       const short = await send(origin, url, {Accept: 'text/markdown', 'Accept-Encoding': 'br'});
       expect([short.status, short.headers['content-type']]).toEqual([404, 'text/markdown; charset=utf-8']);

@@ -6,7 +6,7 @@ import send from 'send';
 import {markdownUrl} from '../../features/markdown-page/core/markdownUrl';
 import {contentTypeOf} from '../contentTypes';
 import {HOST_FILES} from '../hostFiles';
-import {MISSING, alternateLink} from '../markdownVersions';
+import {MISSING, alternateLink, isMarkdownFile} from '../markdownVersions';
 import {readRules} from '../readRules';
 import {type HostRules, headersFor} from '../rules';
 import {codingsFor} from './encoding';
@@ -57,7 +57,8 @@ function redirectOf({folder, moved}: Site, pathname: string): string | undefined
 
 /** Responds with 404 and its page, without the headers that were set for a file. */
 function sendNotFound({folder}: Site, request: IncomingMessage, response: ServerResponse): void {
-  const file = wantsMarkdown(request.headers.accept ?? '') ? MISSING : '/404.html';
+  const isMarkdown = isMarkdownFile(request.url ?? '') || wantsMarkdown(request.headers.accept ?? '');
+  const file = isMarkdown ? MISSING : '/404.html';
   response.removeHeader('Content-Encoding');
   response.writeHead(404, {'Content-Type': typeOf(file), 'Cache-Control': 'no-cache', Vary: 'Accept'});
   response.end(readFileSync(path.join(folder, file)));

@@ -1,44 +1,63 @@
 import {z} from 'zod';
 import {mainMedia} from '../../../openapi/model/media';
-import type {Problem} from '../../../openapi/model/schemaErrors';
-import {type Schema, operationsOf} from '../../../openapi/model/spec';
+import type {BodyProblem} from '../../../openapi/model/schemaErrors';
+import {METHODS, type Schema, type Spec} from '../../../openapi/model/spec';
 import {pageUrl} from '../../../openapi/pages/version';
-import type {ApiVersion} from '../../config/apiVersions';
+import {apiVersions} from '../../config/apiVersions';
 import {siteUrl} from '../../config/siteUrl';
 import {LANGUAGES} from '../../features/samples/core/languages';
-import type {JsonValue} from '../../features/samples/core/jsonText';
 import {sampleRequest} from '../../features/samples/core/sampleRequest';
 import {writeSample} from '../../features/samples/core/writeSample';
-import {checkBody} from '../../features/try-it/core/checkBody';
+import {Router} from '../../features/sandbox/core';
+import {bodyProblems, messageOf} from '../../features/sandbox/core/requestErrors';
+import type {Route} from '../../features/sandbox/core/router';
+import {samePath} from '../../features/sandbox/core/sandbox';
 import {checkValues} from '../../features/try-it/core/checkValues';
 import type {LoadedOperation} from '../../features/try-it/core/operation';
+import {isObject} from '../../utils/isObject';
 import {introductionOf, sectionsOf} from '../markdown';
 import {BadArgument, partReply, reply} from '../reply';
 import {type Site, versionOf} from '../site';
 import {type Tool, entriesOf, query, textsOf, tool, version} from '../tool';
 import {readMarkdownPage} from './pages';
 
-const operation = query.describe('ID, as in people-index, or method and path, as in GET /v2/people/{id}');
+const operation = query.describe('ID, as in people-index, or method and path or URL, as in GET /v2/people?name=x');
 
-/** The ID that an argument means: itself, or that of the operation with this method and path. */
-async function idOf(site: Site, api: ApiVersion, named: string): Promise<string> {
-  const [, method = '', path = ''] = /^([a-z]+) +(?:https?:\/\/[^/]+)?(\/[^?]*)/i.exec(named) ?? [];
-  if (path === '') return named;
-  const shape = (text: string): string => text.replaceAll(/\{[^}]*\}|(?<=\/)\d+/g, '{}').replace(/(\.json)?\/?$/, '');
-  const found = operationsOf(await site.description(api)).find(
-    (one) => one.method === method.toLowerCase() && shape(one.path) === shape(path),
-  );
-  return found?.operationId ?? named;
+type Entry = readonly [name: string, value: unknown];
+
+/** An operation, and the parameters of the URL that named it. */
+interface Asked {
+  readonly loaded: LoadedOperation;
+  readonly given: readonly Entry[];
 }
 
-/** @throws BadArgument if the version has no such operation */
-async function loadOperation(site: Site, label: string | undefined, named: string): Promise<LoadedOperation> {
-  const api = versionOf(label);
-  const loaded = await site.operation(api, await idOf(site, api, named));
-  if (loaded) return loaded;
-  throw new BadArgument(
-    `API ${api.label} has no operation "${named}". Find its ID with search: it is the last part of the URL. Don't guess paths.`,
-  );
+/** The operations at a path, by method. */
+function routesAt(description: Spec, pathname: string): ReadonlyMap<string, Route> {
+  const router = new Router([description]);
+  const path = samePath(pathname.replace(/\/$/, '')) ?? '';
+  const routes = METHODS.map((method) => [method.toUpperCase(), router.find(method.toUpperCase(), path)] as const);
+  return new Map(routes.flatMap(([method, route]) => (route ? [[method, route]] : [])));
+}
+
+/** The operation that an argument names. A path is of one version, so it needs no label. @throws BadArgument if there is none */
+async function loadOperation(site: Site, label: string | undefined, named: string): Promise<Asked> {
+  const [, method = '', address = '/'] = /^([a-z]*) *((?:https?:\/)?\/.*)$/i.exec(named) ?? [];
+  const {pathname, searchParams} = new URL(URL.canParse(address, siteUrl) ? address : '/', siteUrl);
+  const methods: string[] = [];
+  for (const api of pathname === '/' || label !== undefined ? [versionOf(label)] : apiVersions) {
+    const routes = routesAt(await site.description(api), pathname);
+    const {operation: described, values = {}} = routes.get(method.toUpperCase()) ?? {};
+    const loaded = await site.operation(api, described?.operationId ?? named);
+    // A value can be a placeholder, as in {id} or :id.
+    const given = Object.entries(values).filter(([, text]) => !/^[{:]/.test(text));
+    if (loaded) return {loaded, given: [...given, ...searchParams]};
+    methods.push(...routes.keys());
+  }
+  const fix =
+    methods.length > 0
+      ? `Its path has ${methods.join(', ')}: begin with one of them.`
+      : "Find its ID with search: it is the last part of the URL. Don't guess paths.";
+  throw new BadArgument(`API ${versionOf(label).label} has no operation "${named}". ${fix}`);
 }
 
 const urlOf = ({version: id, operation: {operationId}}: LoadedOperation): string =>
@@ -63,7 +82,7 @@ const getOperation: Tool = tool(
     }),
   },
   async ({operation: named, version: label, language}, site) => {
-    const loaded = await loadOperation(site, label, named);
+    const {loaded} = await loadOperation(site, label, named);
     const url = urlOf(loaded);
     const markdown = await readMarkdownPage(site, url);
     const errors = sectionsOf(markdown).find(({title}) => title === 'Errors');
@@ -89,39 +108,50 @@ const getOperation: Tool = tool(
   },
 );
 
-const problemText = (name: string, {keyword, limit, detail}: Problem): string => {
-  if (keyword === 'required' && limit === undefined) return `- \`${name}\` is required.`;
-  if (keyword === 'enum') return `- \`${name}\` must be one of: ${limit ?? ''}`;
-  if (keyword === 'alternatives') return `- The body requires ${limit ?? ''}.`;
-  return `- \`${name || 'body'}\`: ${detail || `${keyword} ${limit ?? ''}`}`;
+const problemText = (problem: BodyProblem): string => {
+  const [field, words] = messageOf(problem);
+  return `- ${field === '' || problem.keyword === 'alternatives' ? 'The body' : `\`${field}\``} ${words}.`;
 };
 
 /** The values by the IDs of fields, and the names that the operation doesn't have. */
-function valuesOf({fields}: LoadedOperation, given: Readonly<Record<string, unknown>>) {
-  const entries = entriesOf(given);
+function valuesOf({fields}: LoadedOperation, given: readonly Entry[]) {
   const bare = (name: string): string => name.replace(/\[\]$/, '');
-  const idsOf = (name: string): string[] => fields.filter((field) => bare(field.name) === bare(name)).map(({id}) => id);
-  return {
-    unknown: entries.map(([name]) => name).filter((name) => idsOf(name).length === 0),
-    values: Object.fromEntries(entries.flatMap(([name, value]) => idsOf(name).map((id) => [id, textsOf(value)]))),
-  };
+  const unknown: string[] = [];
+  const values: Record<string, string[]> = {};
+  for (const [name, value] of given) {
+    const [, outer = '', inner = ''] = /^([^[]+)\[(.+)\]$/.exec(name) ?? [];
+    const field = fields.find((one) => bare(one.name) === (one.shape === 'pairs' && inner ? outer : bare(name)));
+    const texts = textsOf(value).map((text) => (field?.shape === 'pairs' ? `${inner}=${text}` : text));
+    if (field) (values[field.id] ??= []).push(...texts);
+    else unknown.push(name);
+  }
+  return {unknown, values};
 }
 
-function problemsOf(loaded: LoadedOperation, given: Readonly<Record<string, unknown>>, body: unknown): string[] {
+/** A body that is sent as its text is the JSON in it. @throws BadArgument if it's no JSON */
+function readBody(body: unknown): unknown {
+  try {
+    return typeof body === 'string' ? (JSON.parse(body) as unknown) : body;
+  } catch (error) {
+    throw new BadArgument(`body is a string that is not JSON (${String(error)}). Pass the object instead.`);
+  }
+}
+
+function problemsOf({loaded, given}: Asked, body: unknown): string[] {
   const {unknown, values} = valuesOf(loaded, given);
-  const {hasBody, bodySchema, operation: described} = loaded;
-  const needsBody = described.requestBody?.required === true || bodySchema?.['x-requires-one-of'] !== undefined;
   const fields = Object.keys(bodyFields(loaded));
-  const names = body !== null && typeof body === 'object' && !Array.isArray(body) ? Object.keys(body) : [];
+  const wrong = bodyProblems(loaded.operation, body);
   return [
-    ...unknown.map((name) => `- \`${name}\` is not a parameter. The API ignores it silently.`),
-    ...[...checkValues(loaded.fields, values)].map(([id, problem]) => problemText(id.replace(/^\w+:/, ''), problem)),
-    ...(body === undefined && needsBody ? ['- The body is missing.'] : []),
-    ...(body !== undefined && !hasBody ? ['- The operation has no body. Send parameters instead.'] : []),
-    ...(body !== undefined && bodySchema ? checkBody(bodySchema, body as JsonValue) : []).map((problem) =>
-      problemText(problem.path, problem),
+    ...unknown.map(
+      (name) =>
+        `- \`${name}\` is not a parameter. ${fields.includes(name) ? 'Send it in the body.' : 'The API ignores it silently.'}`,
     ),
-    ...names
+    ...[...checkValues(loaded.fields, values)].map(([id, problem]) =>
+      problemText({...problem, path: id.replace(/^\w+:/, '')}),
+    ),
+    ...(body !== undefined && !loaded.hasBody ? ['- The operation has no body. Send parameters instead.'] : []),
+    ...(body === undefined && wrong.length > 0 ? ['- The body is missing.'] : wrong.map(problemText)),
+    ...(isObject(body) ? Object.keys(body) : [])
       .filter((name) => fields.length > 0 && !fields.includes(name))
       .map((name) => `- \`${name}\` is not a field of the body. Its fields: ${fields.join(', ')}`),
   ];
@@ -141,10 +171,11 @@ const validateRequest: Tool = tool(
     }),
   },
   async ({operation: named, version: label, parameters, body}, site) => {
-    const loaded = await loadOperation(site, label, named);
-    const problems = problemsOf(loaded, parameters, body);
+    const {loaded, given} = await loadOperation(site, label, named);
+    const problems = problemsOf({loaded, given: [...given, ...entriesOf(parameters)]}, readBody(body));
     const url = urlOf(loaded);
-    if (problems.length === 0) return reply(`The request follows the description of ${named}: ${url}`);
+    if (problems.length === 0)
+      return reply(`The request follows the description of ${loaded.operation.operationId}: ${url}`);
     return partReply(`${problems.join('\n')}\n\nSee ${url}`, 1, 'Correct these first.');
   },
 );

@@ -29,7 +29,7 @@ test.describe('In the sandbox, from a page', () => {
     await operation.open('/docs/api/people-create/');
     await logIn.isLoggedInAs('MO');
     await tryIt.open.click();
-    await tryIt.body.fill('{"first_name": 3}');
+    await tryIt.body.fill('{"email_address": "a@b.example", "first_name": 3}');
     await tryIt.send.click();
     await tryIt.sendAnyway.click();
     await expect(tryIt.outcome).toContainText('422');

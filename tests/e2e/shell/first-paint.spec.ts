@@ -40,6 +40,25 @@ test.describe('The first view of a page', () => {
     }
   });
 
+  test('@paint-01 draws no SVG from its styles, because each is a document that the paint waits for', async ({
+    page,
+  }) => {
+    for (const path of PAGES) {
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      const drawn = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((element) =>
+            [undefined, '::before', '::after'].some((part) => {
+              const {backgroundImage, maskImage} = getComputedStyle(element, part);
+              return /svg/.test(backgroundImage + maskImage);
+            }),
+          )
+          .map(({outerHTML}) => outerHTML.slice(0, 80)),
+      );
+      expect({path, drawn}).toEqual({path, drawn: []});
+    }
+  });
+
   test('@paint-01 needs no request for styles and scripts, and pages after it none for styles', async ({
     docs,
     page,

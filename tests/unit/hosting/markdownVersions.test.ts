@@ -41,6 +41,12 @@ test.each(['/none/', '//evil.example/', '/none.css'])(
   },
 );
 
+test('@agents-02 a worker responds to a Markdown file that does not exist in Markdown to any client', async () => {
+  const missing = await get('/none.md?a=1', '*/*');
+  expect([missing.status, await missing.text()]).toEqual([404, '# Page not found']);
+  expect(await (await get('/none?a=b.md', '*/*')).text()).toBe('');
+});
+
 test('@agents-02 a worker leaves the URL of a Markdown version as it is', async () => {
   const {status, headers} = await get('/index.md', 'text/markdown');
   expect([status, headers.get('Link'), headers.get('Vary')]).toEqual([200, null, null]);

@@ -21,6 +21,15 @@ test.each<[what: string, read: ReadFile, says: string]>([
   await client.close();
 });
 
+test('@agents-04 a page without text is a fault of the site, in a tool and as a resource', async () => {
+  const client = await connectedTo(openSite(() => Promise.resolve('\n')));
+  const says = '/docs/api/people.md is empty. Build the site again';
+  expect((await callTool(client, 'get_page', {page: '/docs/api/people/'})).text).toContain(says);
+  const uri = 'https://developers.salesloft.com/docs/api/people.md';
+  await expect(client.readResource({uri})).rejects.toThrow(says);
+  await client.close();
+});
+
 test('@agents-04 a tool refuses a value that is too deep', async () => {
   const client = await connectedTo(openSite(readFolder(publishedFolder)));
   const args = {operation: 'tasks-index', parameters: {per_page: deep}};

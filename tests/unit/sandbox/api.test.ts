@@ -72,7 +72,10 @@ describe('a request', () => {
     ]);
     expect((await call('/reset', key, {method: 'POST'})).status).toBe(204);
     expect(await statusOfPriya(key)).toBe(200);
-    expect(await statusOfPriya({Authorization: `Bearer ${maya.apiKey}1`})).toBe(401);
+    const wrong = {Authorization: `Bearer ${maya.apiKey}1`};
+    expect(await statusOfPriya(wrong)).toBe(401);
+    expect((await call('/reset', wrong, {method: 'POST'})).status).toBe(401);
+    expect(await (await call('/reset', {Authorization: ''}, {method: 'POST'})).json()).toEqual({error: MISSING_TOKEN});
   });
 
   test.each([

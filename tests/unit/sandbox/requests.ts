@@ -27,6 +27,7 @@ export const requests: readonly Row[] = [
 
   // Records of the seed
   ask('a record', 'GET /v2/people/70212', 200, {has: {data: {display_name: 'Daniel Osei', work_city: null}}}),
+  ask('a record, with the ending of its format', 'GET /v2/people/70212.json', 200, {has: {data: {id: 70212}}}),
   ask('a made-up ID', 'GET /v2/people/1', 404, {has: {error: 'Not Found'}}),
   ask('a made-up ID of a list without a seed', 'GET /v2/groups/1', 404),
   ask('an example of a list without a seed', 'GET /v2/groups/41', 200, {has: {data: {id: 41}}}),
@@ -98,6 +99,19 @@ export const requests: readonly Row[] = [
     'POST /v2/people',
     {first_name: ['Sandbox: must be string'], 'tags.0': ['Sandbox: must be string']},
     {first_name: 3, tags: [1], email_address: 'a@b.example'},
+  ),
+  refuses(
+    'POST /v2/people',
+    {
+      first_name: ['Sandbox: must be string'],
+      email_address: ['Sandbox: requires email_address, or phone and last_name'],
+    },
+    {first_name: 3},
+  ),
+  refuses(
+    'POST /v2/account_upserts',
+    {domain: ['Sandbox: is required'], upsert_key: ['Sandbox: must be one of: id, crm_id, domain']},
+    {name: 'Brightwater', domain: '', upsert_key: 'website'},
   ),
   refuses(
     'POST /v2/people',

@@ -1,7 +1,7 @@
 import {sentFor} from '@site/openapi/model/listResponse';
 import {mainMedia} from '@site/openapi/model/media';
 import type {Parameter, PlacedOperation} from '@site/openapi/model/spec';
-import {type BodyProblem, errorsByPath, lackingField} from '@site/openapi/model/schemaErrors';
+import {type BodyProblem, bodyErrors, errorsByPath, lackingAlternative} from '@site/openapi/model/schemaErrors';
 import type {FieldErrors, SandboxText} from './responses';
 
 /** Words for keywords of JSON Schema. Other problems keep the validator's. */
@@ -17,16 +17,18 @@ const WORDS: Readonly<Record<string, string>> = {
   minItems: 'must have at least this many items:',
   maxItems: 'must have at most this many items:',
   format: 'must have the format',
+  segment: 'must have no slash or backslash, and not only dots',
+  pair: 'must have a name in brackets and a value',
 };
 
 /** Name for errors that belong to no field. */
 const WHOLE = 'base';
 
-/** The field of a problem, nested names joined by dots, and its message. */
-function messageOf({path, keyword, limit = '', detail}: BodyProblem): readonly [field: string, text: SandboxText] {
+/** The field of a problem, nested names joined by dots, and what is wrong with it. Without a field, it's the whole body. */
+export function messageOf({path, keyword, limit = '', detail}: BodyProblem): readonly [field: string, words: string] {
   const words = WORDS[keyword];
-  if (keyword === 'required') return [path === '' ? limit : `${path}.${limit}`, `Sandbox: ${words ?? ''}`];
-  return [path || WHOLE, `Sandbox: ${words === undefined ? detail : `${words} ${limit}`}`];
+  if (keyword === 'required') return [[path, limit].filter(Boolean).join('.'), words ?? ''];
+  return [path, words === undefined ? detail : `${words} ${limit}`.trim()];
 }
 
 function queryProblems(parameter: Parameter, query: URLSearchParams): readonly BodyProblem[] {
@@ -44,14 +46,14 @@ function queryProblems(parameter: Parameter, query: URLSearchParams): readonly B
     .map((problem) => ({...problem, path: [field, problem.path].filter(Boolean).join('.')}));
 }
 
-function bodyProblems({requestBody}: PlacedOperation, body: unknown): readonly BodyProblem[] {
+/** What is wrong with a body by its description. @param body undefined for none */
+export function bodyProblems({requestBody}: PlacedOperation, body: unknown): readonly BodyProblem[] {
   const schema = mainMedia(requestBody?.content)?.[1].schema;
   if (!schema) return [];
-  const lacking = lackingField(schema, body ?? null);
+  if (body !== undefined) return bodyErrors(schema, body);
+  const lacking = lackingAlternative(schema['x-requires-one-of'] ?? [], body);
   const missing = {path: '', keyword: 'body', detail: 'the request has no body'};
-  if (body === undefined) return [lacking ?? (requestBody?.required ? missing : [])].flat();
-  const problems = errorsByPath(schema, body);
-  return problems.length === 0 && lacking ? [lacking] : problems;
+  return [lacking ?? (requestBody?.required ? missing : [])].flat();
 }
 
 /** What is wrong with a request by its description, by field. Undefined if nothing is. @param body undefined for none */
@@ -66,6 +68,7 @@ export function requestErrors(
     ...bodyProblems(operation, body),
   ];
   const errors = new Map<string, SandboxText[]>();
-  for (const [field, text] of problems.map(messageOf)) errors.set(field, [...(errors.get(field) ?? []), text]);
+  for (const [field, words] of problems.map(messageOf))
+    errors.set(field || WHOLE, [...(errors.get(field || WHOLE) ?? []), `Sandbox: ${words}`]);
   return errors.size > 0 ? Object.fromEntries(errors) : undefined;
 }

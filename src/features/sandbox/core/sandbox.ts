@@ -47,10 +47,11 @@ const MOST_CALLERS = 200;
 export const bearerOf = (headers: Headers): string =>
   /^Bearer +(\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? '';
 
-/** The path with each segment encoded in one way. Undefined if it is not valid UTF-8. */
+/** The path with each segment encoded in one way, without `.json`, which clients can add. Undefined if it is not valid UTF-8. */
 export function samePath(pathname: string): string | undefined {
   try {
     return pathname
+      .replace(/\.json$/, '')
       .split('/')
       .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
       .join('/');
@@ -125,11 +126,17 @@ export class Sandbox {
     return true;
   }
 
+  /** The caller of a request with these headers, or an error if the token isn't valid. */
+  async identify(headers: Headers): Promise<Caller | Response> {
+    const token = bearerOf(headers);
+    const caller = token === '' ? undefined : await this.options.findCaller(token);
+    return caller ?? failure(401, token === '' ? MISSING_TOKEN : WRONG_TOKEN);
+  }
+
   /** Checks the token, the rate limit, the path, and the scopes, in the order of the API. Returns an error if one fails. */
   async admit(request: Request): Promise<Admitted | Response> {
-    const token = bearerOf(request.headers);
-    const caller = token === '' ? undefined : await this.options.findCaller(token);
-    if (!caller) return failure(401, token === '' ? MISSING_TOKEN : WRONG_TOKEN);
+    const caller = await this.identify(request.headers);
+    if (caller instanceof Response) return caller;
     const {pathname, searchParams} = new URL(request.url);
     const path = samePath(pathname);
     if (path === undefined)

@@ -56,6 +56,8 @@ const ROWS: readonly (readonly [typed: string, meant: string])[] = [
   ['zoom, webex, google meet', 'meeting, conversation'],
   ['aircall, ringcentral, dialpad, vonage', 'dialer'],
   ['soql, where clause', 'filter'],
+  // Comparisons
+  ['versus, difference, different, same as, compared', 'vs'],
   // Verbs
   ['add, new, make, insert, post, write, generate', 'create'],
   ['get, read, retrieve, show, pull, grab, see', 'fetch, list'],

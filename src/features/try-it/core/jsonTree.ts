@@ -16,7 +16,11 @@ export function readTree(text: string): TreeValue | undefined {
 
 export const isNumber = (value: TreeValue): value is LosslessNumber => value instanceof LosslessNumber;
 
+/** Most levels that are indented. The margins of more would be larger than memory. */
+const MOST_LEVELS = 500;
+
 function write(value: TreeValue, margin: string): string {
+  if (margin.length > 2 * MOST_LEVELS) throw new RangeError('Nested too deep');
   const children = childrenOf(value);
   if (!children) return isNumber(value) ? value.value : JSON.stringify(value);
   const isList = Array.isArray(value);

@@ -186,6 +186,18 @@ describe('Ranking', () => {
     expect(found.hits[0]?.url).toBe('/limits/#recover');
   });
 
+  it.each(['lead vs account', 'difference between a lead and an account', 'is a lead the same as an account'])(
+    'leads "%s" to the guide that compares',
+    (query) => {
+      const compare = searcher([
+        ...guide('/accounts/', 'Accounts', [], 'The account of a lead.'),
+        ...guide('/leads/', 'Leads', [], 'A lead has an account.'),
+        ...guide('/words/', 'Glossary', ['user vs owner'], 'An account is a company. A lead is a person.'),
+      ]);
+      expect(compare(query).hits[0]?.url).toBe('/words/');
+    },
+  );
+
   it('explains a score on request', () => {
     expect(search({query: 'hmac', explain: true}).hits[0]?.explanation).toMatchObject({
       words: expect.any(Number) as unknown,
