@@ -52,9 +52,9 @@ test.describe('An exchange that fails', () => {
     await operation.tryIt.fill('query:per_page', '3');
     await page.route('**/oauth/token', (route) => route.fulfill({status: 500, body: 'Internal error'}));
     await logIn.as('Maya Okafor');
-    await expect(logIn.pageNotice).toContainText("didn't respond");
+    await expect(logIn.pageNotice).toContainText('because of an error of the login service');
     await expect(operation.tryIt.key).toHaveValue(KEY);
-    await expect(operation.tryIt.field('query:per_page')).toHaveValue('3');
+    await expect(operation.tryIt.input('query:per_page')).toHaveValue('3');
   });
 });
 
