@@ -2,7 +2,6 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import analytics from './plugins/analytics';
-import authorProblems from './plugins/author-problems';
 import {rehypeCodeBlocks} from './plugins/lib/code-blocks/rehypeCodeBlocks';
 import {rehypeTables} from './plugins/lib/code-blocks/rehypeTables';
 import {rehypeGuideComponents} from './plugins/lib/guide-components/rehypeGuideComponents';
@@ -179,7 +178,6 @@ export default {
     thirdPartyLicenses,
     pageLoading,
     startScriptPlugin,
-    authorProblems,
     [guideDocsPlugin, guideDocs],
     [referenceDocsPlugin, referenceDocs],
     staticPages,

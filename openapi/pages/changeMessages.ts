@@ -1,4 +1,4 @@
-/** What the changelog and `npm run spec -- snapshot` say about a change, as Markdown. They follow a colon, or begin a sentence with a capital letter. */
+/** What the changelog says about a change, as Markdown. The words follow a colon, or begin a sentence with a capital letter. */
 export const changeMessages = {
   'change.at': '{subject}: {what}',
   'change.new': 'new',

@@ -2,7 +2,6 @@ import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {readOptions} from '../../src/node/options';
 import {main} from '../../src/node/steps';
 import {PUBLISHED, joinVersion, writeDownloads, writeForPages} from './bundle/joinVersion';
-import {readPublished} from './bundle/readBundle';
 import {publishRecipes} from './recipes/publishRecipes';
 
 /** Writes the downloads, and the bundle for pages. */
@@ -19,5 +18,5 @@ async function bundle(version: ApiVersion): Promise<void> {
 main(async () => {
   readOptions('npm run api:bundle');
   for (const version of apiVersions) await bundle(version);
-  await publishRecipes(readPublished(apiVersions[0]), `${PUBLISHED}/recipes`);
+  await publishRecipes(`${PUBLISHED}/recipes`);
 });

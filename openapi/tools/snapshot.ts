@@ -1,8 +1,6 @@
 import {apiVersions} from '../../src/config/apiVersions';
 import {readOptions} from '../../src/node/options';
 import {main} from '../../src/node/steps';
-import {changesBetween} from './changes/compare';
-import {changeReport} from './changes/report';
 import {dayOf, hasOtherContract, readSnapshots, writeSnapshot} from './changes/snapshots';
 import {readPublished} from './bundle/readBundle';
 
@@ -15,11 +13,15 @@ function takeSnapshots(today: string): void {
     newest: readSnapshots(version.id).at(-1),
   }));
   for (const {version, spec, newest} of read) {
-    const changes = newest ? changesBetween(newest.contract, spec) : [];
-    console.log(`API ${version.label}: ${newest ? changeReport(changes) : 'the first snapshot.'}`);
-    if (newest && !hasOtherContract(newest, spec)) continue;
-    console.log(`→ ${writeSnapshot(version.id, dayOf(today), spec)}`);
-    if (newest) console.log('If the API itself did not change, name the snapshot in src/config/corrections.ts.');
+    if (newest && !hasOtherContract(newest, spec)) {
+      console.log(`API ${version.label}: as in its newest snapshot`);
+      continue;
+    }
+    console.log(`API ${version.label}: ${writeSnapshot(version.id, dayOf(today), spec)}`);
+    if (newest)
+      console.log(
+        'npm start shows the changes in the changelog. If the API itself did not change, name the snapshot in src/config/corrections.ts.',
+      );
   }
 }
 

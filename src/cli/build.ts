@@ -1,8 +1,6 @@
-import {PAGES_LOCK} from '../../openapi/tools/generate/paths';
 import {hasHistory} from '../../plugins/lib/site-pages/committedDays';
 import {readSettings} from '../config/settings';
 import {removeAtEnd} from '../node/lifetime';
-import {lock} from '../node/lock';
 import {readOptions} from '../node/options';
 import {main, run, step, tsx} from '../node/steps';
 import {NEXT, recoverBuild, swapBuild} from './swapBuild';
@@ -32,7 +30,6 @@ main(async () => {
   const {only} = readOptions(USAGE, {options: {only: {type: 'string'}}}).values;
   if (only !== undefined && only !== 'pages' && only !== 'site') throw new Error(`Usage: ${USAGE}`);
   readSettings(process.env);
-  lock(PAGES_LOCK, 'making pages');
   if (only !== 'site') await makePages();
   if (only !== 'pages') await makeSite();
 });

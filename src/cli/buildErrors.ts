@@ -1,5 +1,5 @@
 import {stripVTControlCharacters} from 'node:util';
-import {mdxFault, plain} from '../../plugins/author-problems/mdxFault';
+import {mdxFault, plain} from './mdxFault';
 
 /** Wrappers that name the page or file. Others only say that something failed. */
 const NAMES_SOURCE = /^(Can't render static file|Can't process doc metadata|Docusaurus static site generation failed)/;

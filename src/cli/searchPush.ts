@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {algoliasearch} from 'algoliasearch';
 import {readSettings} from '../config/settings';
 import {hostedCredentials} from '../features/search/core/backend';
-import {type Differences, differencesOf, hostedSettings, hostedSynonyms} from '../features/search/core/hostedIndex';
+import {hostedSettings, hostedSynonyms} from '../features/search/core/hostedIndex';
 import {FILES} from '../features/search/core/manifest';
 import {type SearchRecord, withSingleFields} from '../features/search/core/record';
 import {readOptions} from '../node/options';
@@ -11,50 +11,26 @@ import {StepFailed, main, step} from '../node/steps';
 const RECORDS = `build/${FILES.records}`;
 /** The write key. It is not a setting of the site, because settings are public. */
 const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
-const SHOWN = 10;
 
 function readRecords(): SearchRecord[] {
   if (!existsSync(RECORDS)) throw new StepFailed(`There are no records in ${RECORDS}. Run npm run build`);
   return withSingleFields(JSON.parse(readFileSync(RECORDS, 'utf8')) as SearchRecord[]);
 }
 
-function tell(differences: Differences): void {
-  for (const [kind, urls] of Object.entries(differences) as [string, readonly string[]][]) {
-    console.log(`${kind}: ${String(urls.length)}`);
-    for (const url of urls.slice(0, SHOWN)) console.log(`  ${url}`);
-    if (urls.length > SHOWN) console.log(`  and ${String(urls.length - SHOWN)} more`);
-  }
-}
-
-/** Pushes the records of the build to the hosted index: `npm run search:push`. `-- --dry-run` shows the changes only. */
+/** Pushes the records of the build to the hosted index: `npm run search:push`. */
 main(async () => {
-  const {values} = readOptions('npm run search:push [-- --dry-run]', {options: {'dry-run': {type: 'boolean'}}});
-  const isDry = values['dry-run'] === true;
+  readOptions('npm run search:push');
   const settings = readSettings(process.env);
   const records = readRecords();
   console.log(`${String(records.length)} records, ${String(hostedSynonyms().length)} synonyms`);
   const credentials = hostedCredentials({...settings, searchApiKey: process.env[ADMIN_KEY]});
   if (!credentials) {
-    if (isDry) {
-      console.log('Set SEARCH_APP_ID and SEARCH_ADMIN_KEY to compare with the current index.');
-      return;
-    }
     throw new StepFailed(
       `Set SEARCH_APP_ID and ${ADMIN_KEY} to real values (not PLACEHOLDER...). The key must be allowed to write records and settings.`,
     );
   }
   const {searchIndexName: indexName} = settings;
   const client = algoliasearch(credentials.appId, credentials.apiKey);
-  if (isDry) {
-    const present: SearchRecord[] = [];
-    await client.browseObjects<SearchRecord>({
-      indexName,
-      browseParams: {},
-      aggregator: ({hits}) => void present.push(...hits),
-    });
-    tell(differencesOf(present, records));
-    return;
-  }
   await step(`Push to ${indexName}`, async () => {
     await client.setSettings({indexName, indexSettings: hostedSettings});
     await client.saveSynonyms({indexName, synonymHit: hostedSynonyms(), replaceExistingSynonyms: true});

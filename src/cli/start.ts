@@ -1,19 +1,15 @@
-import {PAGES_LOCK} from '../../openapi/tools/generate/paths';
 import {endsWell} from '../node/lifetime';
-import {lock} from '../node/lock';
 import {readOptions} from '../node/options';
 import {assertFree, portFrom} from '../node/ports';
 import {main, run, step, tool, tsx} from '../node/steps';
-import {followSources} from './start/followSources';
+import {followSources} from './followSources';
 
 async function makePages(): Promise<void> {
-  const unlock = lock(PAGES_LOCK, 'making pages');
   await run(...tsx('openapi/tools/bundle.ts'));
   await run(...tsx('openapi/tools/generate.ts'));
-  unlock();
 }
 
-/** `npm start`: makes the reference pages, serves the site, and follows changes of pages and descriptions. */
+/** `npm start`: makes the reference pages, serves the site, and follows changes of descriptions. */
 main(async () => {
   readOptions('npm start');
   const port = portFrom('PORT', 3000);

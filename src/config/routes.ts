@@ -1,7 +1,7 @@
 /** Folder of the guides, which is also the prefix of their URLs. */
 export const guidesPath = 'docs/platform';
 
-/** File with the order of the guides. Sidebars and checks of a process read it once. */
+/** File with the order of the guides. */
 export const guidesTable = 'src/config/guides.ts';
 
 /** Folder of the home page and the landing pages. */

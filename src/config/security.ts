@@ -2,7 +2,7 @@
 export const security = {
   /** URLs (https: or mailto:), the preferred one first. */
   contacts: ['https://www.salesloft.com/security'],
-  /** When this expires: less than a year ahead. `npm run nightly` warns 60 days before, and `npm run release` fails 30 days before. */
+  /** When this expires: less than a year ahead. `npm run nightly` warns 60 days before. */
   expires: '2027-11-01T00:00:00Z',
   languages: ['en'],
 } as const;

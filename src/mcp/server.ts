@@ -1,8 +1,8 @@
-import {McpServer, ResourceTemplate, createMcpHandler} from '@modelcontextprotocol/server';
+import {McpServer, ResourceTemplate} from '@modelcontextprotocol/server';
 import {publicFiles} from '../config/publicFiles';
 import {siteTitle, siteUrl} from '../config/siteUrl';
 import {partOf} from './reply';
-import {type ReadFile, type Site, openSite} from './site';
+import type {Site} from './site';
 import type {Tool} from './tool';
 import {factTools} from './tools/facts';
 import {operationTools} from './tools/operations';
@@ -10,7 +10,7 @@ import {getPage} from './tools/pages';
 import {runInSandbox} from './tools/sandbox';
 import {searchTools} from './tools/search';
 
-const TOOLS: readonly Tool[] = [...searchTools, getPage, ...operationTools, ...factTools];
+const TOOLS: readonly Tool[] = [...searchTools, getPage, ...operationTools, ...factTools, runInSandbox];
 
 const INSTRUCTIONS =
   'Documentation of the Salesloft API. Nothing is sent to Salesloft. Look up paths, fields, scopes and events here before you write code, and cite the URLs. Read the skill or llms.txt first.';
@@ -37,20 +37,13 @@ function registerFiles(server: McpServer, site: Site): void {
   server.registerResource('page', template, {description: 'A page as Markdown, such as /docs/api/people.md'}, read);
 }
 
-/** A server for one connection. @param isLasting whether it has more than one request */
-export function docsServer(site: Site, isLasting = true): McpServer {
+/** A server for one connection. */
+export function docsServer(site: Site): McpServer {
   const server = new McpServer(
     {name: 'salesloft-docs', title: siteTitle, version: '1.0.0'},
     {instructions: INSTRUCTIONS},
   );
-  for (const {register} of [...TOOLS, runInSandbox(isLasting)]) register(server, site);
+  for (const {register} of TOOLS) register(server, site);
   registerFiles(server, site);
   return server;
-}
-
-/** A handler of web-standard requests, for a host that runs functions. @param read reads the files of the built site */
-export function docsHandler(read: ReadFile): (request: Request) => Promise<Response> {
-  const site = openSite(read);
-  const handler = createMcpHandler(() => docsServer(site, false));
-  return (request) => handler.fetch(request);
 }

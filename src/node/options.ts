@@ -6,7 +6,7 @@ type Parsed<Config extends ParseArgsConfig> = ReturnType<
 
 /**
  * Options and arguments of the command. `--help` prints the usage and ends the process.
- * @param usage how to start it: `npm run search:push [-- --dry-run]`
+ * @param usage how to start it: `npm run mcp [-- folder]`
  * @param config options as `parseArgs` of Node takes them; without, all are refused
  * @throws with the usage when an option or argument is unknown
  */

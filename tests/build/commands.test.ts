@@ -44,20 +44,6 @@ test.each(['serve', 'demo'])(
   },
 );
 
-test.each(['start', 'build'])('%s says in one line that another command is making the pages', async (command) => {
-  const port = await freePort();
-  // The lock of this process, which runs.
-  copy.write('openapi/dist/lock', String(process.pid));
-  const {code, output} = await copy.start(command, {PORT: String(port)}).ended;
-  expect(code).toBe(1);
-  expect(output).toContain(
-    `Another command (process ${String(process.pid)}) is making pages in this folder. Wait until`,
-  );
-  expect(output).not.toMatch(/\n\s+at /);
-  expect(copy.exists('openapi/dist/lock'), 'the lock of the other').toBe(true);
-  copy.restore();
-});
-
 test('serve without a build says in one line how to make one', async () => {
   await expect(copy.start('serve').ended).resolves.toEqual({
     code: 1,

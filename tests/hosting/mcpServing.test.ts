@@ -1,16 +1,14 @@
-// cspell:ignore Streamable
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {type Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
+import type {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {publicFiles} from '../../src/config/publicFiles';
 import {readFolder} from '../../src/mcp/readFolder';
 import {serveFolder} from '../../src/mcp/serveFolder';
-import {docsHandler} from '../../src/mcp/server';
 import {openSite} from '../../src/mcp/site';
 import {fileOf} from '../fixtures/builtSite';
 import {callTool, connected, connectedTo} from '../fixtures/mcpClient';
@@ -80,24 +78,6 @@ test.each([
   await expect(serveFolder(folder)).rejects.toThrow(says);
   await expect(serveFolder(folder)).rejects.toThrow(/npm run build/);
   rmSync(folder, {recursive: true});
-});
-
-test('@agents-04 a host of functions serves the same tools at a URL', async () => {
-  // As the README has it.
-  const handler = docsHandler((pathname) => {
-    const {host, pathname: file} = new URL(pathname, 'https://docs.example');
-    return host === 'docs.example' ? readFolder('build')(file) : Promise.resolve(undefined);
-  });
-  const transport = new StreamableHTTPClientTransport(new URL('https://docs.example/mcp'), {
-    fetch: (url, init) => handler(new Request(url, init)),
-  });
-  const remote = await connected(transport);
-  const args = {operation: 'people-index'};
-  expect(await callTool(remote, 'get_operation', args)).toEqual(await callTool(client, 'get_operation', args));
-  expect(await callTool(remote, 'search', {query: 'people'})).toEqual(
-    await callTool(client, 'search', {query: 'people'}),
-  );
-  await remote.close();
 });
 
 describe('The package', () => {

@@ -2,16 +2,16 @@ import {type Bundle, joinVersion, writeDownloads, writeForPages} from '../bundle
 import {type KnownVersion, writePages} from './writePages';
 
 /**
- * Makes the pages follow changed descriptions, for `npm start`. Reads only what changed, in this process.
- * @returns a function that writes the downloads, which the pages don't need
+ * Makes the pages follow changed descriptions, and then the downloads, for `npm start`. Reads only what changed, in this
+ * process.
  * @throws with the file, the line and the fix when a description has an error; nothing is written then
  */
-export async function refreshPages(changed: readonly KnownVersion[]): Promise<() => Promise<void>> {
+export async function refreshPages(changed: readonly KnownVersion[]): Promise<void> {
   const bundles = new Map<KnownVersion, Bundle>();
   for (const version of changed) bundles.set(version, await joinVersion(version));
   writePages(bundles);
-  for (const [version, bundle] of bundles) writeForPages(version, bundle);
-  return async () => {
-    for (const [version, bundle] of bundles) await writeDownloads(version, bundle);
-  };
+  for (const [version, bundle] of bundles) {
+    writeForPages(version, bundle);
+    await writeDownloads(version, bundle);
+  }
 }

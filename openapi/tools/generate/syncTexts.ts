@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, wr
 import path from 'node:path';
 
 /** A file that is written completely before it replaces another, because the development server reads at any time. */
-const NEXT = 'openapi/dist/next';
+const NEXT = `openapi/dist/next-${String(process.pid)}`;
 
 function replaceFile(target: string, text: string): void {
   writeFileSync(NEXT, text);

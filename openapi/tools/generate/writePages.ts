@@ -1,13 +1,12 @@
 import path from 'node:path';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
 import {referencePath} from '../../../src/config/routes';
-import {type Spec, operationsOf} from '../../model/spec';
+import type {Spec} from '../../model/spec';
 import {referencePages} from '../../pages';
 import type {ReferencePage} from '../../pages/page';
 import type {Bundle} from '../bundle/joinVersion';
 import {readPublished, readSpec} from '../bundle/readBundle';
 import {readHistory} from '../changes/history';
-import {isSlug} from '../rules/operationIdSlug';
 import {recipeGuides, relatedGuides} from './relatedGuides';
 import {guidePoints} from './guidePoints';
 import {TRANSLATIONS, pagesFolder} from './paths';
@@ -24,31 +23,8 @@ export type PageBundles = Pick<Bundle, 'pages' | 'published'>;
 const shimFolder = ({outputDir}: ApiVersion): string =>
   TRANSLATIONS ? path.join(TRANSLATIONS, 'current', path.relative(referencePath, outputDir)) : outputDir;
 
-/** @throws with the fix when an operation has no page of its own, or is not in the list of a resource */
-export function assertPageNames(label: string, spec: Spec): void {
-  const owners = new Map<string, string>();
-  for (const {operationId, method, path: url, tags = []} of operationsOf(spec)) {
-    const operation = `${method.toUpperCase()} ${url}`;
-    const fail = (problem: string): never => {
-      throw new Error(`API ${label}: ${operation} ${problem}`);
-    };
-    const owner = owners.get(operationId);
-    if (owner !== undefined) fail(`and ${owner} both have the operationId "${operationId}". Rename one.`);
-    owners.set(operationId, operation);
-    // The OpenAPI plugin would name its page differently from its ID.
-    if (!isSlug(operationId))
-      fail(
-        `has the operationId "${operationId}", which is not lower-case words joined by hyphens. Write one such as "step-2-show".`,
-      );
-    for (const tag of tags)
-      if (!spec.tags.some(({name}) => name === tag))
-        fail(`has the tag "${tag}", which is not under \`tags\` of openapi.yaml. Add it there, or correct the name.`);
-  }
-}
-
 /** All pages of a version. @throws with the operation's ID and the reason when one cannot be shown */
 function pagesOf(version: KnownVersion, {pages: spec, published}: PageBundles, newest: Spec): ReferencePage[] {
-  assertPageNames(version.label, spec);
   return referencePages({
     version,
     spec,

@@ -10,10 +10,6 @@ export interface Outcome {
 /** The rules for the descriptions of this site. */
 export const REDOCLY_CONFIG = 'openapi/redocly.yaml';
 
-/** What the rules find in a version of the site: a line for each problem, with file, line and fix. */
-export const problemLines = async (id: string): Promise<string[]> =>
-  (await lintApis([id], REDOCLY_CONFIG)).map(formatProblem);
-
 /** Lints one API and returns the lines to print. An unreadable API is reported like a problem, so that the others are still linted. */
 export async function lintApi(id: string, label: string, config: string): Promise<Outcome> {
   const start = Date.now();

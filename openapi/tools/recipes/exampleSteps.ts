@@ -21,17 +21,18 @@ function successExample(spec: Spec, operation: PlacedOperation): JsonValue | und
   return media && (examplesOf(media)[0]?.value as JsonValue | undefined);
 }
 
-/** The steps as if each response were the example of the description. A published recipe has no unknown operation. */
+/** The steps as if each response were the example of the description. @throws when the description has no such operation */
 export function exampleSteps(recipe: Recipe, spec: Spec): ExampleStep[] {
   const inputs = exampleInputs(recipe);
   const steps: Record<string, Values> = {};
-  return recipe.workflows[0].steps.flatMap((step) => {
+  return recipe.workflows[0].steps.map((step) => {
     const operation = operationsOf(spec).find(({operationId}) => operationId === step.operationId);
-    if (!operation) return [];
+    if (!operation)
+      throw new Error(`The step "${step.stepId}" names the operation "${step.operationId}", which doesn't exist.`);
     const endpoint = {method: operation.method, url: `${spec.servers[0]?.url ?? ''}${operation.path}`};
     const request = stepRequest(recipe, step, endpoint, {inputs, steps});
     const response = {status: 200, body: successExample(spec, operation)};
     steps[step.stepId] = outputsOf(step, {inputs, steps, response});
-    return [{step, operation, request}];
+    return {step, operation, request};
   });
 }

@@ -1,10 +1,7 @@
-import {arrayParameters} from './arrayParameters';
 import {bodyExamples} from './bodyExamples';
-import {errorResponses} from './errorResponses';
 import {keywordRule} from './keywords';
 import {nullableFields} from './nullableFields';
-import {operationExtensions} from './operationExtensions';
-import {operationIdSlug} from './operationIdSlug';
+import {operationScopes} from './operationScopes';
 import {successor} from './successor';
 import {tagGroups} from './tagGroups';
 import {usefulDescription} from './usefulDescription';
@@ -14,13 +11,10 @@ export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
   id: 'docs',
   rules: {
     oas3: {
-      'array-parameters': arrayParameters,
       'body-examples': bodyExamples,
-      'error-responses': errorResponses,
       keywords: keywordRule,
       'nullable-fields': nullableFields,
-      'operation-extensions': operationExtensions,
-      'operation-id-slug': operationIdSlug,
+      'operation-scopes': operationScopes,
       successor: successor(contentDir),
       'tag-groups': tagGroups,
       'useful-description': usefulDescription,

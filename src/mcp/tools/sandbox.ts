@@ -77,10 +77,7 @@ class SandboxSession {
     now: () => Date.now(),
   });
 
-  constructor(
-    private readonly site: Site,
-    private readonly isLasting: boolean,
-  ) {}
+  constructor(private readonly site: Site) {}
 
   async call(args: Args): Promise<ReturnType<typeof reply>> {
     const {path, reset, part} = args;
@@ -111,9 +108,7 @@ class SandboxSession {
     return [
       `Sandbox with invented records. Nothing is sent to Salesloft. ${this.#pageOf(method, url)}`,
       await responseText(response),
-      this.isLasting
-        ? 'Changes last as long as this connection, or until you pass reset.'
-        : 'This server forgets changes after each request. One that runs locally keeps them.',
+      'Changes last as long as this connection, or until you pass reset.',
     ].join('\n\n');
   }
 
@@ -142,11 +137,11 @@ async function responseText(response: Response): Promise<string> {
   return body === '' ? head : `${head}\n\n\`\`\`\n${body}\n\`\`\``;
 }
 
-/** Runs a request in a sandbox in memory. @param isLasting whether a connection has more than one request */
-export const runInSandbox = (isLasting: boolean): Tool => ({
+/** Runs a request in a sandbox in memory. */
+export const runInSandbox: Tool = {
   name: 'run_in_sandbox',
   register: (server, site) => {
-    const session = new SandboxSession(site, isLasting);
+    const session = new SandboxSession(site);
     const config = {
       title: 'Try a request',
       description:
@@ -156,4 +151,4 @@ export const runInSandbox = (isLasting: boolean): Tool => ({
     };
     tool('run_in_sandbox', config, (args) => session.call(args)).register(server, site);
   },
-});
+};

@@ -1,12 +1,10 @@
-// cspell:ignore Streamable
-import {type Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
+import type {Client} from '@modelcontextprotocol/client';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {publishedFolder} from '../../../src/config/publicFiles';
 import {readFolder} from '../../../src/mcp/readFolder';
 import {LIMIT} from '../../../src/mcp/reply';
-import {docsHandler} from '../../../src/mcp/server';
 import {openSite} from '../../../src/mcp/site';
-import {callTool, connected, connectedTo} from '../../fixtures/mcpClient';
+import {callTool, connectedTo} from '../../fixtures/mcpClient';
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -62,13 +60,9 @@ test.each<[Args, string]>([
   expect(await run(args)).toMatch(new RegExp(`^Error: [^]*${says}`));
 });
 
-test('@agents-06 what a connection changes is not in another one, and a host of functions keeps nothing', async () => {
-  const handler = docsHandler(read);
-  const fetch = (url: string | URL, init?: RequestInit): Promise<Response> => handler(new Request(url, init));
-  const remote = await connected(new StreamableHTTPClientTransport(new URL('https://docs.example/mcp'), {fetch}));
-  expect(await run({method: 'DELETE', path: PERSON}, remote)).toMatch(/HTTP 204[^]*forgets changes/);
-  expect(await run({part: 2}, remote)).toContain('There is no response to continue');
-  await run({method: 'DELETE', path: PERSON});
-  expect(await run({path: PERSON}, remote)).toContain('HTTP 200');
-  await remote.close();
+test('@agents-06 what a connection changes is not in another one', async () => {
+  const other = await connectedTo(openSite(read));
+  expect(await run({method: 'DELETE', path: PERSON}, other)).toContain('HTTP 204');
+  expect(await run({path: PERSON})).toContain('HTTP 200');
+  await other.close();
 });

@@ -8,7 +8,7 @@ import {markerFor} from './marks';
 import {nearWords} from './nearWords';
 import {unpackTerms} from './postings';
 import {MAX_LETTERS, type QueryWord, isOwn, queryWords, typedTerms, wordsWithSynonyms} from './queryWords';
-import {FACTORS, type RankedPage, type RankedRecord, type Scored, rankedPage, rankedRecord, scoresOf} from './rank';
+import {type RankedPage, type RankedRecord, type Scored, rankedPage, rankedRecord, scoresOf} from './rank';
 import {rankedQuery} from './rankedQuery';
 import type {Field} from './record';
 import {beforeSuccessors, withPhrases} from './reorder';
@@ -47,9 +47,6 @@ function byEndpoint(query: string, pages: readonly RankedPage[], records: readon
     .sort(best);
 }
 
-const explained = ({score, factors = []}: Scored): Record<string, number> =>
-  Object.fromEntries([['score', score], ...factors.map((factor, at): [string, number] => [FACTORS[at] ?? '', factor])]);
-
 /** A single word, such as `notes`, is the name of a page, and often of a field as well. */
 const ROWS_BEFORE_FIELD = 2;
 
@@ -74,7 +71,7 @@ function rowsOf(
   request: SearchRequest,
   {records, texts}: {readonly records: readonly RankedRecord[]; readonly texts: SearchTexts},
 ): Hit[] {
-  const {query = '', hitsPerPage = HITS_PER_PAGE, explain = false} = request;
+  const {query = '', hitsPerPage = HITS_PER_PAGE} = request;
   const marker = markerFor(words.filter(isOwn));
   const key = keyOf(query.slice(0, MAX_LETTERS));
   const keys = new Set([key, ...words.flatMap(typedTerms)]);
@@ -84,7 +81,7 @@ function rowsOf(
     const ranked = records[scored.id];
     if (!ranked || hits.size >= hitsPerPage * HITS_OF_ROW) break;
     const hit = plainHit(ranked.record, ranked.page, fieldsOf(texts.texts[scored.id] ?? null, texts), fieldIn);
-    if (!hits.has(hit.url)) hits.set(hit.url, {...hit, ...(explain && {explanation: explained(scored)})});
+    if (!hits.has(hit.url)) hits.set(hit.url, hit);
   }
   const marked = ({more, ...hit}: PlainHit): Hit => ({
     ...markedHit(hit, marker, request),

@@ -1,5 +1,3 @@
-import {isObject} from '../../../utils/isObject';
-import type {SearchRecord} from './record';
 import {SYNONYMS} from './synonyms';
 
 /** Settings of the hosted index, as close as possible to the embedded engine. */
@@ -52,31 +50,3 @@ export const hostedSynonyms = (): HostedSynonym[] =>
     input,
     synonyms: [...synonyms],
   }));
-
-export interface Differences {
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
-}
-
-/** A record as JSON with sorted keys. */
-const textOf = (record: unknown): string =>
-  JSON.stringify(record, (_, value: unknown) =>
-    isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
-  );
-
-/** The changes of a push, by URL. */
-export function differencesOf(
-  present: readonly {readonly objectID: string; readonly url?: string}[],
-  next: readonly SearchRecord[],
-): Differences {
-  const before = new Map(present.map((record) => [record.objectID, record]));
-  const after = new Set(next.map(({objectID}) => objectID));
-  return {
-    added: next.filter(({objectID}) => !before.has(objectID)).map(({url}) => url),
-    changed: next
-      .filter((record) => before.has(record.objectID) && textOf(before.get(record.objectID)) !== textOf(record))
-      .map(({url}) => url),
-    removed: present.filter(({objectID}) => !after.has(objectID)).map(({objectID, url}) => url ?? objectID),
-  };
-}

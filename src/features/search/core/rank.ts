@@ -28,8 +28,6 @@ const OLD_IF_ASKED = 2;
 export interface Scored {
   readonly id: number;
   readonly score: number;
-  /** In the order of `FACTORS`. Absent if the record matches in another way. */
-  readonly factors?: readonly number[];
 }
 
 /** A page with what ranking compares with the query. */
@@ -116,9 +114,6 @@ function fieldFactor(match: Match, {hasFields, page}: RankedRecord, {words, text
   return (1 + FIELD * share ** 2) * weightOfMethod(page.endpoint?.[0] ?? '');
 }
 
-/** The parts of a score, which are multiplied. */
-export const FACTORS = ['words', 'coverage', 'level', 'old', 'titles', 'named', 'field', 'rank'] as const;
-
 /** The factors of a record's score, from its words, its type, titles and keywords, and the rank of its page. */
 function factorsOf(match: Match, ranked: RankedRecord, query: RankedQuery, onPage: readonly number[]): number[] {
   const {record, page} = ranked;
@@ -158,7 +153,7 @@ export function scoresOf(
     const record = records[match.id];
     const page = record && pages.get(record.page);
     if (!page) return [];
-    const factors = factorsOf(match, record, query, page);
-    return [{id: match.id, score: factors.reduce((product, factor) => product * factor, 1), factors}];
+    const score = factorsOf(match, record, query, page).reduce((product, factor) => product * factor, 1);
+    return [{id: match.id, score}];
   });
 }

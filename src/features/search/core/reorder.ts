@@ -14,9 +14,9 @@ export function beforeSuccessors(
     const url = records[id]?.page.url ?? '';
     if (!bestOf.has(url)) bestOf.set(url, score);
   }
-  return sorted.map(({id, score, factors}) => {
+  return sorted.map(({id, score}) => {
     const limit = bestOf.get(records[id]?.page.successor ?? '');
-    return {id, factors, score: limit === undefined ? score : Math.min(score, limit * 0.99)};
+    return {id, score: limit === undefined ? score : Math.min(score, limit * 0.99)};
   });
 }
 
@@ -47,8 +47,8 @@ function textOf(id: number, {texts, fieldTexts}: SearchTexts): string {
 export function withPhrases(sorted: readonly Scored[], {text}: RankedQuery, texts: SearchTexts): Scored[] {
   const words = text.split(' ');
   if (words.length < LEAST) return [...sorted];
-  return sorted.map(({id, score, factors}, at) => {
+  return sorted.map(({id, score}, at) => {
     const run = at < COMPARED ? longestRun(` ${simple(textOf(id, texts))} `, words) : 0;
-    return {id, factors, score: run === 0 ? score : score * (1 + EACH_WORD * (run - LEAST + 1))};
+    return {id, score: run === 0 ? score : score * (1 + EACH_WORD * (run - LEAST + 1))};
   });
 }

@@ -19,8 +19,6 @@ export interface SearchRequest {
   readonly highlightPostTag?: string;
   /** Each list must have a value of the hit, as in `[['version:2.0', 'version:1.0'], ['type:lvl3']]`. */
   readonly facetFilters?: readonly (readonly string[])[];
-  /** Whether hits explain their scores. Only the embedded engine does. */
-  readonly explain?: boolean;
 }
 
 type PerLevel<Value> = Readonly<Partial<Record<Level, Value>>>;
@@ -35,8 +33,6 @@ export interface Hit extends Pick<
    * `url_without_anchor` says which. See foldRows.
    */
   readonly more?: readonly Hit[];
-  /** The parts of the score, by name. */
-  readonly explanation?: Readonly<Record<string, number>>;
   readonly _highlightResult: {readonly hierarchy: PerLevel<Marked>; readonly content?: Marked};
   readonly _snippetResult: {
     readonly hierarchy: PerLevel<{readonly value: string; readonly matchLevel: MatchLevel}>;

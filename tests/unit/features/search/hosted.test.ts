@@ -1,7 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 import {describe, expect, it, vi} from 'vitest';
 import {hostedCredentials} from '../../../../src/features/search/core/backend';
-import {differencesOf, hostedSettings, hostedSynonyms} from '../../../../src/features/search/core/hostedIndex';
+import {hostedSettings, hostedSynonyms} from '../../../../src/features/search/core/hostedIndex';
 import {withSingleFields} from '../../../../src/features/search/core/record';
 import {hostedBackend} from '../../../../src/features/search/hosted/hostedSearch';
 import {isObject} from '../../../../src/utils/isObject';
@@ -86,16 +86,5 @@ describe('The hosted index', () => {
       expect.objectContaining({type: 'onewaysynonym', input: 'lead', synonyms: ['person']}),
     );
     expect(new Set(synonyms.map(({objectID}) => objectID)).size).toBe(synonyms.length);
-  });
-
-  it('reports what a push would change', () => {
-    const [first, second, third] = records;
-    if (!first || !second || !third) throw new Error('The small site has fewer than three records.');
-    const present = [{...first, content: 'GET /old'}, second, {objectID: 'gone', url: '/gone/'}];
-    expect(differencesOf(present, [first, second, third])).toEqual({
-      added: [third.url],
-      changed: [first.url],
-      removed: ['/gone/'],
-    });
   });
 });

@@ -197,11 +197,4 @@ describe('Ranking', () => {
       expect(compare(query).hits[0]?.url).toBe('/words/');
     },
   );
-
-  it('explains a score on request', () => {
-    expect(search({query: 'hmac', explain: true}).hits[0]?.explanation).toMatchObject({
-      words: expect.any(Number) as unknown,
-    });
-    expect(search('hmac').hits[0]).not.toHaveProperty('explanation');
-  });
 });

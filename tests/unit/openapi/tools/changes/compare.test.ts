@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {changesBetween} from '../../../../../openapi/tools/changes/compare';
 import {changeWords} from '../../../../../openapi/pages/changelog/changeWords';
-import {changeReport} from '../../../../../openapi/tools/changes/report';
 import type {Node} from '../../../../../openapi/model/node';
 
 const person = {
@@ -66,7 +65,6 @@ test('descriptions that differ in words and examples alone do not differ', () =>
     Object.assign(components.schemas.Person.properties.city, {'x-unverified': 'Its length.'});
   });
   expect(linesOf(newer)).toEqual([]);
-  expect(changeReport(changesBetween(older, newer))).toBe('No change that a program would notice.');
 });
 
 test('an operation that is new, gone or deprecated is one change', () => {
@@ -165,24 +163,9 @@ test('rights and costs are part of what callers rely on', () => {
   ]);
 });
 
-test('the report names each place and sums up', () => {
-  const newer = changed(({paths}) => {
-    Reflect.deleteProperty(paths['/people'], 'delete');
-  });
-  expect(changeReport(changesBetween(older, newer))).toBe(
-    'DELETE /people (Delete all)\n  removed, breaking: Removed\n\n1 change at 1 location, 1 of them breaking.',
-  );
-});
-
 test.each(['constructor', 'toString'])('a field named %s is added', (name) => {
   const field = JSON.parse(`{"${name}": {"type": "string"}}`) as Node;
   const own: Node = {...older, components: {schemas: {Person: {type: 'object', properties: field}}}};
   const none: Node = {...older, components: {schemas: {Person: {type: 'object', properties: {}}}}};
-  expect(changeReport(changesBetween(none, own))).toContain(name);
-});
-
-test('the report has no control characters of a description', () => {
-  const hostile = {...person, properties: {...person.properties, '\u001B[2J': {type: 'string'}}};
-  const newer: Node = {...older, components: {schemas: {Person: hostile}}};
-  expect(changeReport(changesBetween(older, newer))).not.toMatch(/(?!\n)\p{C}/u);
+  expect(JSON.stringify(changesBetween(none, own))).toContain(name);
 });
