@@ -1,4 +1,5 @@
 import {createContext, useContext} from 'react';
+import type {TokenProblem} from './core/tokenExchange';
 
 /**
  * State of the login: `unavailable` on the server, before hydration, and where login can't work (placeholder settings, a
@@ -6,14 +7,17 @@ import {createContext, useContext} from 'react';
  */
 export type AuthStatus = 'unavailable' | 'loggedOut' | 'pending' | 'loggedIn';
 
-/** Why a login attempt ended or could not start. The browser can block the popup, and storage can be denied or full. */
-export type Problem = 'blocked' | 'storageDenied' | 'storageFull' | 'notLoaded' | 'denied';
+/**
+ * Why a login attempt ended or could not start. The browser can block the popup, and storage can be denied or full. An
+ * attempt has lapsed after ten minutes, or if another tab has used its code.
+ */
+export type Problem = 'blocked' | 'storageDenied' | 'storageFull' | 'notLoaded' | 'denied' | 'lapsed' | TokenProblem;
 
-/** The provider's window, which this page has opened. */
-export interface Waiting {
-  /** Browsers also say so of windows that the provider has cut off. */
-  readonly seemsClosed: boolean;
-}
+/**
+ * What a pending login waits for. A severed window is closed, was opened before a reload, or was cut off by the provider's
+ * page. It can't be focused.
+ */
+export type Waiting = 'window' | 'severedWindow' | 'token';
 
 export interface AuthView {
   readonly status: AuthStatus;
@@ -21,7 +25,7 @@ export interface AuthView {
   readonly initials?: string;
   /** When the login ends, in milliseconds since 1970. */
   readonly expiresAt?: number;
-  /** Set until the provider's window has returned. */
+  /** Set while the login is pending. */
   readonly waiting?: Waiting | undefined;
   readonly problem?: Problem;
 }

@@ -2,14 +2,13 @@ import type {SiteSettings} from '@site/src/config/settings';
 import {isDenied, keysWithPrefix, local, readItem, session} from '../storage';
 import {endVisit} from '../visit';
 import {type AuthView, type Problem, UNAVAILABLE} from './AuthContext';
-import type {AuthorizationError} from './core/authorizationError';
 import {CODE_PREFIX, PENDING_PREFIX, stateKeys} from './core/keys';
 import type {LogInState} from './core/machine';
 import type {Engine} from './engine';
 import {type OpenedPopup, openPopup} from './openPopup';
 
-/** How often the page looks whether the provider's window is closed, in milliseconds. */
-const CLOSED_INTERVAL_MS = 3000;
+/** How often the page looks whether the provider's window is severed, in milliseconds. */
+const CLOSED_INTERVAL_MS = 500;
 
 /** Loads the login code, for example when the visitor points at the control. */
 export const loadEngine = async (): Promise<typeof Engine> => (await import('./engine')).Engine;
@@ -19,9 +18,10 @@ const hasStoredState = (): boolean =>
   stateKeys.some((key) => readItem(session, key) !== null) ||
   [CODE_PREFIX, PENDING_PREFIX].some((prefix) => keysWithPrefix(local, prefix).length > 0);
 
-function viewOf(state: LogInState): AuthView {
+function viewOf(state: LogInState, popup?: OpenedPopup): AuthView {
   if (state.phase === 'loggedOut') return {status: 'loggedOut'};
-  if (state.phase !== 'loggedIn') return {status: 'pending'};
+  if (state.phase === 'exchanging') return {status: 'pending', waiting: 'token'};
+  if (state.phase === 'pending') return {status: 'pending', waiting: popup ? 'window' : 'severedWindow'};
   const {initials, session} = state;
   return {status: 'loggedIn', expiresAt: session.expiry * 1000, ...(initials !== undefined && {initials})};
 }
@@ -62,14 +62,15 @@ export class Controller {
     else this.show({status: 'loggedOut'});
   }
 
-  /** Opens the provider's window. Focuses it instead if it is open, unless the provider has severed the connection. */
+  /** Opens the provider's window, and replaces an earlier one. Focuses that instead if it isn't severed. */
   readonly logIn = (): void => {
-    if (this.view.status !== 'loggedOut' && this.view.status !== 'pending') return;
+    const {status, waiting} = this.view;
+    if ((status !== 'loggedOut' && status !== 'pending') || waiting === 'token') return;
     if (this.popup?.closed === false) {
       this.popup.focus();
       return;
     }
-    this.show({status: this.view.status});
+    this.show({status});
     if (isDenied(local) || isDenied(session)) {
       this.report('storageDenied');
       return;
@@ -89,7 +90,6 @@ export class Controller {
       })
       .catch(() => {
         popup.close();
-        this.popup = undefined;
         this.report('notLoaded');
       });
   };
@@ -111,9 +111,8 @@ export class Controller {
         client: {ssoUrl, apiUrl, clientId, clientSecret, redirectUri: window.location.origin},
         browser: window,
         onState: (state) => this.follow(state),
-        onPopupReturn: (why) => this.forgetPopup(why),
         onVisitEnd: endVisit,
-        onStorageFull: () => this.report('storageFull'),
+        onProblem: (problem) => this.report(problem),
       });
       this.started.start();
       return this.started;
@@ -125,23 +124,21 @@ export class Controller {
 
   private follow(state: LogInState): void {
     if (state.phase !== 'pending') this.popup = undefined;
-    this.show({...viewOf(state), ...(this.popup && {waiting: {seemsClosed: false}})});
+    this.show(viewOf(state, this.popup));
   }
 
   private watchPopup(popup: OpenedPopup): void {
     const timer = setInterval(() => {
       if (this.popup === popup && !popup.closed) return;
       clearInterval(timer);
-      if (this.popup === popup) this.show({...this.view, waiting: {seemsClosed: true}});
+      if (this.popup === popup) this.show({...this.view, waiting: 'severedWindow'});
     }, CLOSED_INTERVAL_MS);
   }
 
-  /** The visitor declined, or the provider failed. */
-  private forgetPopup(why: AuthorizationError): void {
+  private report(reported: Problem): void {
     this.popup = undefined;
-    this.show({...this.view, waiting: undefined});
-    if (why !== 'denied') return;
-    this.report('denied');
+    this.show({...this.view, waiting: undefined, problem: reported});
+    if (reported !== 'denied') return;
     const nextAction = new AbortController();
     for (const type of ['pointerdown', 'keydown']) {
       window.addEventListener(
@@ -159,9 +156,5 @@ export class Controller {
   private show(view: AuthView): void {
     this.view = view;
     for (const listener of this.listeners) listener();
-  }
-
-  private report(problem: Problem): void {
-    this.show({...this.view, problem});
   }
 }

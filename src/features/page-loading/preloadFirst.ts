@@ -1,5 +1,6 @@
 import {decodable} from './core/decodable';
 import preloadOnce from './preload';
+import {showLostFiles} from './start/showLostFiles';
 
 const never = new Promise<never>(() => undefined);
 
@@ -13,17 +14,20 @@ function repairUrl(): void {
 }
 
 /**
- * Loads the first page's files for hydration. If that fails twice, the page stays static, because its text is complete.
+ * Loads the first page's files for hydration. If that fails twice, the page stays static, because its text is complete, and
+ * says so.
  */
 export default async function preloadFirst(pathname: string): Promise<unknown> {
   repairUrl();
   // Before the router's listener, because visitors can enter any hash.
   window.addEventListener('popstate', repairUrl);
   try {
-    return (await preloadOnce(decodable(pathname))) ?? never;
+    const loaded = await preloadOnce(decodable(pathname));
+    if (loaded !== undefined) return loaded;
+    showLostFiles(true);
   } catch (error) {
     console.warn(error);
     window.location.reload();
-    return never;
   }
+  return never;
 }

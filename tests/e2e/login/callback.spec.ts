@@ -100,6 +100,7 @@ test.describe('The page of the redirect URI', () => {
       await expect(popup.getByText('Login failed. Close this window and try again.')).toBeVisible();
       await expect(popup.getByText('555-0100')).toHaveCount(0);
       await expect(popup).toHaveURL('/');
+      await expect(logIn.notice).toContainText('because of an error of the login service');
       await expect(logIn.button).toBeVisible();
     });
 
@@ -134,7 +135,7 @@ test.describe('A foreign code in our own popup', () => {
         await page.goto(`/?code=foreign${proof === 'state' ? `&state=${own}` : ''}`).catch(() => null);
         await expect.poll(async () => (await logIn.exchanges[attempt]?.response())?.status()).toBe(400);
         await logIn.isLoggedOut();
-        await expect(logIn.notice).toBeEmpty();
+        await expect(logIn.notice).toHaveText('The login service no longer accepts this login. Log in again.');
       });
     }
   });

@@ -101,12 +101,25 @@ test.describe('A page with missing files', () => {
     expect(warnings.join()).toMatch(/Loading chunk .* failed/);
   });
 
-  test('says that it has lost its main script', async ({docs, page}) => {
-    await page.route(MAIN_SCRIPT, (route) => route.fulfill({status: 404, body: ''}));
-    await page.goto(GUIDE);
-    await expect(docs.loading.lostFiles).toBeVisible();
-    await expect(docs.heading).toHaveText('Rate limits');
-  });
+  for (const [script, files] of [
+    ['main script', MAIN_SCRIPT],
+    ['start script', '**/assets/js/start.*.js'],
+    ['runtime', '**/assets/js/runtime~main.*.js'],
+    ['shared scripts', '**/assets/js/vendors-*.js'],
+    ["page's own script", PAGE_SCRIPT],
+  ] as const) {
+    test(`@shell-10 says that it has lost its ${script}`, async ({docs, page}) => {
+      await page.route(files, (route) => route.abort());
+      for (const [address, heading] of [
+        [GUIDE, 'Rate limits'],
+        ['/docs/api/people-index/', 'List people'],
+      ] as const) {
+        await page.goto(address, {waitUntil: 'commit'});
+        await expect(docs.loading.lostFiles).toBeVisible();
+        await expect(docs.heading).toHaveText(heading);
+      }
+    });
+  }
 
   for (const address of [GUIDE, '/docs/api/people-index/', '/api-logs/']) {
     test(`@shell-10 says that it has lost its styles, and works without a reload: ${address}`, async ({docs, page}) => {
@@ -137,6 +150,7 @@ test.describe('A page with missing files', () => {
     await gaveUp;
     await page.waitForLoadState('networkidle');
     await docs.isAt(GUIDE, 'Rate limits');
+    await expect(docs.loading.lostFiles).toBeVisible();
     expect(documents).toEqual([GUIDE]);
   });
 });

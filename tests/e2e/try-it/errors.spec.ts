@@ -59,15 +59,14 @@ test.describe('The notice of a login', () => {
     await operation.page.mouse.wheel(0, -100);
     const popup = await logIn.open();
     await popup.page.close();
-    await expect(logIn.notice).toHaveText('Window closed?');
-    await expect(logIn.openAgain).toBeInViewport({ratio: 1});
-    const {y = 0, height = 0} = (await logIn.openAgain.boundingBox()) ?? {};
+    await expect(logIn.openNew).toBeInViewport({ratio: 1});
+    const {y = 0, height = 0} = (await logIn.openNew.boundingBox()) ?? {};
     await expect.poll(() => top(tryIt.bench)).toBeGreaterThan(y + height);
     await tryIt.open.click();
     await expect(tryIt.close).toBeVisible();
     // It moves into the form.
     await expect(logIn.notice).toHaveCount(0);
-    await expect(logIn.pageNotice).toContainText('Window closed?');
+    await expect(logIn.pageNotice).toContainText('Open a new login window');
     await logIn.pageNotice.getByRole('button', {name: 'Cancel'}).click();
     await expect(logIn.pageNotice).toHaveCount(0);
   });
@@ -80,7 +79,7 @@ test.describe('The notice of a login', () => {
     const button = tryIt.form.getByRole('button', {name: 'Log in instead'});
     const closed = await logIn.open(button);
     await closed.page.close();
-    const again = logIn.pageNotice.getByRole('button', {name: 'Open it again'});
+    const again = logIn.pageNotice.getByRole('button', {name: 'Open a new login window'});
     await expect(again).toBeInViewport({ratio: 1});
     const [other] = await Promise.all([page.waitForEvent('popup'), again.click()]);
     await new LogInPopup(other).deny();

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useAuth} from '../AuthContext';
 import {Account} from '../Account';
+import {LogInLabel} from '../LogInLabel';
 import {Notice} from '../Notice';
 import {loadEngine} from '../controller';
 import styles from './styles.module.css';
@@ -15,7 +16,7 @@ const menuLabel = (display: string): string =>
  * focus.
  */
 export function LogInControl(): ReactNode {
-  const {status, display, logIn, logOut} = useAuth();
+  const {status, display, waiting, logIn, logOut} = useAuth();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
@@ -46,15 +47,12 @@ export function LogInControl(): ReactNode {
         ref={button}
         type="button"
         className={styles.button}
+        aria-disabled={waiting === 'token'}
         onClick={menu ? () => setOpen(!open) : begin}
         {...(menu
           ? {'aria-label': menuLabel(menu.display), 'aria-expanded': open, 'aria-controls': panel}
           : {onPointerEnter: prepare, onFocus: prepare})}>
-        {menu ? (
-          <bdi className={styles.initials}>{menu.display}</bdi>
-        ) : (
-          <Translate id="site.logIn.logIn">Log In</Translate>
-        )}
+        {menu ? <bdi className={styles.initials}>{menu.display}</bdi> : <LogInLabel />}
       </button>
       <div id={panel} className={styles.panel} hidden={!menu?.isOpen}>
         {menu?.isOpen && <Account />}

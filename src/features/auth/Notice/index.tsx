@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {type Problem, type Waiting, useAuth} from '../AuthContext';
+import {type Problem, useAuth} from '../AuthContext';
 import styles from './styles.module.css';
 
 const sentences: Readonly<Record<Problem, ReactNode>> = {
@@ -25,27 +25,53 @@ const sentences: Readonly<Record<Problem, ReactNode>> = {
     </Translate>
   ),
   denied: <Translate id="site.logIn.denied">Access was denied. Log in again to allow it.</Translate>,
+  lapsed: (
+    <Translate id="site.logIn.lapsed">
+      This login took longer than ten minutes, or another tab has used it. Log in again.
+    </Translate>
+  ),
+  noResponse: (
+    <Translate id="site.logIn.noResponse">
+      {"The login service didn't respond. Check your network connection, then log in again."}
+    </Translate>
+  ),
+  failed: (
+    <Translate id="site.logIn.serviceFailed">
+      The login failed because of an error of the login service. Log in again in a few minutes.
+    </Translate>
+  ),
+  codeRefused: (
+    <Translate id="site.logIn.codeRefused">The login service no longer accepts this login. Log in again.</Translate>
+  ),
+  siteRefused: (
+    <Translate id="site.logIn.siteRefused">
+      The login service refused this site. Log in again later, or use an API key.
+    </Translate>
+  ),
 };
 
 /**
- * Why the last login attempt ended or could not start, or that the provider's window is open, with actions, because it can
- * be behind this one. The status always exists, so that screen readers announce its text. If the page shows a notice, the one
+ * Why the last login attempt ended or could not start, or what the login waits for, with actions, because the provider's
+ * window can be behind this one. The status always exists, so that screen readers announce its text. If the page shows a notice, the one
  * in the navbar is hidden.
  */
 export function Notice(): ReactNode {
   const {problem, waiting, logIn, cancel} = useAuth();
+  const isAtProvider = waiting === 'window' || waiting === 'severedWindow';
   return (
     <div className={styles.notice} data-log-in-notice={problem || waiting ? '' : undefined}>
       <p role="status" className={styles.status}>
-        {problem ? sentences[problem] : waiting && <State waiting={waiting} />}
+        {problem && sentences[problem]}
+        {!problem && waiting === 'token' && <Translate id="site.logIn.waitingForToken">Logging in.</Translate>}
+        {!problem && isAtProvider && <Translate id="site.logIn.waiting">Waiting for the login window.</Translate>}
       </p>
-      {waiting && !problem && (
+      {isAtProvider && !problem && (
         <div className={styles.actions}>
           <button type="button" className={styles.button} onClick={logIn}>
-            {waiting.seemsClosed ? (
-              <Translate id="site.logIn.openAgain">Open it again</Translate>
-            ) : (
+            {waiting === 'window' ? (
               <Translate id="site.logIn.bringToFront">Bring it to the front</Translate>
+            ) : (
+              <Translate id="site.logIn.openNew">Open a new login window</Translate>
             )}
           </button>
           <button type="button" className={styles.button} onClick={cancel}>
@@ -56,10 +82,3 @@ export function Notice(): ReactNode {
     </div>
   );
 }
-
-const State = ({waiting}: {readonly waiting: Waiting}): ReactNode =>
-  waiting.seemsClosed ? (
-    <Translate id="site.logIn.closed">Window closed?</Translate>
-  ) : (
-    <Translate id="site.logIn.waiting">Waiting for the login window.</Translate>
-  );

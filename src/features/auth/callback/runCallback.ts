@@ -24,10 +24,11 @@ export interface CallbackTexts {
   readonly ssoUrl: string;
   readonly done: string;
   readonly failed: string;
+  readonly ended: string;
 }
 
 /** Processes the redirect. Cleans the URL first. @param search the query of the redirect */
-export function runCallback({ssoUrl, done, failed}: CallbackTexts, search: string): void {
+export function runCallback({ssoUrl, done, failed, ended}: CallbackTexts, search: string): void {
   const {pathname} = window.location;
   const marker = readItem(session, keys.popup);
   const isPending = (attemptId: string): boolean => isPendingMark(readItem(local, pendingKey(attemptId)), Date.now());
@@ -44,5 +45,5 @@ export function runCallback({ssoUrl, done, failed}: CallbackTexts, search: strin
   if ((action.kind === 'denied' || action.kind === 'failed') && action.attemptId !== undefined)
     signal(AUTHORIZATION_ERROR, errorText(action.attemptId, action.kind));
   if (action.kind === 'denied' || (action.kind === 'code' && store(action))) close(done);
-  else if (action.kind !== 'ignore') showMessage(failed);
+  else if (action.kind !== 'ignore') showMessage(action.kind === 'ended' ? ended : failed);
 }

@@ -23,6 +23,8 @@ export type CallbackAction =
   | {readonly kind: 'denied'; readonly attemptId: string}
   /** The login failed: show our own message, never the provider's text. */
   | {readonly kind: 'failed'; readonly attemptId?: string}
+  /** No tab waits for this login any more: say so in its window. */
+  | {readonly kind: 'ended'}
   /** Store the code for the waiting page, and close the popup. */
   | {readonly kind: 'code'; readonly attemptId: string; readonly code: string};
 
@@ -65,5 +67,6 @@ export function readCallback(page: CallbackPage): CallbackAction {
     if (code?.value !== undefined) return {kind: 'failed'};
     return {kind: error.value === 'access_denied' ? 'denied' : 'failed', attemptId};
   }
-  return isCode(code?.value) ? {kind: 'code', attemptId, code: code.value} : fault;
+  if (!isCode(code?.value)) return fault;
+  return page.isPending(attemptId) ? {kind: 'code', attemptId, code: code.value} : {kind: 'ended'};
 }

@@ -1,8 +1,9 @@
 import {publish} from '@site/src/features/events';
 import type {VisitEnd} from '@site/src/features/visit';
 import {onSignal, readItem, removeItems, writeItems} from '../../storage';
+import type {Problem} from '../AuthContext';
 import {type Attempt, readAttempt} from '../core/attempt';
-import {AUTHORIZATION_ERROR, type AuthorizationError, readAuthorizationError} from '../core/authorizationError';
+import {AUTHORIZATION_ERROR, readAuthorizationError} from '../core/authorizationError';
 import type {Client} from '../core/client';
 import {initialsOf} from '../core/initials';
 import {keys} from '../core/keys';
@@ -24,10 +25,8 @@ interface EngineOptions {
   readonly onState: (state: LogInState) => void;
   /** A visit has ended. Its data must not be shown, kept or sent any more. */
   readonly onVisitEnd: (why: Exclude<VisitEnd, 'keyCleared' | 'keyReplaced' | 'elsewhere'>) => void;
-  /** The popup returned without a code. */
-  readonly onPopupReturn?: (why: AuthorizationError) => void;
-  /** The browser's storage is full. */
-  readonly onStorageFull: () => void;
+  /** Called after the new state. The provider's window is no longer waited for. */
+  readonly onProblem: (why: Problem) => void;
 }
 
 /** Event names for redirects without a code. */
@@ -59,23 +58,24 @@ export class Engine {
     };
   }
 
-  /** Starts an attempt in an empty popup that a click opened. */
+  /** Starts an attempt in an empty popup that a click opened. @throws when the popup can't be sent to the provider */
   async begin(popup: Popup): Promise<void> {
-    const {client, browser, onStorageFull} = this.options;
+    const {client, browser, onProblem} = this.options;
     const attempt = {id: randomToken(browser.crypto), verifier: randomToken(browser.crypto), startedAt: Date.now()};
     preparePopup(popup, attempt);
     sweepCodes(browser);
     if (!writeItems(browser.sessionStorage, {[keys.attempt]: JSON.stringify(attempt)})) {
       popup.close();
-      onStorageFull();
+      onProblem('storageFull');
       return;
     }
     this.dispatch({type: 'attempted', attempt});
     publish('log_in_started', {});
     try {
       await navigateToProvider(popup, attempt, {client, browser});
-    } catch {
+    } catch (error) {
       this.dispatch({type: 'lapsed', attemptId: attempt.id});
+      throw error;
     }
   }
 
@@ -159,7 +159,7 @@ export class Engine {
     if (!error) return;
     publish(ERROR_EVENTS[error], {});
     if (error === 'denied') this.dispatch({type: 'lapsed', attemptId: id});
-    this.options.onPopupReturn?.(error);
+    this.options.onProblem(error);
   }
 
   private watchExpiry(session: Session): () => void {
@@ -179,23 +179,24 @@ export class Engine {
 
   private async checkForCode(attempt: Attempt): Promise<void> {
     const claimed = await claimCode(this.options.browser, attempt).catch(() => 'absent' as const);
-    if (claimed === 'lost') this.dispatch({type: 'lapsed', attemptId: attempt.id});
-    if (typeof claimed === 'string') return;
+    if (claimed === 'absent') return;
     const before = this.state;
-    this.dispatch({type: 'claimed', attemptId: attempt.id});
-    if (this.state !== before) await this.exchangeCode({code: claimed.code, verifier: attempt.verifier});
+    this.dispatch({type: claimed === 'lost' ? 'lapsed' : 'claimed', attemptId: attempt.id});
+    if (this.state === before) return;
+    if (claimed === 'lost') this.options.onProblem('lapsed');
+    else await this.exchangeCode({code: claimed.code, verifier: attempt.verifier});
   }
 
   private async exchangeCode(grant: {readonly code: string; readonly verifier: string}): Promise<void> {
-    const {browser, client, onStorageFull} = this.options;
+    const {browser, client, onProblem} = this.options;
     const {generation} = this.state;
     const session = await exchange(browser, client, grant);
     // Ignore responses that arrive after a log-out or a newer attempt.
     if (this.state.generation !== generation) return;
-    if (!session || !storeSession(browser.sessionStorage, session)) {
+    if (typeof session === 'string' || !storeSession(browser.sessionStorage, session)) {
       this.dispatch({type: 'exchangeFailed', generation});
       publish('log_in_failed', {});
-      if (session) onStorageFull();
+      onProblem(typeof session === 'string' ? session : 'storageFull');
       return;
     }
     this.options.onVisitEnd('loggedIn');

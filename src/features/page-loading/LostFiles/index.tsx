@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Says that scripts or styles of the page are lost. The start script shows it (features/page-loading/start). */
+/** Says that scripts or styles of the page are lost. Shown by an attribute of the root element (`start/showLostFiles.ts`). */
 export function LostFiles(): ReactNode {
   return (
-    <p className={styles.lost} role="alert" hidden data-lost-files>
+    <p className={styles.lost} role="alert" hidden>
       <Translate id="site.lostFiles">Some files of this page could not be loaded. Reload the page.</Translate>
     </p>
   );

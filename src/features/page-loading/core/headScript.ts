@@ -4,7 +4,7 @@ import {FONT, FONT_ITEM} from './font';
  * Gives the root element the fragment of the URL. Browsers may paint a long page before they apply `:target`, so what makes
  * room for a linked tool (components/OnDemand) can't rely on it.
  */
-const FRAGMENT = 'document.documentElement.dataset.fragment=location.hash.slice(1);';
+const FRAGMENT = 'document.documentElement.dataset.fragment=location.hash.slice(1)';
 
 /**
  * A browser that has the font in its cache uses it from the first paint on, and keeps the fallback if it isn't there by then,
@@ -15,5 +15,12 @@ const CACHED_FONT = `try{if("${FONT}"===localStorage.getItem("${FONT_ITEM}")){co
 /** A visitor who has hidden the sidebar of the docs (theme/DocRoot/Layout) doesn't see it before the other scripts run. */
 const SIDEBAR = 'try{document.documentElement.dataset.docsSidebar=localStorage.getItem("docs-sidebar")||""}catch{}';
 
+/**
+ * Only this script can notice that the start script (features/page-loading/start) is lost, which loads all others. A comma
+ * joins it to the fragment, because the build minifies scripts.
+ */
+const LOST_START =
+  ',addEventListener("error",({target:t})=>{t.dataset?.scripts&&(document.documentElement.dataset.lostFiles="")},!0);';
+
 /** The inline script in the head of each page. A file would come after the first paint. */
-export const HEAD_SCRIPT = FRAGMENT + SIDEBAR + CACHED_FONT;
+export const HEAD_SCRIPT = FRAGMENT + LOST_START + SIDEBAR + CACHED_FONT;

@@ -1,4 +1,4 @@
 /** Shows or hides the notice of features/page-loading/LostFiles. */
 export function showLostFiles(areLost: boolean): void {
-  document.querySelector('[data-lost-files]')?.toggleAttribute('hidden', !areLost);
+  document.documentElement.toggleAttribute('data-lost-files', areLost);
 }

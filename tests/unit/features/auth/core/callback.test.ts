@@ -56,6 +56,11 @@ describe('A return with a code', () => {
     expect(read(search, {marker: null, isPending: () => false})).toEqual({kind: 'ignore'});
   });
 
+  test('has ended if no tab waits for it: its window says so', () => {
+    expect(read(`?code=abc&state=${ID}`, {isPending: () => false})).toEqual({kind: 'ended'});
+    expect(read('?code=abc', {isPending: () => false})).toEqual({kind: 'ended'});
+  });
+
   test('is ignored without state and marker', () => {
     expect(read('?code=abc', {marker: null})).toEqual({kind: 'ignore'});
     expect(read('?code=abc', {marker: 'forged'})).toEqual({kind: 'ignore'});

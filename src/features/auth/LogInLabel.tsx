@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useAuth} from './AuthContext';
+
+/** The name of a control that logs in, which says when the login is almost there. */
+export const LogInLabel = (): ReactNode =>
+  useAuth().waiting === 'token' ? (
+    <Translate id="site.logIn.loggingIn">Logging in</Translate>
+  ) : (
+    <Translate id="site.logIn.logIn">Log In</Translate>
+  );
