@@ -1,4 +1,5 @@
-import {type ReactNode, useState} from 'react';
+import {type MouseEvent, type ReactNode, useState} from 'react';
+import {copyText} from './copyText';
 import {outcomeTexts} from './texts';
 
 interface Props {
@@ -14,12 +15,12 @@ interface Props {
 /** A copy button for React components. Buttons in static HTML have `data-copy` instead. */
 export function CopyButton({label, copiedLabel, text, subject = '', className}: Props): ReactNode {
   const [last, setLast] = useState<{readonly subject: string; readonly label: string}>();
-  const copy = (): void => {
-    Promise.resolve()
-      .then(async () => navigator.clipboard.writeText(await text()))
-      .then(
-        () => setLast({subject, label: copiedLabel ?? outcomeTexts.copied()}),
-        () => setLast({subject, label: outcomeTexts.failed()}),
+  const copy = ({currentTarget}: MouseEvent): void => {
+    void Promise.resolve()
+      .then(async () => copyText(await text(), currentTarget))
+      .catch(() => 'failed' as const)
+      .then((outcome) =>
+        setLast({subject, label: (outcome === 'copied' ? copiedLabel : undefined) ?? outcomeTexts[outcome]()}),
       );
   };
   return (

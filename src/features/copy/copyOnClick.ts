@@ -1,9 +1,10 @@
 import {publish} from '../events';
 import {readMarkdown} from '../markdown-page/core/readMarkdown';
+import {copyText} from './copyText';
 import {outcomeTexts} from './texts';
 
-/** How long the result is shown, in milliseconds. */
-const SHOWN_FOR = 2000;
+/** How long a result is shown, in milliseconds. */
+const SHOWN_FOR = {copied: 2000, selected: 8000, failed: 2000};
 
 /** The visible code. Only one language of the samples is visible. */
 function shownCode(button: Element): string {
@@ -19,15 +20,15 @@ const textFor = (control: HTMLElement): string =>
   control instanceof HTMLAnchorElement ? control.href : (control.dataset.copyText ?? shownCode(control));
 
 /** Copies the text of a control. With `data-copy-from`, the Markdown version at that URL. */
-function copyFor(control: HTMLElement): Promise<void> {
+function copyFor(control: HTMLElement): Promise<'copied' | 'selected'> {
   const {clipboard} = navigator;
   const {copyFrom} = control.dataset;
-  if (copyFrom === undefined) return clipboard.writeText(textFor(control));
+  if (copyFrom === undefined) return copyText(textFor(control), control);
   const text = fetch(copyFrom).then(readMarkdown);
   // Safari accepts a pending text only as ClipboardItem, which Firefox before 127 doesn't have.
   return 'ClipboardItem' in window
-    ? clipboard.write([new ClipboardItem({'text/plain': text})])
-    : text.then((loaded) => clipboard.writeText(loaded));
+    ? clipboard.write([new ClipboardItem({'text/plain': text})]).then(() => 'copied')
+    : text.then((loaded) => copyText(loaded, control));
 }
 
 /** Shows the result for a while, in the control's live region (if any) and as `data-copy` for CSS. */
@@ -42,7 +43,7 @@ function report(control: HTMLElement, outcome: keyof typeof outcomeTexts): void 
   setTimeout(() => {
     if (label) label.textContent = before;
     control.dataset.copy = '';
-  }, SHOWN_FOR);
+  }, SHOWN_FOR[outcome]);
 }
 
 /** Buttons with `data-copy` copy the code of their block or the text at a URL. Anchor links also copy their URL. */
@@ -50,13 +51,12 @@ export function copyOnClick(page: HTMLElement): () => void {
   const copy = (event: MouseEvent): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
     if (!control) return;
-    // Insecure origins or missing permissions have no clipboard. The text can still be selected.
     Promise.resolve()
       .then(() => copyFor(control))
       .then(
-        () => {
-          report(control, 'copied');
-          publish('copied', {what: control instanceof HTMLAnchorElement ? 'link' : 'code'});
+        (outcome) => {
+          report(control, outcome);
+          if (outcome === 'copied') publish('copied', {what: control instanceof HTMLAnchorElement ? 'link' : 'code'});
         },
         () => report(control, 'failed'),
       );
