@@ -34,8 +34,7 @@ async function openTab(onProblem = vi.fn<(problem: Problem) => void>()) {
   const replace = vi.fn<(url: string) => void>();
   await engine.begin({sessionStorage: new FakeStorage(), location: {replace}, opener: window, close: () => undefined});
   const id = new URL(replace.mock.lastCall?.[0] ?? '').searchParams.get('state') ?? '';
-  return {
-    ...window,
+  return Object.assign(window, {
     ...{id, phases, stop, onProblem},
     wake: () => window.dispatchEvent(new Event('focus')),
     /** What another tab writes. */
@@ -43,7 +42,7 @@ async function openTab(onProblem = vi.fn<(problem: Problem) => void>()) {
       window.dispatchEvent(Object.assign(new Event('storage'), {key, newValue, storageArea: window.localStorage})),
     store: (attemptId: string) =>
       window.localStorage.items.set(codeKey(attemptId), JSON.stringify({code: 'code', time: Date.now()})),
-  };
+  });
 }
 
 let tab: Awaited<ReturnType<typeof openTab>>;
