@@ -1,5 +1,5 @@
 import {type ComponentProps, useDeferredValue, useState} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import type {SidebarFilter} from './SidebarFilter';
 import {firstMatch} from './core/filterSidebar';
 import type {Sidebar} from './core/sidebar';
@@ -10,10 +10,16 @@ interface Filter {
   readonly filter: ComponentProps<typeof SidebarFilter>;
 }
 
-/** The filter of a visitor. @param onOpen called before the first match opens */
+/** The filter of a visitor, which the next page doesn't keep. @param onOpen called before the first match opens */
 export function useFilter(sidebar: Sidebar, onOpen?: () => void): Filter {
   const history = useHistory();
+  const {pathname} = useLocation();
+  const [page, setPage] = useState(pathname);
   const [query, setQuery] = useState('');
+  if (page !== pathname) {
+    setPage(pathname);
+    setQuery('');
+  }
   const openFirst = (): void => {
     const href = firstMatch(sidebar, query);
     if (href === undefined) return;

@@ -46,8 +46,26 @@ test.describe('On a phone', () => {
       await expect(menu.root).toBeHidden();
     });
 
-    await test.step('Escape clears the filter, then closes the menu', async () => {
+    await test.step('the last group opens in view, below the filter', async () => {
       await menu.toggle.tap();
+      await menu.root
+        .getByRole('button', {name: /^Operations of/})
+        .last()
+        .tap();
+      await expect(menu.root.locator('.menu__list .menu__list a').last()).toBeInViewport({ratio: 1});
+      await expect(menu.filter).toBeInViewport({ratio: 1});
+    });
+
+    await test.step('Tab leaves neither the menu nor its visible part', async () => {
+      await menu.back.focus();
+      for (let press = 0; press < 4; press += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const focused = page.locator(':focus');
+        if ((await focused.count()) > 0) await expect(menu.root.locator(':focus')).toBeInViewport();
+      }
+    });
+
+    await test.step('Escape clears the filter, then closes the menu', async () => {
       await menu.filter.fill('people');
       await menu.filter.press('Escape');
       await expect(menu.filter).toHaveValue('');

@@ -95,7 +95,7 @@ test('@site-10 an external link is marked, and its tab has no access to the page
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(link).toHaveCSS('display', 'inline');
-  expect(await link.evaluate((element) => getComputedStyle(element, '::after').maskImage)).toContain('svg');
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').clipPath)).toContain('polygon');
 
   await docs.navbar.more.click();
   const [tab] = await Promise.all([context.waitForEvent('page'), docs.navbar.link('Blog').click()]);

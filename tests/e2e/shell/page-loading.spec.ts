@@ -76,7 +76,7 @@ test.describe('The menu of a phone', () => {
       if (held === MAIN_SCRIPT) expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await expect(docs.html).toHaveAttribute('data-has-hydrated', 'false');
       release();
-      await expect(new PhoneMenu(page).link('API Logs')).toBeVisible();
+      await expect(new PhoneMenu(page).back).toBeVisible();
       expect(await page.evaluate(() => [window.scrollY, window.location.hash])).toEqual([0, '']);
     });
   }

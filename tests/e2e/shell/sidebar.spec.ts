@@ -40,6 +40,13 @@ test('@shell-05 the docs sidebar stays hidden or shown, on other pages and after
     await isShown(docs);
   });
 
+  await test.step('is hidden and shown with the keyboard', async () => {
+    await docs.sidebar.hide.press('Enter');
+    await expect(docs.sidebar.show).toBeFocused();
+    await docs.sidebar.show.press('Enter');
+    await expect(docs.sidebar.hide).toBeFocused();
+  });
+
   await test.step('stays hidden after a reload for visitors who want less motion', async () => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await docs.sidebar.hide.click();

@@ -23,20 +23,24 @@ const words = (text: string): string[] =>
 const textOf = ({label, className = ''}: SidebarLink): string =>
   `${label} ${className.replaceAll(/operation(--)?/g, ' ')}`.toLowerCase();
 
+/** The ID of an operation is the end of its URL. */
+const hasId = ({href}: SidebarLink, wanted: readonly string[]): boolean => href.split('/').at(-2) === wanted.join(' ');
+
 const fits = (wanted: readonly string[], text: string, path = ''): boolean =>
   wanted.every((word) => (isRequest(word) ? path : text).includes(word));
 
 function filterGroup(group: SidebarGroup, wanted: readonly string[]): SidebarGroup[] {
   const own = textOf(group);
   if (fits(wanted, own)) return [group];
-  const operations = group.operations.filter((operation) =>
-    fits(wanted, `${own} ${textOf(operation)}`, pathOf(operation.path ?? '')),
+  const operations = group.operations.filter(
+    (operation) =>
+      hasId(operation, wanted) || fits(wanted, `${own} ${textOf(operation)}`, pathOf(operation.path ?? '')),
   );
   return operations.length > 0 ? [{...group, operations}] : [];
 }
 
 /**
- * Groups and operations that match every word of a query, in their name, method or group name. Words of a request are
+ * Groups and operations that match every word of a query, in their name, method, ID or group name. Words of a request are
  * matched with the path.
  */
 export function filterSidebar(sidebar: Sidebar, query: string): Sidebar {

@@ -55,6 +55,7 @@ describe('A filter of the sidebar', () => {
     ['a word of the group and one of the operation', 'people list', {People: ['List people']}],
     ['a method', 'post', {People: ['Create a person'], 'Person stages': ['Create a stage']}],
     ['a method and a group', 'get stages', {'Person stages': ['List stages']}],
+    ['an ID', 'create-a-stage', {'Person stages': ['Create a stage']}],
     ['deprecated operations', 'deprecated', {People: ['Delete a person']}],
     ['white space around words', '  person \t stages ', {'Person stages': STAGES}],
     ['words that no group has together', 'platform post', {}],

@@ -8,7 +8,7 @@ import {SITE_LINKS} from '@site/src/components/SiteFooter';
 
 /**
  * The mobile menu needs JavaScript. Until that is loaded, the button is a link to the footer (features/page-loading/start).
- * Escape closes the menu, and the button has the focus again.
+ * While the menu is open, the page behind it is inert. Escape closes the menu, and the button has the focus again.
  */
 export default function NavbarMobileSidebarToggle(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -16,8 +16,11 @@ export default function NavbarMobileSidebarToggle(): ReactNode {
     const close = ({key, defaultPrevented}: KeyboardEvent): void => {
       if (key !== 'Escape' || defaultPrevented || !shown) return;
       toggle();
-      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      // The button is inert until the menu is closed.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.navbar__toggle')?.focus());
     };
+    for (const behind of document.querySelectorAll('#__docusaurus > :not(.navbar), .navbar__inner'))
+      behind.toggleAttribute('inert', shown);
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [shown, toggle]);
