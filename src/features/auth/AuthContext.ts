@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import type {TokenProblem} from './core/tokenExchange';
+import type {LogInProblem} from './engine/problemTexts';
 
 /**
  * State of the login: `unavailable` on the server, before hydration, and where login can't work (placeholder settings, a
@@ -7,11 +7,12 @@ import type {TokenProblem} from './core/tokenExchange';
  */
 export type AuthStatus = 'unavailable' | 'loggedOut' | 'pending' | 'loggedIn';
 
-/**
- * Why a login attempt ended or could not start. The browser can block the popup, and storage can be denied or full. An
- * attempt has lapsed after ten minutes, or if another tab has used its code.
- */
-export type Problem = 'blocked' | 'storageDenied' | 'storageFull' | 'notLoaded' | 'denied' | 'lapsed' | TokenProblem;
+/** Why a login could not start: the browser blocks the popup or storage, or the code of the login isn't loaded. */
+export type StartProblem = 'blocked' | 'storageDenied' | 'notLoaded';
+
+/** Why a login could not start, or ended. The text of an ended one comes with the code of the login. */
+export type Problem =
+  {readonly kind: StartProblem; readonly text?: undefined} | {readonly kind: LogInProblem; readonly text: string};
 
 /**
  * What a pending login waits for. A severed window is closed, was opened before a reload, or was cut off by the provider's

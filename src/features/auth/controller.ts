@@ -72,12 +72,12 @@ export class Controller {
     }
     this.show({status});
     if (isDenied(local) || isDenied(session)) {
-      this.report('storageDenied');
+      this.report({kind: 'storageDenied'});
       return;
     }
     const popup = openPopup();
     if (!popup) {
-      this.report('blocked');
+      this.report({kind: 'blocked'});
       return;
     }
     this.popup = popup;
@@ -90,7 +90,7 @@ export class Controller {
       })
       .catch(() => {
         popup.close();
-        this.report('notLoaded');
+        this.report({kind: 'notLoaded'});
       });
   };
 
@@ -112,7 +112,7 @@ export class Controller {
         browser: window,
         onState: (state) => this.follow(state),
         onVisitEnd: endVisit,
-        onProblem: (problem) => this.report(problem),
+        onProblem: (kind) => this.report({kind, text: LogIn.textOf(kind)}),
       });
       this.started.start();
       return this.started;
@@ -135,18 +135,18 @@ export class Controller {
     }, CLOSED_INTERVAL_MS);
   }
 
-  private report(reported: Problem): void {
+  private report(problem: Problem): void {
     this.popup = undefined;
-    this.show({...this.view, waiting: undefined, problem: reported});
-    if (reported !== 'denied') return;
+    this.show({...this.view, waiting: undefined, problem});
+    if (problem.kind !== 'denied') return;
     const nextAction = new AbortController();
     for (const type of ['pointerdown', 'keydown']) {
       window.addEventListener(
         type,
         () => {
           nextAction.abort();
-          const {problem, ...view} = this.view;
-          if (problem === 'denied') this.show(view);
+          const {problem: latest, ...view} = this.view;
+          if (latest?.kind === 'denied') this.show(view);
         },
         {capture: true, signal: nextAction.signal},
       );

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {type Problem, useAuth} from '../AuthContext';
+import {type StartProblem, useAuth} from '../AuthContext';
 import styles from './styles.module.css';
 
-const sentences: Readonly<Record<Problem, ReactNode>> = {
+const sentences: Readonly<Record<StartProblem, ReactNode>> = {
   blocked: (
     <Translate id="site.logIn.blocked">
       Your browser blocked the login window. Allow pop-ups for this site, then log in again.
@@ -14,38 +14,9 @@ const sentences: Readonly<Record<Problem, ReactNode>> = {
       Your browser blocks storage for this site, which login needs. Allow cookies and site data, then reload the page.
     </Translate>
   ),
-  storageFull: (
-    <Translate id="site.logIn.storageFull">
-      Your browser has no storage left to keep you logged in. Clear the data stored for this site, then log in again.
-    </Translate>
-  ),
   notLoaded: (
     <Translate id="site.logIn.notLoaded">
       {"Login couldn't be loaded. Check your network connection, then log in again."}
-    </Translate>
-  ),
-  denied: <Translate id="site.logIn.denied">Access was denied. Log in again to allow it.</Translate>,
-  lapsed: (
-    <Translate id="site.logIn.lapsed">
-      This login took longer than ten minutes, or another tab has used it. Log in again.
-    </Translate>
-  ),
-  noResponse: (
-    <Translate id="site.logIn.noResponse">
-      {"The login service didn't respond. Check your network connection, then log in again."}
-    </Translate>
-  ),
-  failed: (
-    <Translate id="site.logIn.serviceFailed">
-      The login failed because of an error of the login service. Log in again in a few minutes.
-    </Translate>
-  ),
-  codeRefused: (
-    <Translate id="site.logIn.codeRefused">The login service no longer accepts this login. Log in again.</Translate>
-  ),
-  siteRefused: (
-    <Translate id="site.logIn.siteRefused">
-      The login service refused this site. Log in again later, or use an API key.
     </Translate>
   ),
 };
@@ -61,7 +32,7 @@ export function Notice(): ReactNode {
   return (
     <div className={styles.notice} data-log-in-notice={problem || waiting ? '' : undefined}>
       <p role="status" className={styles.status}>
-        {problem && sentences[problem]}
+        {problem && (problem.text ?? sentences[problem.kind])}
         {!problem && waiting === 'token' && <Translate id="site.logIn.waitingForToken">Logging in.</Translate>}
         {!problem && isAtProvider && <Translate id="site.logIn.waiting">Waiting for the login window.</Translate>}
       </p>

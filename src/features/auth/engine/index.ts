@@ -1,7 +1,6 @@
 import {publish} from '@site/src/features/events';
 import type {VisitEnd} from '@site/src/features/visit';
 import {onSignal, readItem, removeItems, writeItems} from '../../storage';
-import type {Problem} from '../AuthContext';
 import {type Attempt, readAttempt} from '../core/attempt';
 import {AUTHORIZATION_ERROR, readAuthorizationError} from '../core/authorizationError';
 import type {Client} from '../core/client';
@@ -15,6 +14,7 @@ import {type Browser, onWake} from './browser';
 import {claimCode, markPending, removeCodes, sweepCodes, watchForCode} from './codes';
 import {onLogOut, broadcastLogOut} from './logOutChannel';
 import {type Popup, navigateToProvider, preparePopup} from './preparePopup';
+import {type LogInProblem, problemTexts} from './problemTexts';
 import {exchange, fetchIdentity} from './requests';
 import {clearSession, hasSession, restoreSession, storeInitials, storeSession} from './sessionStore';
 
@@ -26,7 +26,7 @@ interface EngineOptions {
   /** A visit has ended. Its data must not be shown, kept or sent any more. */
   readonly onVisitEnd: (why: Exclude<VisitEnd, 'keyCleared' | 'keyReplaced' | 'elsewhere'>) => void;
   /** Called after the new state. The provider's window is no longer waited for. */
-  readonly onProblem: (why: Problem) => void;
+  readonly onProblem: (why: LogInProblem) => void;
 }
 
 /** Event names for redirects without a code. */
@@ -34,6 +34,9 @@ const ERROR_EVENTS = {denied: 'log_in_denied', failed: 'log_in_failed'} as const
 
 /** Owns storage, timers and requests of login, which follow from the state of the machine. */
 export class Engine {
+  /** What the visitor reads about a problem. */
+  static readonly textOf = (problem: LogInProblem): string => problemTexts[problem]();
+
   private state = initialState;
   private leave = (): void => undefined;
 

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import type {Problem} from '../../../../src/features/auth/AuthContext';
+import type {LogInProblem} from '../../../../src/features/auth/engine/problemTexts';
 import {ATTEMPT_LIFETIME_MS} from '../../../../src/features/auth/core/attempt';
 import {AUTHORIZATION_ERROR, errorText} from '../../../../src/features/auth/core/authorizationError';
 import {codeKey, keys, pendingKey} from '../../../../src/features/auth/core/keys';
@@ -12,7 +12,7 @@ const TOKEN = {access_token: 'abc', created_at: NOW_SECONDS, expires_in: 60};
 const fetched = vi.fn<typeof fetch>();
 
 /** A tab with a login that has just started. */
-async function openTab(onProblem = vi.fn<(problem: Problem) => void>()) {
+async function openTab(onProblem = vi.fn<(problem: LogInProblem) => void>()) {
   const window = Object.assign(new EventTarget(), {
     document: new EventTarget(),
     localStorage: new FakeStorage(),
@@ -58,7 +58,7 @@ afterEach(() => {
 
 describe('A token request that fails', () => {
   const html = new Response('<!doctype html>', {status: 200});
-  test.each<[string, Problem, () => Promise<Response>]>([
+  test.each<[string, LogInProblem, () => Promise<Response>]>([
     ['no response', 'noResponse', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a timeout', 'noResponse', () => Promise.reject(new DOMException('Timed out', 'TimeoutError'))],
     ['status 500', 'failed', () => Promise.resolve(Response.json({error: 'server_error'}, {status: 500}))],
