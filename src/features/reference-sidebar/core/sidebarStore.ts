@@ -1,5 +1,4 @@
 import {sidebarName, versionAt} from '../../../config/apiVersions';
-import {readSidebar} from './readSidebar';
 import type {Sidebar} from './sidebar';
 
 const loaded = new Map<string, Sidebar>();
@@ -15,6 +14,7 @@ export async function loadSidebar(name: string): Promise<void> {
   try {
     if (!loaded.has(name)) loaded.set(name, await importSidebar(name));
   } catch (error) {
+    const {readSidebar} = await import('./readSidebar');
     const sidebar = readSidebar(document);
     const version = versionAt(sidebar?.overview.href ?? '');
     if (sidebar && version && sidebarName(version) === name) read.set(name, sidebar);
