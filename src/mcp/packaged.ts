@@ -3,7 +3,10 @@ import {serveFolder} from './serveFolder';
 
 /** The program of the package: it serves its own copy of the site, or a folder that it's started with. */
 try {
-  await serveFolder(process.argv[2] ?? fileURLToPath(new URL('site', import.meta.url)));
+  const [folder, ...more] = process.argv.slice(2);
+  if (folder?.startsWith('-') || more.length > 0)
+    throw new Error('Usage: npx -y <URL of mcp.tgz> [folder of another built site]');
+  await serveFolder(folder ?? fileURLToPath(new URL('site', import.meta.url)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

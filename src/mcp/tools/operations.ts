@@ -3,6 +3,7 @@ import {mainMedia} from '../../../openapi/model/media';
 import type {BodyProblem} from '../../../openapi/model/schemaErrors';
 import {METHODS, type Schema, type Spec} from '../../../openapi/model/spec';
 import {pageUrl} from '../../../openapi/pages/version';
+import {API_SERVER} from '../../config/apiServer';
 import {apiVersions} from '../../config/apiVersions';
 import {siteUrl} from '../../config/siteUrl';
 import {LANGUAGES} from '../../features/samples/core/languages';
@@ -42,7 +43,10 @@ function routesAt(description: Spec, pathname: string): ReadonlyMap<string, Rout
 /** The operation that an argument names. A path is of one version, so it needs no label. @throws BadArgument if there is none */
 async function loadOperation(site: Site, label: string | undefined, named: string): Promise<Asked> {
   const [, method = '', address = '/'] = /^([a-z]*) *((?:https?:\/)?\/.*)$/i.exec(named) ?? [];
-  const {pathname, searchParams} = new URL(URL.canParse(address, siteUrl) ? address : '/', siteUrl);
+  const url = new URL(URL.canParse(address, API_SERVER) ? address : '/', API_SERVER);
+  const {pathname, searchParams} = url;
+  if (url.origin !== API_SERVER || url.username !== '')
+    throw new BadArgument(`${url.origin} is not the API. Send requests to ${API_SERVER}, without a user in the URL.`);
   const methods: string[] = [];
   for (const api of pathname === '/' || label !== undefined ? [versionOf(label)] : apiVersions) {
     const routes = routesAt(await site.description(api), pathname);
@@ -141,7 +145,9 @@ function problemsOf({loaded, given}: Asked, body: unknown): string[] {
   const {unknown, values} = valuesOf(loaded, given);
   const fields = Object.keys(bodyFields(loaded));
   const wrong = bodyProblems(loaded.operation, body);
+  const repeated = loaded.fields.filter(({id, shape}) => shape === 'one' && (values[id]?.length ?? 0) > 1);
   return [
+    ...repeated.map(({name}) => `- \`${name}\` has several values. Send one.`),
     ...unknown.map(
       (name) =>
         `- \`${name}\` is not a parameter. ${fields.includes(name) ? 'Send it in the body.' : 'The API ignores it silently.'}`,

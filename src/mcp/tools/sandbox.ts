@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {scopesIn} from '../../../openapi/model/spec';
 import {pageUrl} from '../../../openapi/pages/version';
+import {API_SERVER} from '../../config/apiServer';
 import {apiVersions} from '../../config/apiVersions';
 import {siteUrl} from '../../config/siteUrl';
 import {Router, Sandbox} from '../../features/sandbox/core';
@@ -13,8 +14,6 @@ import {type Tool, entriesOf, textsOf, tool} from '../tool';
 
 /** The version that the sandbox has. */
 const [api] = apiVersions;
-/** Makes a URL of a path. The sandbox reads only path and query. */
-const ORIGIN = 'https://api.salesloft.com';
 /** Headers of a response that callers need. */
 const SHOWN = ['Content-Type', COST, REMAINING];
 const LONGEST_BODY = 100_000;
@@ -84,7 +83,7 @@ class SandboxSession {
     if (part > 1 && (reset || path !== undefined))
       throw new BadArgument('part continues the last response. Pass it alone.');
     if (reset) this.#sandbox.reset();
-    if (path !== undefined) this.#last = await this.#request(args, new URL(ORIGIN + path));
+    if (path !== undefined) this.#last = await this.#request(args, new URL(API_SERVER + path));
     else if (reset) return reply('The sandbox has its first records and all points again.');
     else if (part === 1) throw new BadArgument('Pass path, as in /v2/people, or reset.');
     if (this.#last === '') throw new BadArgument('There is no response to continue. Leave part out.');

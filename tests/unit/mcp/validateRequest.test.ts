@@ -19,6 +19,7 @@ test.each<[operation: string, rest: object, problems: string[]]>([
   ['GET /v2/people/..%2Fme', {}, ['`id` must have no slash or backslash, and not only dots']],
   ['DELETE /v2/people/{id}', {}, ['`id` is required']],
   ['POST /v2/notes?content=a', {}, ['`content` is not a parameter. Send it in the body', 'The body is missing']],
+  ['GET /v2/people?per_page=10', {parameters: {per_page: 20}}, ['`per_page` has several values. Send one']],
   ['people-create', {body: []}, ['The body must be object']],
   [
     'account-upserts-create',
@@ -51,6 +52,10 @@ test.each<[operation: string, rest: object, says: string]>([
   ['PATCH /v2/people/5', {}, 'Its path has GET, PUT, DELETE: begin with one of them'],
   ['/v2/people', {}, 'Its path has GET, POST: begin with one of them'],
   ['GET https://', {}, "Don't guess paths"],
+  ['GET https://api.salesloft.example/v2/people', {}, 'is not the API. Send requests to https://api.salesloft.com'],
+  ['GET http://api.salesloft.com/v2/people', {}, 'is not the API'],
+  ['GET //evil.example/v2/people', {}, 'is not the API'],
+  ['GET https://user@api.salesloft.com/v2/people', {}, 'without a user in the URL'],
 ])('@agents-04 an assistant that asks about %s with %j gets an error with the fix', async (operation, rest, says) => {
   const {text, isError} = await callTool(client, 'validate_request', {operation, ...rest});
   expect([isError, text]).toEqual([true, expect.stringContaining(says)]);
