@@ -16,7 +16,7 @@ export const errorCatalog: readonly ErrorRow[] = [
   {situation: 'Page crash', provokedBy: ['says so inside the layout, and Try again brings it back']},
   {situation: 'Page load failure', provokedBy: ['${kind} says why it is not there, and Retry brings it']},
   {situation: 'Profile or team call fails', provokedBy: ['shows Logged In, and logs one internal error']},
-  {situation: 'Token exchange fails', provokedBy: ['leaves the visitor logged out, and says why']},
+  {situation: 'Token exchange fails', provokedBy: ['leaves the visitor logged out, without a message']},
   {situation: 'Navbar item render failure', provokedBy: ['leads to a message that points to its configuration']},
   {
     situation: 'API error codes of the platform',

@@ -1,5 +1,4 @@
 import type {SimulatedErrors} from '../../../sandbox/sso/simulatedErrors';
-import {KEY} from '../../fixtures/sandbox';
 import {setPolicy} from '../../fixtures/policy';
 import {expect, test} from '../../fixtures/test';
 
@@ -9,25 +8,16 @@ test.describe('An exchange that fails', () => {
   // The browser itself logs failed responses; the site adds nothing.
   test.use({expectedErrors: /^Failed to load resource|blocked by CORS policy|ERR_FAILED/});
 
-  test('@login-13 @errors-01 leaves the visitor logged out, and says why', async ({logIn, page, site}) => {
+  test('@login-13 @errors-01 leaves the visitor logged out, without a message', async ({logIn, page, site}) => {
     await site.open(INTRO);
-    for (const [before, [token, why]] of (
-      [
-        ['error', 'because of an error of the login service. Log in again'],
-        ['garbage', 'because of an error'],
-        ['html', 'because of an error'],
-        ['redirect', "The login service didn't respond. Check your network connection, then log in again."],
-        ['no-expiry', 'because of an error'],
-        ['past', 'because of an error'],
-      ] as const
-    ).entries()) {
+    for (const [before, token] of (['error', 'garbage', 'html', 'redirect', 'no-expiry', 'past'] as const).entries()) {
       await test.step(token, async () => {
         await logIn.as('Maya Okafor', {token});
         await expect.poll(() => logIn.exchanges.length).toBe(before + 1);
         await logIn.exchanges[before]?.response();
         await expect.poll(() => logIn.stored()).toEqual({});
         await logIn.isLoggedOut();
-        await expect(logIn.notice).toContainText(why);
+        await expect(logIn.notice).toBeEmpty();
         expect(logIn.exchanges).toHaveLength(before + 1);
         expect(logIn.introductions).toEqual([]);
       });
@@ -38,23 +28,10 @@ test.describe('An exchange that fails', () => {
       await logIn.as('Maya Okafor');
       await expect.poll(() => logIn.exchanges.length).toBe(failed + 1);
       await logIn.isLoggedOut();
-      await expect(logIn.notice).toContainText("didn't respond");
       await page.unroute('**/oauth/token');
     });
     await logIn.as('Maya Okafor');
     await logIn.isLoggedInAs('MO');
-    await expect(logIn.notice).toBeEmpty();
-  });
-
-  test('@login-13 keeps what the visitor typed', async ({logIn, operation, page}) => {
-    await operation.open('/docs/api/people-index/');
-    await operation.tryIt.openWith(KEY);
-    await operation.tryIt.fill('query:per_page', '3');
-    await page.route('**/oauth/token', (route) => route.fulfill({status: 500, body: 'Internal error'}));
-    await logIn.as('Maya Okafor');
-    await expect(logIn.pageNotice).toContainText('because of an error of the login service');
-    await expect(operation.tryIt.key).toHaveValue(KEY);
-    await expect(operation.tryIt.input('query:per_page')).toHaveValue('3');
   });
 });
 

@@ -20,24 +20,18 @@ export const tokenRequest = (client: Client, {code, verifier}: Grant): Readonly<
   scope: '',
 });
 
-/** Why there is no token: no response, an error of the provider, or its refusal of the code or of the site (RFC 6749, 5.2). */
-export type TokenProblem = 'noResponse' | 'failed' | 'codeRefused' | 'siteRefused';
-
 /** Whether a time is in seconds since 1970. A current time in milliseconds is larger, and would never expire. */
 const isExpiry = (value: number): boolean => Number.isSafeInteger(value) && value > 0 && value < 1e12;
 
 /**
- * Reads the provider's response.
+ * Reads the provider's response. Undefined if it is not as documented.
  * @param now milliseconds since 1970, to reject expired tokens
  */
-export function readTokenResponse(status: number, body: unknown, now: number): Session | TokenProblem {
-  if (!isObject(body)) return 'failed';
-  if (status >= 400 && status < 500 && typeof body.error === 'string')
-    return body.error === 'invalid_grant' ? 'codeRefused' : 'siteRefused';
-  if (status !== 200) return 'failed';
+export function readTokenResponse(status: number, body: unknown, now: number): Session | undefined {
+  if (status !== 200 || !isObject(body)) return undefined;
   const {access_token: token, created_at: createdAt, expires_in: expiresIn, token_type: type} = body;
-  if (!isBearerToken(token) || typeof createdAt !== 'number' || typeof expiresIn !== 'number') return 'failed';
-  if (type !== undefined && (typeof type !== 'string' || type.toLowerCase() !== 'bearer')) return 'failed';
+  if (!isBearerToken(token) || typeof createdAt !== 'number' || typeof expiresIn !== 'number') return undefined;
+  if (type !== undefined && (typeof type !== 'string' || type.toLowerCase() !== 'bearer')) return undefined;
   const session = {token, expiry: Math.floor(createdAt + expiresIn)};
-  return expiresIn > 0 && isExpiry(session.expiry) && isLive(session, now) ? session : 'failed';
+  return expiresIn > 0 && isExpiry(session.expiry) && isLive(session, now) ? session : undefined;
 }

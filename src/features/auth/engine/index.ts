@@ -196,10 +196,11 @@ export class Engine {
     const session = await exchange(browser, client, grant);
     // Ignore responses that arrive after a log-out or a newer attempt.
     if (this.state.generation !== generation) return;
-    if (typeof session === 'string' || !storeSession(browser.sessionStorage, session)) {
+    if (!session || !storeSession(browser.sessionStorage, session)) {
       this.dispatch({type: 'exchangeFailed', generation});
       publish('log_in_failed', {});
-      onProblem(typeof session === 'string' ? session : 'storageFull');
+      // The specification wants no message for a failed exchange.
+      if (session) onProblem('storageFull');
       return;
     }
     this.options.onVisitEnd('loggedIn');

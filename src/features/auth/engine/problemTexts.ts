@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {TokenProblem} from '../core/tokenExchange';
 
 /** Why an attempt ended. It has lapsed after ten minutes, or if another tab has used its code. */
-export type LogInProblem = 'storageFull' | 'denied' | 'lapsed' | TokenProblem;
+export type LogInProblem = 'storageFull' | 'denied' | 'lapsed' | 'failed';
 
 /** What the visitor reads, with the fix. */
 export const problemTexts: Readonly<Record<LogInProblem, () => string>> = {
@@ -18,24 +17,9 @@ export const problemTexts: Readonly<Record<LogInProblem, () => string>> = {
       id: 'site.logIn.lapsed',
       message: 'This login took longer than ten minutes, or another tab has used it. Log in again.',
     }),
-  noResponse: () =>
-    translate({
-      id: 'site.logIn.noResponse',
-      message: "The login service didn't respond. Check your network connection, then log in again.",
-    }),
   failed: () =>
     translate({
       id: 'site.logIn.serviceFailed',
       message: 'The login failed because of an error of the login service. Log in again in a few minutes.',
-    }),
-  codeRefused: () =>
-    translate({
-      id: 'site.logIn.codeRefused',
-      message: 'The login service no longer accepts this login. Log in again.',
-    }),
-  siteRefused: () =>
-    translate({
-      id: 'site.logIn.siteRefused',
-      message: 'The login service refused this site. Log in again later, or use an API key.',
     }),
 };

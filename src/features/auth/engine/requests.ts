@@ -1,5 +1,5 @@
 import type {Client} from '../core/client';
-import {type Grant, type TokenProblem, readTokenResponse, tokenRequest} from '../core/tokenExchange';
+import {type Grant, readTokenResponse, tokenRequest} from '../core/tokenExchange';
 import {type Identity, readProfile, readTeam} from '../core/profile';
 import type {Session} from '../core/session';
 import type {Browser} from './browser';
@@ -16,8 +16,8 @@ const requestOptions = (): RequestInit => ({
   signal: AbortSignal.timeout(TIMEOUT_MS),
 });
 
-/** Exchanges a code. */
-export async function exchange(browser: Browser, client: Client, grant: Grant): Promise<Session | TokenProblem> {
+/** Exchanges a code. After any failure there is no session. */
+export async function exchange(browser: Browser, client: Client, grant: Grant): Promise<Session | undefined> {
   try {
     const response = await browser.fetch(`${client.ssoUrl}/oauth/token`, {
       ...requestOptions(),
@@ -26,8 +26,8 @@ export async function exchange(browser: Browser, client: Client, grant: Grant): 
       body: JSON.stringify(tokenRequest(client, grant)),
     });
     return readTokenResponse(response.status, await response.json(), Date.now());
-  } catch (error) {
-    return error instanceof SyntaxError ? 'failed' : 'noResponse';
+  } catch {
+    return undefined;
   }
 }
 

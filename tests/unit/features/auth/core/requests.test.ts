@@ -72,28 +72,21 @@ describe('readTokenResponse', () => {
 
   test('accepts a response without a type, with a type in any case, with fractions and with more fields', () => {
     const untyped = {...response, token_type: undefined};
-    expect(readTokenResponse(200, untyped, NOW)).toBeTypeOf('object');
-    expect(readTokenResponse(200, {...response, token_type: 'bEARER', refresh_token: 'x'}, NOW)).toBeTypeOf('object');
-    expect(readTokenResponse(200, {...response, created_at: NOW_SECONDS + 0.75, expires_in: 60.5}, NOW)).toMatchObject({
-      expiry: NOW_SECONDS + 61,
-    });
+    expect(readTokenResponse(200, untyped, NOW)).toBeDefined();
+    expect(readTokenResponse(200, {...response, token_type: 'bEARER', refresh_token: 'x'}, NOW)).toBeDefined();
+    expect(readTokenResponse(200, {...response, created_at: NOW_SECONDS + 0.75, expires_in: 60.5}, NOW)?.expiry).toBe(
+      NOW_SECONDS + 61,
+    );
   });
 
   test('agrees with oauth4webapi about valid responses', async () => {
     const server = {issuer: client.ssoUrl, token_endpoint: `${client.ssoUrl}/oauth/token`};
     const read = await oauth.processGenericTokenEndpointResponse(server, {client_id: 'docs'}, Response.json(response));
-    expect(readTokenResponse(200, response, NOW)).toMatchObject({token: read.access_token});
+    expect(readTokenResponse(200, response, NOW)?.token).toBe(read.access_token);
   });
 
   test.each([400, 401, 201, 204, 302, 500])('@login-13 rejects status %i', (status) => {
-    expect(readTokenResponse(status, response, NOW)).toBe('failed');
-  });
-
-  test.each([
-    ['invalid_grant', 'codeRefused'],
-    ['invalid_client', 'siteRefused'],
-  ])('@login-13 knows the refusal %s of the provider, and gives none of its words on', (error, problem) => {
-    expect(readTokenResponse(400, {error, error_description: 'Call 555-0100'}, NOW)).toBe(problem);
+    expect(readTokenResponse(status, response, NOW)).toBeUndefined();
   });
 
   test.each([
@@ -119,5 +112,5 @@ describe('readTokenResponse', () => {
     ['a created_at of yesterday', {...response, created_at: NOW_SECONDS - 86_400}],
     ['an expiry in this very second', {...response, created_at: NOW_SECONDS - 7200}],
     ['milliseconds for seconds beyond any date', {...response, created_at: 1e300}],
-  ])('@login-13 rejects %s', (_, body) => expect(readTokenResponse(200, body, NOW)).toBe('failed'));
+  ])('@login-13 rejects %s', (_, body) => expect(readTokenResponse(200, body, NOW)).toBeUndefined());
 });
