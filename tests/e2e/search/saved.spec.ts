@@ -38,6 +38,25 @@ test.describe('Saved searches', () => {
     await expect(search.section('Recent')).toHaveCount(7);
   });
 
+  test('@search-08 keeps four recent searches next to ten favorites', async ({page, site, search}) => {
+    await page.addInitScript(
+      (lists) => {
+        for (const [key, value] of lists) localStorage.setItem(key, value);
+      },
+      [
+        [FAVORITE, saved(10)],
+        [RECENT, saved(4, 'earlier')],
+      ] as const,
+    );
+    await site.open('/docs/platform/intro/');
+    await search.choose('list tags', 'List tags');
+    await expect.poll(() => search.saved('RECENT')).toHaveLength(4);
+    await search.open();
+    await search.section('Recent').first().getByRole('button', {name: 'Save this search'}).click();
+    await expect.poll(async () => (await search.saved('FAVORITE'))[0]?.url).toBe('/docs/api/tags-index/');
+    await expect.poll(() => search.saved('FAVORITE')).toHaveLength(10);
+  });
+
   test('@search-05 @search-09 a recent search becomes a favorite, and both can go', async ({site, search}) => {
     await site.open('/docs/platform/intro/');
     await search.choose('list people', 'List people');

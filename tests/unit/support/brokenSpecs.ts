@@ -64,7 +64,7 @@ export const BROKEN_SPECS: readonly Problem[] = [
     says: /lists no 404\. Add a `\$ref`/,
   },
   {
-    of: 'a list that is sent without brackets',
+    of: '@true-02 a list that is sent without brackets',
     file: SHOW,
     from: 'type: integer',
     to: 'type: array',
