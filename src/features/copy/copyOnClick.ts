@@ -15,15 +15,12 @@ function shownCode(button: Element): string {
   return blocks.find(isShown)?.textContent ?? '';
 }
 
-/** The text that a control copies: its URL, its own text, or the code of its block. */
-const textFor = (control: HTMLElement): string =>
-  control instanceof HTMLAnchorElement ? control.href : (control.dataset.copyText ?? shownCode(control));
-
-/** Copies the text of a control. With `data-copy-from`, the Markdown version at that URL. */
+/** Copies the URL of a link, or the text of a control: its own, the code of its block, or the Markdown version at a URL. */
 function copyFor(control: HTMLElement): Promise<'copied' | 'selected'> {
   const {clipboard} = navigator;
   const {copyFrom} = control.dataset;
-  if (copyFrom === undefined) return copyText(textFor(control), control);
+  if (control instanceof HTMLAnchorElement) return clipboard.writeText(control.href).then(() => 'copied');
+  if (copyFrom === undefined) return copyText(control.dataset.copyText ?? shownCode(control), control);
   const text = fetch(copyFrom).then(readMarkdown);
   // Safari accepts a pending text only as ClipboardItem, which Firefox before 127 doesn't have.
   return 'ClipboardItem' in window

@@ -20,11 +20,13 @@ export function useFilter(sidebar: Sidebar, onOpen?: () => void): Filter {
     setPage(pathname);
     setQuery('');
   }
+  const deferred = useDeferredValue(query);
   const openFirst = (): void => {
     const href = firstMatch(sidebar, query);
     if (href === undefined) return;
     onOpen?.();
     history.push(href);
   };
-  return {query: useDeferredValue(query), filter: {query, onChange: setQuery, onChoose: openFirst}};
+  // The whole list is there at once, so that it scrolls to the current entry.
+  return {query: query && deferred, filter: {query, onChange: setQuery, onChoose: openFirst}};
 }

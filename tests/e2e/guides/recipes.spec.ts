@@ -64,6 +64,17 @@ test('@run-09 a recipe says what a search found, and that it ends early', async 
   await expect(panel.getByRole('listitem')).toContainText('200 No one has the email address yet.');
 });
 
+test('@run-09 an open recipe is as high as its content @mobile', async ({page}) => {
+  const {panel} = await openRun(page, '/docs/platform/recipes/find-or-create-person/');
+  const [button, tool] = [panel.getByRole('button', {name: 'Run: Find the person'}), page.locator('#run-recipe')];
+  const bottomOf = async (part: Locator): Promise<number> => {
+    const {y = 0, height = 0} = (await part.boundingBox()) ?? {};
+    return y + height;
+  };
+  await expect(button).toBeVisible();
+  expect((await bottomOf(tool)) - (await bottomOf(button))).toBeLessThan(24);
+});
+
 test('@run-09 an open recipe runs without the network', async ({page}) => {
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));

@@ -55,6 +55,19 @@ test('@words-02 a page of API 1.0 begins with what replaces its operation', asyn
   await expect(operation.successor).toContainText('has no operation that replaces this one');
 });
 
+test('a long path leaves no blank line @mobile', async ({operation, page}) => {
+  await operation.open('/docs/api/integrations-signals-registrations-plays-destroy/');
+  for (const width of [360, 390, 768, 1350]) {
+    await page.setViewportSize({width, height: 844});
+    const line = operation.main.locator('p:has(> button[data-copy])');
+    const blank = await line.evaluate(
+      (element) =>
+        element.getBoundingClientRect().bottom - (element.querySelector('code')?.getBoundingClientRect().bottom ?? 0),
+    );
+    expect(blank, String(width)).toBeLessThan(16);
+  }
+});
+
 test('the URL of a field opens and highlights it below the navbar @mobile', async ({operation, page}) => {
   const isMarked = async (anchor: string): Promise<void> => {
     const field = operation.field(anchor);

@@ -74,12 +74,39 @@ test.describe('On a phone', () => {
       await expect(menu.toggle).toBeFocused();
     });
 
-    await menu.toggle.tap();
+    await test.step('no filter is left on the next page', async () => {
+      await menu.toggle.tap();
+      await menu.filter.fill('people-create');
+      await menu.root.getByRole('link', {name: 'Create a person'}).tap();
+      await operation.isAt('/docs/api/people-create/', 'Create a person');
+      await menu.toggle.tap();
+      await expect(menu.filter).toHaveValue('');
+      await expect(menu.link('Accounts')).toHaveCount(1);
+    });
+
     await menu.back.tap();
     await expect(menu.link('Docs')).toBeVisible();
     await expect(menu.link('Next')).toHaveCount(0);
     await menu.link('Docs').tap();
     await operation.isAt('/docs/platform/intro/');
+  });
+
+  test('the open menu alone takes the focus, which returns when the menu closes', async ({operation, page}) => {
+    const menu = new PhoneMenu(page);
+    await operation.open(PAGE);
+    await menu.toggle.press('Enter');
+    await expect(menu.current).toBeInViewport({ratio: 1});
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect(menu.root.locator(':focus')).toBeInViewport();
+    }
+    await page.getByRole('button', {name: 'Close navigation bar'}).press('Enter');
+    await expect(menu.root).toBeHidden();
+    await expect(menu.toggle).toBeFocused();
+    await menu.toggle.tap();
+    await expect(menu.current).toBeInViewport({ratio: 1});
+    await page.touchscreen.tap(370, 700);
+    await expect(menu.root).toBeHidden();
   });
 });
 

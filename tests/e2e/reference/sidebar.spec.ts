@@ -32,6 +32,29 @@ test.describe('The sidebar of the reference', () => {
     await expect(operation.sidebar.current).toBeInViewport();
   });
 
+  test('@real-02 shows the whole of a group that a visitor opens at its lower edge', async ({docs}) => {
+    await docs.open('/docs/api/');
+    await docs.sidebar.caret('Webhook subscriptions').click();
+    await expect(docs.sidebar.pagesOf('Webhook subscriptions').last()).toBeInViewport({ratio: 0.9});
+  });
+
+  test('@real-02 finds the ID of an operation, and has no filter on the next page and after Back', async ({
+    docs,
+    page,
+  }) => {
+    await docs.open('/docs/api/webhook-subscriptions-create/');
+    await docs.sidebar.filter.fill('people-create');
+    await expect(docs.sidebar.link('Accounts')).toHaveCount(0);
+    await docs.sidebar.link('Create a person').click();
+    await docs.isAt('/docs/api/people-create/', 'Create a person');
+    await expect(docs.sidebar.filter).toHaveValue('');
+    await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
+    await page.goBack();
+    await docs.isAt('/docs/api/webhook-subscriptions-create/');
+    await expect(docs.sidebar.filter).toHaveValue('');
+    await expect(docs.sidebar.current).toBeInViewport();
+  });
+
   for (const url of [PAGE, '/docs/api/webhook-subscriptions-create/']) {
     test(`@real-02 of ${url} shows its entry before scripts load, and nothing moves then`, async ({docs, page}) => {
       const shift = await watchLayoutShift(page);

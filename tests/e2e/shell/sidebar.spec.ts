@@ -55,3 +55,31 @@ test('@shell-05 the docs sidebar stays hidden or shown, on other pages and after
     await isHidden(docs);
   });
 });
+
+test('the button that shows the docs sidebar gets the focus of the one that hides it, and returns it', async ({
+  docs,
+  page,
+}) => {
+  const {sidebar} = docs;
+  await docs.open('/docs/platform/intro/');
+  await sidebar.hide.press('Enter');
+  await expect(sidebar.show).toBeFocused();
+  await page.keyboard.press('Shift');
+  await expect(sidebar.list).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(sidebar.list).toBeVisible();
+  await expect(sidebar.hide).toBeFocused();
+  await docs.reload();
+  await expect(sidebar.hide).not.toBeFocused();
+});
+
+test.describe('In a low window', () => {
+  test.use({viewport: {width: 1350, height: 480}});
+
+  test('the docs sidebar shows a category that a visitor opens at its lower edge', async ({docs}) => {
+    await docs.open('/docs/platform/intro/');
+    const category = docs.sidebar.entries.last();
+    await category.getByRole('button').click();
+    await expect(category.getByRole('list').getByRole('link').last()).toBeInViewport({ratio: 0.9});
+  });
+});

@@ -61,6 +61,8 @@ test.describe('Without script', () => {
     await expect(docs.sidebar.headings.first()).toHaveText('People and accounts');
     await expect(docs.sidebar.current).toHaveText('Create a person');
     await expect(docs.sidebar.link('List people')).toBeVisible();
+    await docs.read('/docs/api/webhook-subscriptions-create/');
+    await expect(docs.sidebar.current).toBeInViewport({ratio: 1});
   });
 
   test.describe('on a phone', () => {

@@ -14,10 +14,11 @@ export function SidebarFilter({query, onChange, onChoose}: Props): ReactNode {
   const name = translate({id: 'site.sidebar.filter', message: 'Filter operations'});
   const press = (event: KeyboardEvent): void => {
     if (query === '' || event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') onChoose();
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Enter would also press the button that has the focus when the menu is closed.
     event.preventDefault();
-    onChange('');
+    if (event.key === 'Enter') onChoose();
+    else onChange('');
   };
   return (
     <input

@@ -1,4 +1,4 @@
-import {type ReactNode, startTransition, useEffect, useRef, useState} from 'react';
+import {type ReactNode, startTransition, useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
@@ -11,8 +11,6 @@ import {revealOpened} from './revealOpened';
 import styles from './styles.module.css';
 
 const SIDEBAR = 'docs-sidebar';
-/** Docusaurus's buttons that show and hide the sidebar, the visible one first. */
-const BUTTONS = ['expandButton_', 'collapseSidebarButton_'].map((name) => `#${SIDEBAR} [class*='${name}']`);
 
 /**
  * Docusaurus's layout with the article before the sidebar in the document, so that the article is painted first, and text
@@ -23,7 +21,6 @@ export default function DocRootLayout({children}: Props): ReactNode {
   const [choice, slot] = useStorageSlot(SIDEBAR);
   // Shown at first: Docusaurus's sidebar collapses at the end of the transition from shown to hidden.
   const [isHidden, setIsHidden] = useState(false);
-  const hasToggled = useRef(false);
   useEffect(revealOpened, []);
   useEffect(() => {
     // The script in the head has done it before the first paint (features/page-loading/core/headScript.ts).
@@ -32,15 +29,6 @@ export default function DocRootLayout({children}: Props): ReactNode {
       setIsHidden(choice === 'hidden');
     });
   }, [choice]);
-  /** Moves the focus from the button that is gone to its counterpart, which replaces it after the transition. */
-  const followFocus = (): void => {
-    requestAnimationFrame(() => {
-      if (!hasToggled.current || document.activeElement !== document.body) return;
-      const [button] = BUTTONS.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
-      button?.focus();
-    });
-  };
-  useEffect(followFocus, [isHidden]);
   return (
     <div className={styles.wrapper}>
       <BackToTopButton />
@@ -52,12 +40,13 @@ export default function DocRootLayout({children}: Props): ReactNode {
         )}
         <DocRootLayoutMain hiddenSidebarContainer={isHidden}>{children}</DocRootLayoutMain>
         {sidebar && (
-          <div id={SIDEBAR} onTransitionEnd={followFocus}>
+          <div id={SIDEBAR}>
             <DocRootLayoutSidebar
               sidebar={sidebar.items}
               hiddenSidebarContainer={isHidden}
               setHiddenSidebarContainer={() => {
-                hasToggled.current = true;
+                // At once, so that the end of an earlier transition doesn't hide it again.
+                setIsHidden(!isHidden);
                 slot.set(isHidden ? 'shown' : 'hidden');
               }}
             />

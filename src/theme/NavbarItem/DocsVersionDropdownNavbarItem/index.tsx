@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
@@ -12,5 +13,6 @@ export default function DocsVersionNavbarItem(props: Props): ReactNode {
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const only = version && others.length === 0 ? version.name : undefined;
   if (only && props.mobile) return null;
-  return <Original {...props} {...(only && {onClick: () => savePreferredVersionName(only)})} />;
+  const title = translate({id: 'site.navbar.docsVersion', message: 'Version of the docs'});
+  return <Original {...props} title={title} {...(only && {onClick: () => savePreferredVersionName(only)})} />;
 }

@@ -8,21 +8,23 @@ import {SITE_LINKS} from '@site/src/components/SiteFooter';
 
 /**
  * The mobile menu needs JavaScript. Until that is loaded, the button is a link to the footer (features/page-loading/start).
- * While the menu is open, the page behind it is inert. Escape closes the menu, and the button has the focus again.
+ * While the menu is open, the page behind it is inert. Escape closes it. When it closes, the button has the focus again.
  */
 export default function NavbarMobileSidebarToggle(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   useEffect(() => {
+    if (!shown) return;
     const close = ({key, defaultPrevented}: KeyboardEvent): void => {
-      if (key !== 'Escape' || defaultPrevented || !shown) return;
-      toggle();
-      // The button is inert until the menu is closed.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('.navbar__toggle')?.focus());
+      if (key === 'Escape' && !defaultPrevented) toggle();
     };
-    for (const behind of document.querySelectorAll('#__docusaurus > :not(.navbar), .navbar__inner'))
-      behind.toggleAttribute('inert', shown);
+    const behind = document.querySelectorAll('#__docusaurus > :not(.navbar), .navbar__inner');
+    for (const part of behind) part.toggleAttribute('inert', true);
     document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      for (const part of behind) part.toggleAttribute('inert', false);
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
+    };
   }, [shown, toggle]);
   if (useIsBrowser()) return <Original />;
   const name = translate({id: 'site.navbar.siteLinks', message: 'All site links'});
