@@ -7,9 +7,15 @@ export const sandboxPorts = (): SandboxPorts =>
     Object.entries(ports).map(([service, {variable, standard}]) => [service, portFrom(variable, standard)]),
   ) as SandboxPorts;
 
-/** @throws when two services have the same port, or a port is in use */
-export async function assertPorts(given: Readonly<Record<string, number>>): Promise<void> {
-  const owners = new Map<number, string>();
+/**
+ * @param others ports that may be in use, but not for a service
+ * @throws when two services have the same port, or a port is in use
+ */
+export async function assertPorts(
+  given: Readonly<Record<string, number>>,
+  others: Readonly<Record<string, number>> = {},
+): Promise<void> {
+  const owners = new Map(Object.entries(others).map(([variable, port]) => [port, variable]));
   for (const [variable, port] of Object.entries(given)) {
     const owner = owners.get(port);
     if (owner !== undefined)

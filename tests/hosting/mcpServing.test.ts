@@ -45,7 +45,7 @@ test('@agents-04 a client that sends no JSON-RPC gets an error, and does not wai
   expect(responses.map((line) => JSON.parse(line) as object)).toMatchObject([
     {id: null, error: {code: -32_700}},
     {id: null, error: {code: -32_600}},
-    {id: null, error: {code: -32_600}},
+    {id: 10, error: {code: -32_600}},
     {id: 11, result: {}},
     {id: null, error: {code: -32_700}},
   ]);

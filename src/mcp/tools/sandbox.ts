@@ -52,9 +52,8 @@ const input = z.object({
     .describe('Needed for errors only. A key is sent without them'),
   body: z
     .unknown()
-    .refine((body) => (textOf(body)?.length ?? 0) <= LONGEST_BODY, `At most ${String(LONGEST_BODY)} characters`)
     .optional()
-    .describe('The JSON body'),
+    .describe(`The JSON body, at most ${String(LONGEST_BODY)} characters`),
   scopes: z.array(z.string()).max(100).optional().describe('Scopes of the key. All if absent'),
   reset: z.boolean().default(false).describe('Restore the first records and all points before the request'),
   part: z.int().min(1).max(1000).default(1).describe('Passed alone, 2 and above: more of the last response'),
@@ -96,13 +95,15 @@ class SandboxSession {
     if (unknown !== undefined)
       throw new BadArgument(`scopes has "${unknown}", which does not exist. get_operation names the scopes to pass.`);
     if (method === 'GET' && body !== undefined) throw new BadArgument('GET has no body. Pass query, or other method.');
-    for (const [name, value] of entriesOf(query))
-      for (const text of textsOf(value)) url.searchParams.append(name, text);
+    const text = textOf(body);
+    if (text && text.length > LONGEST_BODY)
+      throw new BadArgument(`body must have at most ${String(LONGEST_BODY)} characters.`);
+    for (const [name, value] of entriesOf(query)) for (const one of textsOf(value)) url.searchParams.append(name, one);
     this.#scopes = scopes ?? this.#known;
     const response = await this.#sandbox.fetch(url.href, {
       method,
       headers: withKey(headers),
-      body: textOf(body) ?? null,
+      body: text ?? null,
     });
     return [
       `Sandbox with invented records. Nothing is sent to Salesloft. ${this.#pageOf(method, url)}`,

@@ -34,5 +34,7 @@ test('@agents-04 a tool refuses a value that is too deep', async () => {
   const client = await connectedTo(openSite(readFolder(publishedFolder)));
   const args = {operation: 'tasks-index', parameters: {per_page: deep}};
   expect((await callTool(client, 'validate_request', args)).text).toContain('nested too deep');
+  const call = {method: 'POST', path: '/v2/people', body: deep};
+  expect((await callTool(client, 'run_in_sandbox', call)).text).toContain('nested too deep');
   await client.close();
 });
