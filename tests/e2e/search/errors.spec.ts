@@ -46,6 +46,19 @@ test.describe('Search on a bad day', () => {
     }
   });
 
+  test('@search-13 searches again when the network is back', async ({page, site, search}) => {
+    await site.open('/docs/platform/intro/');
+    await page.route(INDEX, (route) => route.abort('internetdisconnected'));
+    await search.open();
+    await search.input.fill('person');
+    await expect(search.failure).toBeVisible();
+    await page.context().setOffline(true);
+    await page.unroute(INDEX);
+    await page.context().setOffline(false);
+    await expect(search.hits.first()).toBeVisible();
+    await expect(search.failure).toHaveCount(0);
+  });
+
   test('@search-11 says that it cannot be loaded, and that it waits', async ({page, site, search}) => {
     const release = await hold(page, INDEX);
     const chunk = '**/assets/js/*search*.js';

@@ -32,17 +32,21 @@ const until = (time: number): Promise<void> =>
     setTimeout(resolve, Math.max(0, time - Date.now()));
   });
 
+const never = new Promise<never>(() => undefined);
+
 /**
- * Shows an error that stays on screen until the next search. The modal resets its error screen as soon as the promise of the
- * search settles, so this never does.
+ * Shows an error until the browser is online again. The modal resets its error screen as soon as the promise of the search
+ * settles.
  */
-function keepShown(error: unknown, showError: (error: Error) => unknown): Promise<never> {
+async function showUntilOnline(error: unknown, showError: (error: Error) => unknown): Promise<void> {
   try {
     showError(Object.assign(new Error(String(error), {cause: error}), {name: SHOWN}));
   } catch {
     // The modal's handler rethrows the error after it has shown it.
   }
-  return new Promise(() => undefined);
+  await new Promise((resolve) => {
+    window.addEventListener('online', resolve, {once: true});
+  });
 }
 
 /** A key press that can be repeated. */
@@ -87,8 +91,9 @@ export function createModalSearch(
         heldEnter = undefined;
       }
       await until(afterStall);
-      // Errors of superseded queries are dropped.
-      return number === latest ? keepShown(error, showError) : new Promise(() => undefined);
+      if (number === latest) await showUntilOnline(error, showError);
+      // Superseded searches are dropped.
+      return number === latest ? find(request, showError) : never;
     }
   }
 

@@ -15,7 +15,10 @@ function setUp(search: (request: SearchRequest) => Promise<SearchResponse>) {
 
 describe('The search of the modal', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   test('passes responses on, and the facets of a filter to the engine', async () => {
     const search = vi.fn((request: SearchRequest) => Promise.resolve(responseTo(request)));
@@ -26,8 +29,11 @@ describe('The search of the modal', () => {
     expect(search.mock.calls).toEqual([[{query: 'a'}], [{query: 'b', facetFilters: [['version:2.0']]}]]);
   });
 
-  test('@search-13 reports an error after the stall timer, with the displayed name, and never settles', async () => {
-    const {find, showError} = setUp(() => Promise.reject(new Error('broken')));
+  test('@search-13 reports an error after the stall timer, with the displayed name, and searches again online', async () => {
+    const network = new EventTarget();
+    vi.stubGlobal('window', network);
+    const search = vi.fn(() => Promise.reject<SearchResponse>(new Error('broken')));
+    const {find, showError} = setUp(search);
     const settled = vi.fn();
     find('a').then(settled, settled);
     await vi.advanceTimersByTimeAsync(340);
@@ -36,6 +42,10 @@ describe('The search of the modal', () => {
     expect(showError).toHaveBeenCalledWith(expect.objectContaining({name: 'RetryError'}));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(settled).not.toHaveBeenCalled();
+    search.mockResolvedValue(responseTo({query: 'a'}));
+    network.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith({results: [responseTo({query: 'a'})]});
   });
 
   test('drops the error of a superseded query', async () => {
