@@ -58,3 +58,19 @@ test.describe('Guides and top pages', () => {
     });
   }
 });
+
+test('@shell-04 a drawing has the colors of the system in high contrast', async ({page, site}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await site.open('/docs/platform/api-basics/oauth-authentication/');
+  const drawing = page.locator('main figure svg').first();
+  const colorOf = (selector: string, property: string): Promise<string> =>
+    drawing
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  expect(await colorOf('polygon', 'fill')).toBe(ink);
+  expect(await colorOf('text', 'fill')).toBe(ink);
+  expect(await colorOf('line', 'stroke')).toBe(ink);
+  expect(await colorOf('text', 'stroke')).not.toBe(ink);
+});
