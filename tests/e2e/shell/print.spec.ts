@@ -9,6 +9,7 @@ const PAGES = [
   '/webhooks/',
   RATE_LIMITS,
   '/docs/platform/api-basics/oauth-authentication/',
+  '/docs/platform/recipes/find-or-create-person/',
   '/docs/api/people-create/',
   '/docs/api/people/',
   '/docs/api/',
@@ -35,7 +36,7 @@ const faultsOnPaper = (page: Page): Promise<string[]> =>
       ...[...cut, ...long].map((code) => `cut: ${code.textContent.slice(0, 40)}`),
       ...folded.map((content) => `folded: ${content.textContent.slice(0, 40)}`),
       ...hidden.map((panel) => `hidden: ${panel.textContent.slice(0, 40)}`),
-      ...seen('button, [data-menu], .navbar, .footer, .theme-doc-sidebar-container').map(
+      ...seen('button, [data-menu], [data-open=false], .navbar, .footer, .theme-doc-sidebar-container').map(
         (element) => `of no use: ${element.outerHTML.slice(0, 60)}`,
       ),
     ];
