@@ -41,7 +41,7 @@ const ROWS: readonly (readonly [typed: string, meant: string])[] = [
   ['outcome', 'disposition, sentiment'],
   ['sms', 'text message'],
   ['phone, dial', 'call'],
-  ['unsubscribe, opt out, do not call, do not email, suppress', 'do_not_contact, opt out'],
+  ['unsubscribe, opt out, do not call, do not email, suppress, dnc', 'do_not_contact, opt out'],
   ['mail, mailing, inbox', 'email'],
   ['attribute, property', 'field'],
   ['param', 'parameter'],
