@@ -2,7 +2,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {Readable} from 'node:stream';
+import {isSpecType} from '@modelcontextprotocol/server';
 import {StdioServerTransport, serveStdio} from '@modelcontextprotocol/server/stdio';
+import {z} from 'zod';
 import {FILES} from '../features/search/core/manifest';
 import {readFolder} from './readFolder';
 import {docsServer} from './server';
@@ -12,18 +14,25 @@ import {openSite} from './site';
 const LONGEST = 10 * 1024 * 1024;
 
 /** Responds to a line for which the library has no response: its client would wait. */
-function refuse(code: number, problem: string): void {
+function refuse(code: number, problem: string, id: unknown = null): void {
   const message = `A line is ${problem}. Send one object in each line, with jsonrpc "2.0", id, and method.`;
-  process.stdout.write(`${JSON.stringify({jsonrpc: '2.0', id: null, error: {code, message}})}\n`);
+  process.stdout.write(`${JSON.stringify({jsonrpc: '2.0', id, error: {code, message}})}\n`);
 }
 
-/** The lines that can be messages. */
+/** The ID of a message that is otherwise wrong. */
+const withId = z.object({id: z.union([z.string(), z.number()])});
+
+/** The lines that are messages. */
 async function* linesOf(input: Readable): AsyncGenerator<Buffer> {
   for await (const text of createInterface({input, crlfDelay: Infinity})) {
     const line = Buffer.from(`${text}\n`);
     try {
       if (line.length > LONGEST) refuse(-32_600, `longer than ${String(LONGEST)} bytes`);
-      else if (text.trim() !== '' && JSON.parse(text) !== undefined) yield line;
+      else if (text.trim() !== '') {
+        const value: unknown = JSON.parse(text);
+        if (isSpecType.JSONRPCMessage(value)) yield line;
+        else refuse(-32_600, 'not a JSON-RPC message', withId.safeParse(value).data?.id);
+      }
     } catch {
       refuse(-32_700, 'not JSON');
     }
@@ -40,10 +49,8 @@ export async function serveFolder(folder: string): Promise<void> {
   process.stdout.once('error', () => process.stdin.destroy());
   serveStdio(() => docsServer(site), {
     transport: new StdioServerTransport(Readable.from(linesOf(process.stdin))),
-    onerror: (error) => {
-      // JSON that is no JSON-RPC. Other errors are for the log.
-      if ('issues' in error) refuse(-32_600, 'not a JSON-RPC message');
-      else console.error(error.message);
+    onerror: ({message}) => {
+      console.error(message);
     },
   });
 }
