@@ -7,9 +7,12 @@ export const sandboxPorts = (): SandboxPorts =>
     Object.entries(ports).map(([service, {variable, standard}]) => [service, portFrom(variable, standard)]),
   ) as SandboxPorts;
 
-/** @throws when two services have the same port, or a port is in use */
-export async function assertPorts(given: Readonly<Record<string, number>>): Promise<void> {
-  const owners = new Map<number, string>();
+/**
+ * @param site the port of a site that may already run, which no service can have
+ * @throws when two services have the same port, or a port is in use
+ */
+export async function assertPorts(given: Readonly<Record<string, number>>, site?: number): Promise<void> {
+  const owners = new Map(site === undefined ? [] : [[site, 'PORT']]);
   for (const [variable, port] of Object.entries(given)) {
     const owner = owners.get(port);
     if (owner !== undefined)

@@ -18,4 +18,10 @@ describe('the ports of the sandbox', () => {
       'SANDBOX_API_PORT and SANDBOX_SSO_PORT are both 4998. Give each service its own port.',
     );
   });
+
+  test('are rejected with that of a site, which may already run', async () => {
+    await expect(assertPorts({SANDBOX_API_PORT: 4998}, 4998)).rejects.toThrow(
+      'PORT and SANDBOX_API_PORT are both 4998. Give each service its own port.',
+    );
+  });
 });
