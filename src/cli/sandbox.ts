@@ -10,9 +10,9 @@ import {serving} from './serving';
 main(async () => {
   readOptions('npm run sandbox');
   const ports = sandboxPorts();
-  const sitePort = portFrom('PORT', 3000);
-  await assertPorts(byVariable(ports), {PORT: sitePort});
-  const sandbox = await startSandbox({ports, origins: [`http://localhost:${String(sitePort)}`]});
+  const site = portFrom('PORT', 3000);
+  await assertPorts(byVariable(ports), site);
+  const sandbox = await startSandbox({ports, origins: [`http://localhost:${String(site)}`]});
   atEnd(sandbox.stop);
   for (const {name, url} of sandbox.services) console.log(`${name}: ${url}`);
   await serving();

@@ -8,14 +8,11 @@ export const sandboxPorts = (): SandboxPorts =>
   ) as SandboxPorts;
 
 /**
- * @param others ports that may be in use, but not for a service
+ * @param site the port of a site that may already run, which no service can have
  * @throws when two services have the same port, or a port is in use
  */
-export async function assertPorts(
-  given: Readonly<Record<string, number>>,
-  others: Readonly<Record<string, number>> = {},
-): Promise<void> {
-  const owners = new Map(Object.entries(others).map(([variable, port]) => [port, variable]));
+export async function assertPorts(given: Readonly<Record<string, number>>, site?: number): Promise<void> {
+  const owners = new Map(site === undefined ? [] : [[site, 'PORT']]);
   for (const [variable, port] of Object.entries(given)) {
     const owner = owners.get(port);
     if (owner !== undefined)

@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {Readable} from 'node:stream';
-import {isJSONRPCNotification, isJSONRPCRequest, isJSONRPCResponse} from '@modelcontextprotocol/server';
+import {isSpecType} from '@modelcontextprotocol/server';
 import {StdioServerTransport, serveStdio} from '@modelcontextprotocol/server/stdio';
+import {z} from 'zod';
 import {FILES} from '../features/search/core/manifest';
-import {isObject} from '../utils/isObject';
 import {readFolder} from './readFolder';
 import {docsServer} from './server';
 import {openSite} from './site';
@@ -14,30 +14,27 @@ import {openSite} from './site';
 const LONGEST = 10 * 1024 * 1024;
 
 /** Responds to a line for which the library has no response: its client would wait. */
-function refuse(problem: string, code = -32_600, id: unknown = null): void {
+function refuse(code: number, problem: string, id: unknown = null): void {
   const message = `A line is ${problem}. Send one object in each line, with jsonrpc "2.0", id, and method.`;
   process.stdout.write(`${JSON.stringify({jsonrpc: '2.0', id, error: {code, message}})}\n`);
 }
 
-const isMessage = (value: unknown): boolean =>
-  isJSONRPCRequest(value) || isJSONRPCNotification(value) || isJSONRPCResponse(value);
-
-const idOf = (value: unknown): unknown =>
-  isObject(value) && ['string', 'number'].includes(typeof value.id) ? value.id : null;
+/** The ID of a message that is otherwise wrong. */
+const withId = z.object({id: z.union([z.string(), z.number()])});
 
 /** The lines that are messages. */
 async function* linesOf(input: Readable): AsyncGenerator<Buffer> {
   for await (const text of createInterface({input, crlfDelay: Infinity})) {
     const line = Buffer.from(`${text}\n`);
     try {
-      if (line.length > LONGEST) refuse(`longer than ${String(LONGEST)} bytes`);
+      if (line.length > LONGEST) refuse(-32_600, `longer than ${String(LONGEST)} bytes`);
       else if (text.trim() !== '') {
         const value: unknown = JSON.parse(text);
-        if (isMessage(value)) yield line;
-        else refuse('not a JSON-RPC message', undefined, idOf(value));
+        if (isSpecType.JSONRPCMessage(value)) yield line;
+        else refuse(-32_600, 'not a JSON-RPC message', withId.safeParse(value).data?.id);
       }
     } catch {
-      refuse('not JSON', -32_700);
+      refuse(-32_700, 'not JSON');
     }
   }
 }
@@ -52,6 +49,8 @@ export async function serveFolder(folder: string): Promise<void> {
   process.stdout.once('error', () => process.stdin.destroy());
   serveStdio(() => docsServer(site), {
     transport: new StdioServerTransport(Readable.from(linesOf(process.stdin))),
-    onerror: (error) => console.error(error.message),
+    onerror: ({message}) => {
+      console.error(message);
+    },
   });
 }

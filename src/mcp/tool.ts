@@ -58,6 +58,10 @@ export const entriesOf = (given: Readonly<Record<string, unknown>>): [name: stri
 export const textsOf = (value: unknown): string[] =>
   [value].flat().map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
 
+/** What to do about a time in a URL whose `+` arrives as a space. */
+export const plusHint = (texts: Iterable<string>): string =>
+  [...texts].some((text) => /T[\d:.]+ \d\d:?\d\d$/.test(text)) ? 'In a URL, + means a space. Write %2B.' : '';
+
 /** Words to search for. */
 export const query = z.string().trim().min(1).max(300);
 

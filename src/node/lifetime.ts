@@ -53,11 +53,13 @@ export async function end(code: number): Promise<void> {
   process.exit(code);
 }
 
+/** Ends the command as a signal does. */
+export const endBy = (signal: keyof typeof SIGNALS): Promise<void> => end(isSuccess ? 0 : 128 + SIGNALS[signal]);
+
 /** Runs a command, and cleans up after success, failure or a signal. */
 export function live(work: Work, tell: (error: unknown) => void): void {
   // Not `once`, because a terminal signals all processes, and some pass the signal on again.
-  for (const [signal, number] of Object.entries(SIGNALS))
-    process.on(signal, () => void end(isSuccess ? 0 : 128 + number));
+  for (const signal of Object.keys(SIGNALS) as (keyof typeof SIGNALS)[]) process.on(signal, () => void endBy(signal));
   // Also if it throws before its first promise.
   Promise.resolve()
     .then(work)

@@ -1,6 +1,6 @@
 import {type ChildProcess, type SpawnOptions, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {atEnd, isEnding, live} from './lifetime';
+import {atEnd, endBy, isEnding, live} from './lifetime';
 
 /** Formatted seconds since a time. */
 export const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
@@ -32,6 +32,8 @@ function ended(child: ChildProcess, what: string): Promise<void> {
     child.once('close', (code, signal) => {
       if (isEnding()) return;
       if (code === 0) resolve();
+      // Ctrl-C signals both, and the end of the child can be reported before our own signal.
+      else if (signal === 'SIGINT' || code === 130) void endBy('SIGINT');
       else reject(new StepFailed(signal ? `${what} was ended by ${signal}.${fixFor(signal)}` : ''));
     });
   });

@@ -36,6 +36,8 @@ test('@agents-04 a client that sends no JSON-RPC gets an error, and does not wai
     // A response to no request. It gets none, because it isn't one.
     '{"jsonrpc":"2.0","id":9,"result":{}}',
     '{"jsonrpc":"2.0","id":10,"method":5}',
+    '{"id":"a","method":"ping"}',
+    '{"jsonrpc":"2.0","id":{},"method":5}',
     '{"jsonrpc":"2.0","id":11,"method":"ping"}',
     '{"jsonrpc":',
   ];
@@ -46,6 +48,8 @@ test('@agents-04 a client that sends no JSON-RPC gets an error, and does not wai
     {id: null, error: {code: -32_700}},
     {id: null, error: {code: -32_600}},
     {id: 10, error: {code: -32_600}},
+    {id: 'a', error: {code: -32_600}},
+    {id: null, error: {code: -32_600}},
     {id: 11, result: {}},
     {id: null, error: {code: -32_700}},
   ]);

@@ -19,7 +19,7 @@ import {isObject} from '../../utils/isObject';
 import {introductionOf, sectionsOf} from '../markdown';
 import {BadArgument, partReply, reply} from '../reply';
 import {type Site, versionOf} from '../site';
-import {type Tool, entriesOf, query, textsOf, tool, version} from '../tool';
+import {type Tool, entriesOf, plusHint, query, textsOf, tool, version} from '../tool';
 import {readMarkdownPage} from './pages';
 
 const operation = query.describe('ID, as in people-index, or method and path or URL, as in GET /v2/people?name=x');
@@ -153,7 +153,7 @@ function problemsOf({loaded, given}: Asked, body: unknown): string[] {
         `- \`${name}\` is not a parameter. ${fields.includes(name) ? 'Send it in the body.' : 'The API ignores it silently.'}`,
     ),
     ...[...checkValues(loaded.fields, values)].map(([id, problem]) =>
-      problemText({...problem, path: id.replace(/^\w+:/, '')}),
+      `${problemText({...problem, path: id.replace(/^\w+:/, '')})} ${plusHint(values[id] ?? [])}`.trim(),
     ),
     ...(body !== undefined && !loaded.hasBody ? ['- The operation has no body. Send parameters instead.'] : []),
     ...(body === undefined && wrong.length > 0 ? ['- The body is missing.'] : wrong.map(problemText)),

@@ -10,7 +10,7 @@ import {COST, REMAINING, samePath} from '../../features/sandbox/core/sandbox';
 import seed from '../../features/sandbox/core/seed.json';
 import {BadArgument, partReply, reply} from '../reply';
 import type {Site} from '../site';
-import {type Tool, entriesOf, textsOf, tool} from '../tool';
+import {type Tool, entriesOf, plusHint, textsOf, tool} from '../tool';
 
 /** The version that the sandbox has. */
 const [api] = apiVersions;
@@ -50,10 +50,7 @@ const input = z.object({
     .refine(isHeaders, 'A name or value is not allowed in HTTP. Names have no spaces, and values no line breaks')
     .default({})
     .describe('Needed for errors only. A key is sent without them'),
-  body: z
-    .unknown()
-    .optional()
-    .describe(`The JSON body, at most ${String(LONGEST_BODY)} characters`),
+  body: z.unknown().optional().describe('The JSON body'),
   scopes: z.array(z.string()).max(100).optional().describe('Scopes of the key. All if absent'),
   reset: z.boolean().default(false).describe('Restore the first records and all points before the request'),
   part: z.int().min(1).max(1000).default(1).describe('Passed alone, 2 and above: more of the last response'),
@@ -95,21 +92,25 @@ class SandboxSession {
     if (unknown !== undefined)
       throw new BadArgument(`scopes has "${unknown}", which does not exist. get_operation names the scopes to pass.`);
     if (method === 'GET' && body !== undefined) throw new BadArgument('GET has no body. Pass query, or other method.');
-    const text = textOf(body);
-    if (text && text.length > LONGEST_BODY)
-      throw new BadArgument(`body must have at most ${String(LONGEST_BODY)} characters.`);
-    for (const [name, value] of entriesOf(query)) for (const one of textsOf(value)) url.searchParams.append(name, one);
+    const sent = textOf(body) ?? null;
+    if (sent !== null && sent.length > LONGEST_BODY)
+      throw new BadArgument(`body is too long. Pass at most ${String(LONGEST_BODY)} characters.`);
+    for (const [name, value] of entriesOf(query))
+      for (const text of textsOf(value)) url.searchParams.append(name, text);
     this.#scopes = scopes ?? this.#known;
     const response = await this.#sandbox.fetch(url.href, {
       method,
       headers: withKey(headers),
-      body: text ?? null,
+      body: sent,
     });
     return [
       `Sandbox with invented records. Nothing is sent to Salesloft. ${this.#pageOf(method, url)}`,
       await responseText(response),
+      plusHint(url.searchParams.values()),
       'Changes last as long as this connection, or until you pass reset.',
-    ].join('\n\n');
+    ]
+      .filter(Boolean)
+      .join('\n\n');
   }
 
   async #load(): Promise<void> {

@@ -30,11 +30,11 @@ test('@agents-04 a page without text is a fault of the site, in a tool and as a 
   await client.close();
 });
 
-test('@agents-04 a tool refuses a value that is too deep', async () => {
+test.each([
+  ['validate_request', {operation: 'tasks-index', parameters: {per_page: deep}}],
+  ['run_in_sandbox', {method: 'POST', path: '/v2/people', body: deep}],
+])('@agents-04 %s refuses a value that is too deep', async (name, args) => {
   const client = await connectedTo(openSite(readFolder(publishedFolder)));
-  const args = {operation: 'tasks-index', parameters: {per_page: deep}};
-  expect((await callTool(client, 'validate_request', args)).text).toContain('nested too deep');
-  const call = {method: 'POST', path: '/v2/people', body: deep};
-  expect((await callTool(client, 'run_in_sandbox', call)).text).toContain('nested too deep');
+  expect((await callTool(client, name, args)).text).toContain('nested too deep');
   await client.close();
 });

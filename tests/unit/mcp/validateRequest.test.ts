@@ -16,6 +16,11 @@ const list = 'GET https://api.salesloft.com/v2/people.json?per_page=1000&custom_
 test.each<[operation: string, rest: object, problems: string[]]>([
   [list, {}, ['`ids[]` must be integer', '`per_page` must be at most 100']],
   ['GET /v2/people', {parameters: {custom_fields: 'a'}}, ['`custom_fields` must have a name in brackets and a value']],
+  [
+    'GET /v2/people?updated_at[gt]=2026-09-01T00:00:00+02:00',
+    {},
+    ['`updated_at[gt]` must have the format date-time. In a URL, + means a space. Write %2B'],
+  ],
   ['GET /v2/people/..%2Fme', {}, ['`id` must have no slash or backslash, and not only dots']],
   ['DELETE /v2/people/{id}', {}, ['`id` is required']],
   ['POST /v2/notes?content=a', {}, ['`content` is not a parameter. Send it in the body', 'The body is missing']],

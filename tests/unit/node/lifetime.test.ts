@@ -62,6 +62,13 @@ describe('A command that is ended', () => {
     expect(existsSync(isWriting)).toBe(false);
   });
 
+  test('by Ctrl-C exits with 130, also if its step ends first', async () => {
+    const {command, step} = await started();
+    process.kill(step, 'SIGINT');
+    expect(await once(command, 'exit')).toEqual([130, null]);
+    expect(existsSync(isWriting)).toBe(false);
+  });
+
   test('and that serves exits with 0', async () => {
     const {command} = await started('serves');
     command.kill('SIGTERM');

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {readSettings, variables} from '../../../../src/config/settings';
 import {DEFAULTS, complaint, messageOf} from './complaints';
@@ -110,4 +111,10 @@ describe('readSettings', () => {
       ),
     );
   });
+});
+
+test('the example file has the variables that README lists, and no others', () => {
+  const names = (file: string, row: RegExp): string[] =>
+    [...readFileSync(file, 'utf8').matchAll(row)].map(([, name = '']) => name);
+  expect(names('.env.example', /^([A-Z_]+)=/gm)).toEqual(names('README.md', /^\| `([A-Z_]+)`/gm));
 });
