@@ -3,7 +3,6 @@ import {limitsOf} from '../../../../../openapi/pages/schema/limits';
 import type {Schema} from '../../../../../openapi/model/spec';
 
 const circular: Schema = {title: 'Person', 'x-circular': true};
-const text = {type: 'string'} as const;
 const values = (count: number): string[] => Array.from({length: count}, (_, index) => `v${String(index)}`);
 
 describe('limitsOf', () => {
