@@ -12,7 +12,7 @@ main(() => {
   const problems = pages.flatMap((page) => check(page, readFileSync(page, 'utf8')));
   for (const problem of problems) console.error(problem);
   console.log(
-    `JSON, messages and keywords in ${String(pages.length)} pages, ${problems.length === 0 ? 'all valid' : `${String(problems.length)} problems`}`,
+    `JSON, messages and keywords in ${String(pages.length)} pages, ${problems.length === 0 ? 'all valid' : `problems: ${String(problems.length)}`}`,
   );
   return problems.length === 0 ? Promise.resolve() : Promise.reject(new StepFailed());
 });

@@ -15,7 +15,7 @@ export async function lintApi(id: string, label: string, config: string): Promis
   const start = Date.now();
   try {
     const problems = await lintApis([id], config);
-    const verdict = problems.length === 0 ? 'clean' : `${String(problems.length)} problems`;
+    const verdict = problems.length === 0 ? 'clean' : `problems: ${String(problems.length)}`;
     return {
       clean: problems.length === 0,
       lines: [...problems.map(formatProblem), `${label}: ${verdict} (${secondsSince(start)})`],

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {withRecipes} from '../guide-components/remarkRecipes';
 import type {KnownNames} from '../guide-names/knownNames';
 import {type ParsedPage, parseMdx} from '../markdown/markdown';
@@ -17,6 +17,7 @@ const contentOf = (blocks: readonly Block[], file: string, names: KnownNames): B
 const parsed = new Map<string, ParsedPage>();
 
 function parse(file: string): ParsedPage {
+  if (!existsSync(file)) throw new Error(`${file} doesn't exist. Add it, or remove it from src/config/guides.ts.`);
   const source = readFileSync(file, 'utf8');
   const page = parsed.get(source) ?? parseMdx(quoteAdmonitions(source));
   parsed.set(source, page);
@@ -25,7 +26,7 @@ function parse(file: string): ParsedPage {
 
 /**
  * A page from an MDX file. Pages of src/pages have their title in the text.
- * @throws with the file when the page has no title
+ * @throws with the file when there is no such page, or it has no title
  */
 export function mdxPage(
   file: string,

@@ -5,6 +5,8 @@ import {isApple} from '@site/src/utils/isApple';
 export const outcomeTexts = {
   copied: () => translate({id: 'site.copy.copied', message: 'Copied'}),
   selected: () =>
-    translate({id: 'site.copy.selected', message: 'Press {keys} to copy'}, {keys: isApple() ? '⌘C' : 'Ctrl+C'}),
+    matchMedia('(hover: none)').matches
+      ? translate({id: 'site.copy.selectedByTouch', message: 'Selected'})
+      : translate({id: 'site.copy.selected', message: 'Press {keys} to copy'}, {keys: isApple() ? '⌘C' : 'Ctrl+C'}),
   failed: () => translate({id: 'site.copy.failed', message: 'Copying failed'}),
 };

@@ -21,3 +21,17 @@ test('the button of a sample copies its text, or selects it', async ({context, d
   await expect(copy).toHaveText(/^Press (Ctrl\+|⌘)C to copy$/);
   await expect(page.locator(':focus')).toHaveValue(copied);
 });
+
+test.describe('On a phone', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  test('the button of a sample names no key when it selects the text', async ({docs, page}) => {
+    await docs.open('/');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+    });
+    const copy = docs.main.getByRole('figure').first().getByRole('button');
+    await copy.tap();
+    await expect(copy).toHaveText('Selected');
+  });
+});

@@ -102,7 +102,7 @@ describe('the command', {timeout: PATIENCE}, () => {
     const {status, stderr} = run('broken', config);
     expect(status).toBe(1);
     expect(stderr).toContain(`${at(path.join('broken', LIST))}:3 The summary is a title of 1 to 8 words`);
-    expect(stderr).toContain('broken: 1 problems');
+    expect(stderr).toContain('broken: problems: 1');
   });
 });
 
