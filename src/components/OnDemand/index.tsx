@@ -34,7 +34,11 @@ export function OnDemand({id, name, load, children}: PropsWithChildren<Props>): 
             <Translate id="site.tool.noScript">This tool needs JavaScript.</Translate>
           </noscript>
         </p>
-        <button type="button" className="site-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className="site-button needs-script"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}>
           {isOpen ? translate({id: 'site.tool.close', message: 'Close'}) : name}
         </button>
       </div>

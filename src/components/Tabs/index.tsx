@@ -48,7 +48,7 @@ export function Tabs({children, groupId, className}: Props): ReactNode {
 
   return (
     <div className={clsx('tabs-container', styles.container, className)}>
-      <div ref={list} role="tablist" className={clsx('site-segments', styles.list)}>
+      <div ref={list} role="tablist" className="site-segments needs-script">
         {items.map(({value, label}, index) => (
           <button
             key={value}

@@ -28,7 +28,7 @@ export function UnverifiedNote({about, all, children}: PropsWithChildren<NotePro
       </summary>
       <div className="site-note">
         {children}{' '}
-        <Link to={all} className={styles.all}>
+        <Link to={all} className="screen-only">
           <Translate id="site.unverified.all">All unconfirmed points</Translate>
         </Link>
       </div>

@@ -24,7 +24,7 @@ export function CopyPage(): ReactNode {
         <Translate id="site.markdown.menu">Copy page</Translate>
       </summary>
       <ul className={styles.choices}>
-        <li className={styles.needsScript}>
+        <li className="needs-script">
           <button type="button" className={styles.choice} data-copy="" data-copy-from={url}>
             <span aria-live="polite">
               <Translate id="site.markdown.copy">Copy as Markdown</Translate>
