@@ -33,16 +33,7 @@ export function schemaErrors(schema: Schema, value: unknown): readonly OutputUni
 }
 
 /** Keywords whose errors only say that a nested value is wrong. */
-const CONTAINERS = new Set([
-  'properties',
-  'items',
-  'prefixItems',
-  '$ref',
-  'allOf',
-  'additionalProperties',
-  'if',
-  'then',
-]);
+const CONTAINERS = new Set(['properties', 'items', '$ref', 'allOf', 'additionalProperties', 'if', 'then']);
 
 /** Patterns of the limit in the validator's messages. A test compares them with the installed version. */
 const LIMITS: Readonly<Record<string, RegExp>> = {

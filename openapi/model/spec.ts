@@ -12,14 +12,10 @@ export interface Schema extends WithUnverified {
   readonly examples?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly multipleOf?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
   readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly pattern?: string;
@@ -29,11 +25,7 @@ export interface Schema extends WithUnverified {
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
-  readonly patternProperties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
-  /** Items of a tuple. `items` then describes further items. */
-  readonly prefixItems?: readonly Schema[];
-  readonly not?: Schema;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];

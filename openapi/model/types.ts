@@ -9,8 +9,8 @@ function jsonType(value: unknown): string {
 /** The types of a schema without null. If it has no `type`, the types that its other keywords imply. */
 export function typesOf({type, ...schema}: Schema): string[] {
   if (type !== undefined) return [type].flat().filter((one) => one !== 'null');
-  if (schema.properties ?? schema.additionalProperties ?? schema.patternProperties) return ['object'];
-  if (schema.items ?? schema.prefixItems) return ['array'];
+  if (schema.properties ?? schema.additionalProperties) return ['object'];
+  if (schema.items) return ['array'];
   const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
   return [...new Set(values.filter((value) => value !== null).map(jsonType))];
 }

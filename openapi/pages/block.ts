@@ -104,7 +104,7 @@ export interface Field {
 /** A list of fields. */
 export interface FieldListBlock {
   readonly type: 'fields';
-  readonly kind: 'fields' | 'headers' | 'items' | 'entry';
+  readonly kind: 'fields' | 'headers' | 'entry';
   /** What they are, if not fields: `Headers`. */
   readonly label?: string;
   readonly fields: readonly Field[];

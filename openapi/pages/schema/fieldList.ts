@@ -36,8 +36,6 @@ function summaryOf(kind: FieldListBlock['kind'], names: readonly string[]): Mark
       return say('fields.entry');
     case 'headers':
       return say('fields.headers', {count});
-    case 'items':
-      return say('fields.items', {count});
     case 'fields':
       if (names.length > 0 && names.every((name) => BOUNDS.has(name))) return names.map(code).join(' ');
       return count === 1 ? say('fields.only', {name: code(names[0])}) : say('fields.count', {count});

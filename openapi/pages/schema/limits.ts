@@ -57,13 +57,6 @@ function openValues({'x-known-values': values}: Shape): Limits {
     : words(say('limit.known', {values: codes(values)}));
 }
 
-function refused({not}: Shape): string | undefined {
-  if (not === undefined) return undefined;
-  const {const: one, enum: some} = shapeOf(not);
-  if (one === undefined && !some) return say('limit.notOfType', {type: code(typeName(not))});
-  return say('limit.anythingBut', {values: codes(some ?? [one])});
-}
-
 /** Objects need no example, because their fields and the samples have some. */
 function example({examples: [first] = [], ...shape}: Shape, description: string): string | undefined {
   // A list of all values needs no example.
@@ -97,18 +90,13 @@ export function limitsOf(node: SchemaNode, description = '', isItem = false): Li
     shape.const === undefined ? words() : words(say('limit.always', {value: code(shape.const)})),
     closedValues(shape),
     openValues(shape),
-    items === undefined || shape.prefixItems || shapeOf(items).never
-      ? words()
-      : of(say('limit.each'), limitsOf(items, '', true)),
+    items === undefined ? words() : of(say('limit.each'), limitsOf(items, '', true)),
     plainChoices(shape, isItem),
     words(
       shape.default === undefined ? undefined : say('limit.default', {value: code(shape.default)}),
       ...rangeWords(shape),
     ),
-    words(
-      shape.pattern === undefined ? undefined : say('limit.matches', {pattern: code(shape.pattern)}),
-      refused(shape),
-    ),
+    words(shape.pattern === undefined ? undefined : say('limit.matches', {pattern: code(shape.pattern)})),
     words(anyEntry(shape) === undefined ? withoutFields(shape) : undefined, example(shape, description)),
   ]);
 }

@@ -2,12 +2,12 @@ import type {SchemaNode} from '../../model/spec';
 import {type Shape, shapeOf} from '../../model/shape';
 import {anyEntry, isReference} from './typeName';
 
-/** A property of an object, an entry of a map, or an item of a tuple. */
+/** A property of an object, or an entry of a map. */
 export interface Member {
   readonly name: string;
   readonly node: SchemaNode;
   readonly required: boolean;
-  readonly kind: 'property' | 'entry' | 'item';
+  readonly kind: 'property' | 'entry';
 }
 
 /** Keywords that the name of a type includes. */
@@ -21,30 +21,13 @@ const hasFacts = (node: SchemaNode): boolean =>
 /** Entries of a map, unless the name of the type is enough. */
 function entriesOf(shape: Shape): Member[] {
   const any = anyEntry(shape);
-  const patterns = Object.entries(shape.patternProperties ?? {});
   const named = Object.keys(shape.properties ?? {}).length > 0;
-  return [
-    ...patterns.map(([pattern, node]) => ({name: `{${pattern}}`, node, required: false, kind: 'entry' as const})),
-    ...(any !== undefined && (named || hasFacts(any))
-      ? [{name: '{key}', node: any, required: false, kind: 'entry' as const}]
-      : []),
-  ];
+  return any !== undefined && (named || hasFacts(any))
+    ? [{name: '{key}', node: any, required: false, kind: 'entry'}]
+    : [];
 }
 
-/** The items of a tuple, by their numbers. */
-function itemsOf({prefixItems, items: others, minItems = 0}: Shape): Member[] {
-  if (!prefixItems) return [];
-  const items = prefixItems.map((node, index) => ({
-    name: `[${String(index)}]`,
-    node,
-    required: index < minItems,
-    kind: 'item' as const,
-  }));
-  if (others === undefined || shapeOf(others).never) return items;
-  return [...items, {name: `[${String(prefixItems.length)}…]`, node: others, required: false, kind: 'item'}];
-}
-
-/** The properties of an object, the entries of a map, or the items of a tuple. */
+/** The properties of an object, and the entries of a map. */
 export function membersOf(shape: Shape): Member[] {
   if (isReference(shape)) return [];
   const required = new Set(shape.required);
@@ -54,7 +37,7 @@ export function membersOf(shape: Shape): Member[] {
     required: required.has(name),
     kind: 'property' as const,
   }));
-  return [...properties, ...entriesOf(shape), ...itemsOf(shape)];
+  return [...properties, ...entriesOf(shape)];
 }
 
 /** Whether a schema has no named parts, so that its type describes it. */

@@ -3,18 +3,7 @@ import {say, sayCount} from '../say';
 
 type Bounded = Pick<
   Schema,
-  | 'minimum'
-  | 'maximum'
-  | 'exclusiveMinimum'
-  | 'exclusiveMaximum'
-  | 'multipleOf'
-  | 'minLength'
-  | 'maxLength'
-  | 'minItems'
-  | 'maxItems'
-  | 'uniqueItems'
-  | 'minProperties'
-  | 'maxProperties'
+  'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minProperties' | 'maxProperties'
 >;
 
 type Unit = 'unit.characters' | 'unit.items' | 'unit.fields';
@@ -28,17 +17,10 @@ function between(low: number | undefined, high: number | undefined, unit?: Unit)
   return high === undefined ? [] : [say('limit.atMost', {count: counted(high, unit)})];
 }
 
-const one = (id: 'limit.moreThan' | 'limit.lessThan' | 'limit.multiple', count: number | undefined): string[] =>
-  count === undefined ? [] : [say(id, {count})];
-
 /** Limits of size, length and number. */
 export const rangeWords = (schema: Bounded): string[] => [
   ...between(schema.minimum, schema.maximum),
-  ...one('limit.moreThan', schema.exclusiveMinimum),
-  ...one('limit.lessThan', schema.exclusiveMaximum),
-  ...one('limit.multiple', schema.multipleOf),
   ...between(schema.minLength, schema.maxLength, 'unit.characters'),
   ...between(schema.minItems, schema.maxItems, 'unit.items'),
-  ...(schema.uniqueItems ? [say('limit.unique')] : []),
   ...between(schema.minProperties, schema.maxProperties, 'unit.fields'),
 ];

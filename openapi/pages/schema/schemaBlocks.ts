@@ -128,11 +128,7 @@ function memberList(members: readonly Member[], context: Context, alternatives?:
   // A single field opens with its parent.
   const inside = names.length === 1 ? {...context, opens: new Set(names)} : context;
   const {fold, isInput} = context;
-  const kind = members.every((member) => member.kind === 'item')
-    ? 'items'
-    : members.length === 1 && members[0]?.kind === 'entry'
-      ? 'entry'
-      : 'fields';
+  const kind = members.length === 1 && members[0]?.kind === 'entry' ? 'entry' : 'fields';
   const fields = fieldsOf(members, inside, isInput ? alternatives : undefined);
   return fieldList(isInput ? inputOrder(members, fields, alternatives) : fields, {
     kind,
@@ -189,7 +185,7 @@ function contentBlocks(node: SchemaNode, context: Context): SchemaBlock[] {
   return [
     ...(members.length > 0 ? [memberList(members, inside, shape['x-requires-one-of'])] : []),
     ...shape.choices.filter(({variants}) => !variants.every(isPlain)).map((choice) => choiceBlock(choice, inside)),
-    ...(shape.items === undefined || shape.prefixItems ? [] : contentBlocks(shape.items, {...inside, isItem: true})),
+    ...(shape.items === undefined ? [] : contentBlocks(shape.items, {...inside, isItem: true})),
   ];
 }
 

@@ -42,8 +42,7 @@ function objectName(shape: Shape): string {
 }
 
 /** The type of a list: `integer[]`, `string[] (email)`. Literals follow: `integer[], or _is_null`. */
-function arrayName({items, prefixItems}: Shape): string {
-  if (prefixItems) return say('type.tuple', {places: prefixItems.map((item) => inBrackets(typeName(item))).join(', ')});
+function arrayName({items}: Shape): string {
   if (items === undefined) return 'array';
   const item = shapeOf(items);
   if (item.nullable) return say('type.list', {item: inBrackets(typeName(items))});

@@ -52,14 +52,13 @@ export function nullProblem(name: string, property: Property, title: string): st
   return `\`${name}\` does not allow null, and empty fields of responses are null. Write \`type: [string, 'null']\` (for a reference, \`EmbeddedResourceOrNull\`), or \`${NEVER_NULL}: true\` if the API always sends a value.`;
 }
 
-const MAPS = ['properties', 'patternProperties'] as const;
-const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
+const LISTS = ['allOf', 'anyOf', 'oneOf'] as const;
 const SINGLES = ['items', 'additionalProperties'] as const;
 
 /** The schemas directly inside a schema, with their paths. */
 function partsOf(schema: Node): [(string | number)[], unknown][] {
   return [
-    ...MAPS.flatMap((key) => entriesOf(schema, key).map(([name, part]) => [[key, name], part] as [string[], unknown])),
+    ...entriesOf(schema, 'properties').map(([name, part]) => [['properties', name], part] as [string[], unknown]),
     ...LISTS.flatMap((key) => listOf(schema, key).map((part, index) => [[key, index], part] as [string[], unknown])),
     ...SINGLES.map((key) => [[key], schema[key]] as [string[], unknown]),
   ];

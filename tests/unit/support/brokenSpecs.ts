@@ -88,6 +88,14 @@ export const BROKEN_SPECS: readonly Problem[] = [
     says: /`id` has fewer than 3 words\. Say/,
   },
   {
+    of: 'a keyword that pages do not show',
+    file: WIDGET,
+    from: /type: integer/,
+    to: 'type: integer\n    multipleOf: 2',
+    line: 10,
+    says: /Pages don't show this keyword\. Use minimum/,
+  },
+  {
     of: 'a field of a response that does not say whether it can be null',
     file: WIDGET,
     from: /.*x-never-null.*\n/,

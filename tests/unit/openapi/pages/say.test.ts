@@ -21,7 +21,7 @@ describe('Messages of the reference pages', () => {
   test('are those of the language, and English where it lacks one', () => {
     setLanguage('de', texts({'limit.always': 'Immer {value}.'}));
     expect(say('limit.always', {value: '`1`'})).toBe('Immer `1`.');
-    expect(say('limit.unique')).toBe('Items are unique.');
+    expect(say('limit.withoutFields')).toBe('No fields.');
   });
 
   test('have the plural form of the language', () => {

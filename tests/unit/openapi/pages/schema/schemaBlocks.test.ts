@@ -129,14 +129,6 @@ describe('fieldsOfSchema', () => {
     ['the entry of a map whose values need words', {additionalProperties: {...text, minLength: 1}}, ['{key} #a-{key}']],
     ['the entry next to named properties', {...person, additionalProperties: text}, ['id #a-id', '{key} #a-{key}']],
     ['what the entries of a map hold', {additionalProperties: person}, ['{key} #a-{key}', 'id #a-{key}.id']],
-    ['names by their pattern', {patternProperties: {'^x-': text}}, ['{^x-} #a-{^x-}']],
-    ['the places of a tuple', {prefixItems: [text, person]}, ['[0] #a-[0]', '[1] #a-[1]', 'id #a-[1].id']],
-    ['what may follow a tuple', {prefixItems: [text], items: text}, ['[0] #a-[0]', '[1…] #a-[1…]']],
-    [
-      'no more places than there are',
-      {prefixItems: [text], minItems: 1, items: false as unknown as Schema},
-      ['[0] #a-[0] required'],
-    ],
     ['names that differ by their case', {properties: {id: text, ID: text}}, ['id #a-id', 'ID #a-id-2']],
     [
       'a name like one of JavaScript',
@@ -177,11 +169,6 @@ describe('the folds of fields', () => {
   });
 
   test.each<[string, Schema, string[]]>([
-    [
-      'items of a tuple',
-      {properties: {a: {prefixItems: [{minimum: 1}, text]}}},
-      ['items', 'Items', 'closed', 'Items: 2'],
-    ],
     [
       'each entry of a map',
       {properties: {a: {additionalProperties: {minimum: 1}}}},

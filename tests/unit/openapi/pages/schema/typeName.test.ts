@@ -42,7 +42,6 @@ describe('typeName', () => {
     ['string[] or null', {type: ['array', 'null'], items: text}],
     ['(string or null)[]', {type: 'array', items: {type: ['string', 'null']}}],
     ['object[]', {type: 'array', items: circular}],
-    ['array: number, (string or null)', {prefixItems: [{type: 'number'}, {type: ['string', 'null']}]}],
   ])('names a list %s', (expected, schema) => {
     expect(typeName(schema)).toBe(expected);
   });
