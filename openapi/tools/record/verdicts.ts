@@ -13,12 +13,8 @@ export interface Compared {
   readonly outcome: Comparison;
 }
 
-/** What responses have for a schema. A null is no value. */
-interface Values {
-  readonly isDifferent: boolean;
-}
-/** By the pointer of the schema. */
-type Observed = Map<string, Values>;
+/** Whether the values of a schema differ from it, by its pointer. A null is no value. */
+type Observed = Map<string, boolean>;
 
 const isWithin = (field: string, path: string): boolean =>
   path === '' || field === path || field.startsWith(`${path}.`) || field.startsWith(`${path}[`);
@@ -28,9 +24,7 @@ function observe(spec: Node, start: string, {response, outcome}: Compared, obser
   const differences = 'differences' in outcome ? outcome.differences : [];
   const visit = (schema: unknown, pointer: string, value: unknown, path: string): void => {
     if (!isNode(schema) || value === null) return;
-    const isDifferent =
-      differences.some(({field}) => isWithin(field, path)) || observed.get(pointer)?.isDifferent === true;
-    observed.set(pointer, {isDifferent});
+    observed.set(pointer, differences.some(({field}) => isWithin(field, path)) || observed.get(pointer) === true);
     const {$ref, items} = schema;
     if (typeof $ref === 'string') visit(referred(spec, schema), $ref, value, path);
     for (const keyword of ['allOf', 'anyOf', 'oneOf'])
@@ -63,12 +57,13 @@ export function formatVerdicts(spec: Spec & Node, compared: readonly Compared[])
     const own = compared.filter((one) => one.operation.operationId === operationId);
     const isDescribed = own.every(({outcome}) => 'differences' in outcome);
     return marks.map((mark) => {
-      const values = observed.get(mark.pointer);
+      const isDifferent = observed.get(mark.pointer);
       const isRecord = method === 'get' && mark.pointer.startsWith('#/components/');
       const called: Verdict = !isDescribed ? 'differs' : isRecord ? 'noValue' : 'called';
       return {
         mark,
-        verdict: values ? (values.isDifferent ? 'differs' : 'asDescribed') : own.length > 0 ? called : undefined,
+        verdict:
+          isDifferent === undefined ? (own.length > 0 ? called : undefined) : isDifferent ? 'differs' : 'asDescribed',
       };
     });
   });
