@@ -7,7 +7,8 @@ export const LOOPBACK = ['127.0.0.1', '::1'] as const;
 /** Errors for addresses that the system doesn't have, such as `::1` without IPv6. */
 export const ABSENT: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
-function listenAt(server: NetServer, port: number, host: string): Promise<number> {
+/** Listens on a port of one address, 0 for any free one. Returns the port. */
+export function listenAt(server: NetServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

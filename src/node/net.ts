@@ -1,17 +1,10 @@
 import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {LOOPBACK, listenAt} from './listen';
 
-/** The loopback address, which other machines can't reach. */
-const HOST = '127.0.0.1';
-
-/** Listens on a loopback port, 0 for any free one. Returns the origin. */
-export function listenOnLoopback(server: Server, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, () => {
-      resolve(`http://${HOST}:${String((server.address() as AddressInfo).port)}`);
-    });
-  });
+/** Listens on a port of the IPv4 loopback address, 0 for any free one. Returns the origin. */
+export async function listenOnLoopback(server: Server, port: number): Promise<string> {
+  const [host] = LOOPBACK;
+  return `http://${host}:${String(await listenAt(server, port, host))}`;
 }
 
 /** Closes a server and all its connections, including those with pending responses. */

@@ -1,5 +1,6 @@
-import {createServer} from 'node:net';
-import {ABSENT, LOOPBACK} from './listen';
+import {createServer} from 'node:http';
+import {ABSENT, LOOPBACK, listenAt} from './listen';
+import {close} from './net';
 
 const HIGHEST = 65_535;
 
@@ -14,29 +15,22 @@ export function portFrom(variable: string, standard: number): number {
   );
 }
 
-function assertFreeAt(host: string, port: number, variable: string): Promise<void> {
-  const other = `${variable}=${String(port < HIGHEST ? port + 1 : port - 1)}`;
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', ({code = ''}: NodeJS.ErrnoException) => {
-      if (ABSENT.includes(code)) {
-        resolve();
-        return;
-      }
-      reject(
-        new Error(
-          code === 'EACCES'
-            ? `Port ${String(port)} requires administrator rights. Choose a port above 1023: ${variable}=${String(port + 8000)}`
-            : `Port ${String(port)} is in use. Stop the process that uses it, or choose another port: ${other}`,
-        ),
-      );
-    });
-    probe.listen(port, host, () => {
-      probe.close(() => {
-        resolve();
-      });
-    });
-  });
+async function assertFreeAt(host: string, port: number, variable: string): Promise<void> {
+  const probe = createServer();
+  try {
+    await listenAt(probe, port, host);
+  } catch (error) {
+    const {code = ''} = error as NodeJS.ErrnoException;
+    if (ABSENT.includes(code)) return;
+    const other = `${variable}=${String(port < HIGHEST ? port + 1 : port - 1)}`;
+    throw new Error(
+      code === 'EACCES'
+        ? `Port ${String(port)} requires administrator rights. Choose a port above 1023: ${variable}=${String(port + 8000)}`
+        : `Port ${String(port)} is in use. Stop the process that uses it, or choose another port: ${other}`,
+      {cause: error},
+    );
+  }
+  await close(probe);
 }
 
 /** @throws when a port is not available */
