@@ -53,6 +53,20 @@ test('@run-09 a recipe runs step by step with the keyboard, and nothing leaves t
   expect(foreign).toEqual([]);
 });
 
+test('@run-09 a run goes on after a reload with what it has, and a restart forgets it', async ({page}) => {
+  const {panel} = await openRun(page, ENROLL);
+  await runAll(panel, ['Check the cadence', 'Check the person']);
+  await page.reload();
+  await page.getByRole('button', {name: 'Run in the sandbox'}).press('Enter');
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await panel.getByRole('button', {name: 'Run: Check the history'}).press('Enter');
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
+  await panel.getByRole('button', {name: 'Start again'}).press('Enter');
+  await page.reload();
+  await page.getByRole('button', {name: 'Run in the sandbox'}).press('Enter');
+  await expect(panel.getByRole('button', {name: 'Run: Check the cadence'})).toBeVisible();
+});
+
 test('@run-09 a recipe says what a search found, and that it ends early', async ({page}) => {
   const {panel} = await openRun(page, '/docs/platform/recipes/find-or-create-person/');
   await panel.getByLabel('email_address').fill('priya.raman@brightwater.example');

@@ -48,3 +48,18 @@ test.describe('The samples of an operation', () => {
     });
   });
 });
+
+test.describe('On a slow line', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('@site-09 a menu whose label has not arrived shows no other word', async ({page}) => {
+    await page.route('**/docs/api/people-index/', async (route) => {
+      const response = await route.fetch();
+      const [start = ''] = (await response.text()).split(/(?<=<details[^>]*data-more-languages[^>]*>)/);
+      await route.fulfill({response, body: start});
+    });
+    await page.goto('/docs/api/people-index/');
+    await expect(page.locator('[data-more-languages]')).toBeAttached();
+    await expect(page.locator('[data-more-languages]')).toBeHidden();
+  });
+});

@@ -12,7 +12,7 @@ export const exampleTexts = (recipe: Recipe): Readonly<Record<string, string>> =
   );
 
 /** The value of a JSON text. Undefined for null and invalid JSON, which no input accepts. */
-function parsed(text: string): JsonValue | undefined {
+export function parsed(text: string): JsonValue | undefined {
   try {
     return (JSON.parse(text) as JsonValue) ?? undefined;
   } catch {

@@ -1,10 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {resetSandbox} from '../../sandbox';
-import {onVisitEnd} from '../../visit';
+import {onVisitEnd, readVisitorItem, writeVisitorItem} from '../../visit';
 import type {Recipe, Step} from '../core/recipe';
 import {type StepResult, nextStep, runStep} from '../core/runStep';
-import {InvalidInput, exampleTexts, valuesOf} from './inputs';
+import {InvalidInput, exampleTexts, parsed, valuesOf} from './inputs';
 import {sandboxRuntime} from './sandboxRuntime';
 
 /** A run of a recipe in the sandbox. */
@@ -31,10 +31,22 @@ const notSent = (): string =>
     message: "The step couldn't run. Check your network connection, then try again.",
   });
 
-/** One run at a time. It ends with the visit, and when the panel closes. */
+/** The results and inputs that survive a reload, and the recipe that they are of. */
+type Kept = Pick<Run, 'texts' | 'results'> & {readonly recipe: Recipe};
+
+/** The run of the tab, if the recipe is still the same. */
+function keptRun(item: string, recipe: Recipe): Pick<Run, 'texts' | 'results'> {
+  const kept = parsed(readVisitorItem(item) ?? '') as Kept | undefined;
+  const isSame = JSON.stringify(kept?.recipe) === JSON.stringify(recipe);
+  return kept && isSame ? kept : {texts: exampleTexts(recipe), results: []};
+}
+
+/** One run at a time. It ends with the visit. */
 export function useRun(recipe: Recipe): Run {
-  const [texts, setTexts] = useState(() => exampleTexts(recipe));
-  const [results, setResults] = useState<readonly StepResult[]>([]);
+  const item = `recipe.${recipe.workflows[0].workflowId}`;
+  const [kept] = useState(() => keptRun(item, recipe));
+  const [texts, setTexts] = useState(kept.texts);
+  const [results, setResults] = useState(kept.results);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const control = useRef(new AbortController());
@@ -56,6 +68,9 @@ export function useRun(recipe: Recipe): Run {
     [recipe],
   );
   useEffect(() => () => control.current.abort(), []);
+  useEffect(() => {
+    writeVisitorItem(item, results.length > 0 ? JSON.stringify({recipe, texts, results} satisfies Kept) : null);
+  }, [item, recipe, results, texts]);
 
   const attempt = async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     const {signal} = control.current;

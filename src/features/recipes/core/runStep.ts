@@ -32,9 +32,11 @@ export function nextStep({workflows: [{steps}]}: Recipe, results: readonly StepR
   const last = results.at(-1);
   if (!last) return steps[0];
   const {step, action, unmet} = last;
-  const attempts = results.filter((result) => result.step === step).length;
+  const attempts = results.filter((result) => result.step.stepId === step.stepId).length;
   if (action?.type === 'retry') return attempts <= (action.retryLimit ?? 1) ? step : undefined;
-  return unmet.length === 0 && action?.type !== 'end' ? steps[steps.indexOf(step) + 1] : undefined;
+  return unmet.length === 0 && action?.type !== 'end'
+    ? steps[steps.findIndex(({stepId}) => stepId === step.stepId) + 1]
+    : undefined;
 }
 
 /**

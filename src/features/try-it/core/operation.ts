@@ -27,10 +27,10 @@ export interface LoadedOperation extends DraftForm {
   readonly bodyMinimum: string;
 }
 
-/** Moves the targets of references to `$defs` of the schema, for the validator, and keeps the extensions of its own target. */
+/** Moves the targets of references to `$defs` of the schema, for the validator, and keeps the rules of its own target. */
 function withOwnParts(schema: Schema = {}, target: Schema = {}, {components}: Spec): Schema {
-  const {'x-names-required': by, 'x-requires-one-of': sets} = target;
-  const rules = {'x-names-required': by, 'x-requires-one-of': sets};
+  const {required, 'x-names-required': by, 'x-requires-one-of': sets} = target;
+  const rules = {required, 'x-names-required': by, 'x-requires-one-of': sets};
   const text = JSON.stringify({...schema, ...rules, $defs: components.schemas ?? {}});
   return JSON.parse(text.replaceAll('"#/components/schemas/', '"#/$defs/')) as Schema;
 }

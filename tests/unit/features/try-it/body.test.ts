@@ -94,7 +94,13 @@ describe('readOperation', () => {
     expect(loaded.operation.method).toBe('post');
     expect(loaded.server).toBe('https://api.example.com');
     expect(checkBody(loaded.bodySchema ?? {}, JSON.parse(loaded.bodyExample) as never)).toEqual([]);
-    expect(checkBody(loaded.bodySchema ?? {}, {id: 1, next: {id: 'two'}})).toMatchObject([{path: 'next.id'}]);
+    expect(checkBody(loaded.bodySchema ?? {}, {id: 1, name: 'Elm', next: {id: 'two', name: 'Fir'}})).toMatchObject([
+      {path: 'next.id'},
+    ]);
+    // Its schema is a reference, and an empty text of a required field is missing.
+    expect(checkBody(loaded.bodySchema ?? {}, {id: 1, name: ''})).toEqual([
+      {path: 'name', keyword: 'required', detail: ''},
+    ]);
   });
 
   test.each([
@@ -112,10 +118,11 @@ describe('readOperation', () => {
 function onlyCreate(): Spec {
   const tree = {
     type: 'object',
-    properties: {id: {type: 'integer'}, next: {$ref: '#/components/schemas/Tree'}},
-    required: ['id'],
+    properties: {id: {type: 'integer'}, name: {type: 'string'}, next: {$ref: '#/components/schemas/Tree'}},
+    required: ['id', 'name'],
   };
-  const content = {'application/json': {schema: {$ref: '#/components/schemas/Tree'}, example: {id: 1, next: {id: 2}}}};
+  const example = {id: 1, name: 'Elm', next: {id: 2, name: 'Fir'}};
+  const content = {'application/json': {schema: {$ref: '#/components/schemas/Tree'}, example}};
   const post = {
     operationId: 'trees-create',
     summary: 'Add a tree',
