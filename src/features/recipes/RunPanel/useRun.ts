@@ -37,7 +37,7 @@ type Kept = Pick<Run, 'texts' | 'results'> & {readonly recipe: Recipe};
 /** The run of the tab, if the recipe is still the same. */
 function keptRun(item: string, recipe: Recipe): Pick<Run, 'texts' | 'results'> {
   const kept = parsed(readVisitorItem(item) ?? '') as Kept | undefined;
-  const isSame = JSON.stringify(kept?.recipe) === JSON.stringify(recipe);
+  const isSame = JSON.stringify(kept?.recipe) === JSON.stringify(recipe) && Array.isArray(kept?.results);
   return kept && isSame ? kept : {texts: exampleTexts(recipe), results: []};
 }
 
