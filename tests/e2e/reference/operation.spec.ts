@@ -68,17 +68,6 @@ test('a long path leaves no blank line @mobile', async ({operation, page}) => {
   }
 });
 
-test('buttons that scripts add move no field', async ({operation, page}) => {
-  await page.setViewportSize({width: 768, height: 900});
-  await operation.open(`${CREATE}#body-phone`);
-  const add = operation.main.locator('[data-add-to-request]');
-  await expect(add.first()).toBeAttached();
-  const height = (): Promise<number> => operation.main.evaluate(({scrollHeight}) => scrollHeight);
-  const before = await height();
-  await add.evaluateAll((buttons) => buttons.forEach((button) => button.remove()));
-  expect(await height()).toBe(before);
-});
-
 test('the URL of a field opens and highlights it below the navbar @mobile', async ({operation, page}) => {
   const isMarked = async (anchor: string): Promise<void> => {
     const field = operation.field(anchor);
