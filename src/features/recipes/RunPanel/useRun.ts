@@ -40,7 +40,9 @@ function useKept(recipe: Recipe) {
   const [kept, setKept] = useState<Kept>(() => {
     const stored = parsed(readVisitorItem(item) ?? '') as Kept | undefined;
     const isSame = JSON.stringify(stored?.recipe) === JSON.stringify(recipe);
-    return stored && isSame && Array.isArray(stored.results) ? stored : {recipe, texts: exampleTexts(recipe), results: []};
+    return stored && isSame && Array.isArray(stored.results)
+      ? stored
+      : {recipe, texts: exampleTexts(recipe), results: []};
   });
   useEffect(() => {
     writeVisitorItem(item, kept.results.length > 0 ? JSON.stringify(kept) : null);
