@@ -1,6 +1,6 @@
 import {requestUrl} from './requestUrl';
 import {jsonText} from './jsonText';
-import type {Literals} from './literals';
+import {type Literals, plain} from './literals';
 import {KEY_VARIABLE, headersOf, type NameValue, type SampleRequest} from './request';
 
 /** The part of a plugin of @scalar/snippetz that is used here. */
@@ -16,9 +16,8 @@ interface Generator {
 }
 
 /** How the samples of one language are made. */
-export interface Target {
+export interface Target extends Partial<Literals> {
   readonly generator: Generator;
-  readonly literals: Literals;
   /** Reads an environment variable, in place of the string with the key in the program of snippetz. */
   readonly key: (variable: string) => string;
   /** Completes and corrects the program of snippetz, in which every text is still a marker. */
@@ -70,6 +69,9 @@ export function bodyLiteral(body: SampleRequest['body'], {string, block}: Litera
   return (json.includes('\n') ? block?.(json, margin) : undefined) ?? string(jsonText(body, 0));
 }
 
+/** Indents a program by one level, except empty lines. */
+export const indented = (program: string, margin: string): string => program.replaceAll(/^(?=.)/gm, margin);
+
 const marginBefore = (program: string, offset: number): string =>
   /^[ \t]*/.exec(program.slice(program.lastIndexOf('\n', offset) + 1))?.[0] ?? '';
 
@@ -79,7 +81,7 @@ const marginBefore = (program: string, offset: number): string =>
  * markers.
  */
 export const sampleWriter =
-  ({generator, literals, key, complete = (program) => program, bodyKind}: Target): SampleWriter =>
+  ({generator, string = plain, block, key, complete = (program) => program, bodyKind}: Target): SampleWriter =>
   (request) => {
     const headers = headersOf(request);
     const texts = textsOf(request, headers);
@@ -100,7 +102,7 @@ export const sampleWriter =
       const [whole, , before, marker, offset] = match;
       if (marker.endsWith(KEY)) return key(KEY_VARIABLE);
       return marker === BODY
-        ? bodyLiteral(request.body, literals, marginBefore(completed, offset))
-        : literals.string(before + (texts.get(marker) ?? whole));
+        ? bodyLiteral(request.body, {string, ...(block && {block})}, marginBefore(completed, offset))
+        : string(before + (texts.get(marker) ?? whole));
     });
   };

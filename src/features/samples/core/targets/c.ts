@@ -1,8 +1,7 @@
 import {cLibcurl} from '@scalar/snippetz/plugins/c/libcurl';
 import {cString} from '../literals';
 import {KEY_VARIABLE} from '../request';
-import {readsKey, sampleWriter} from '../sampleWriter';
-import {indented} from './indented';
+import {indented, readsKey, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/c';
 
@@ -18,7 +17,7 @@ snprintf(authorization, sizeof authorization, "Authorization: Bearer %s", getenv
 /** Compile with \`-lcurl\`. snippetz has no includes, main and cleanup. */
 export const write = sampleWriter({
   generator: cLibcurl,
-  literals: {string: cString},
+  string: cString,
   key: () => 'authorization',
   complete: (program) =>
     [

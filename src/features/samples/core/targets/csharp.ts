@@ -1,5 +1,4 @@
 import {csharpHttpclient} from '@scalar/snippetz/plugins/csharp/httpclient';
-import {plain} from '../literals';
 import {contentTypeMarker, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/csharp';
@@ -11,10 +10,7 @@ const BODY = '"""\nsample_body\n""",\nSystem.Text.Encoding.UTF8, "text/plain");'
 export const write = sampleWriter({
   generator: csharpHttpclient,
   // C# 11, Raw string literals: can contain everything except three quotes. Removes the indentation of the last line.
-  literals: {
-    string: plain,
-    block: (json, margin) => ['"""', ...json.split('\n'), '"""'].join(`\n${margin}`),
-  },
+  block: (json, margin) => ['"""', ...json.split('\n'), '"""'].join(`\n${margin}`),
   key: (name) => `Environment.GetEnvironmentVariable("${name}")`,
   complete: (program, request) => {
     const type = `new MediaTypeHeaderValue("${contentTypeMarker(request)}"));`;

@@ -7,10 +7,8 @@ export {default as grammar} from 'highlight.js/lib/languages/dart';
 export const write = sampleWriter({
   generator: dartHttp,
   // Dart, 17.7: `$` interpolates. Raw multiline strings can contain everything except three quotes.
-  literals: {
-    string: escaped("'", "'$"),
-    block: (json) => (json.includes("'''") ? undefined : `r'''\n${json}'''`),
-  },
+  string: escaped("'", "'$"),
+  block: (json) => (json.includes("'''") ? undefined : `r'''\n${json}'''`),
   key: (name) => `'Bearer \${Platform.environment['${name}']}'`,
   bodyKind: 'application/octet-stream',
   complete: (program) =>

@@ -1,5 +1,4 @@
 import {goNative} from '@scalar/snippetz/plugins/go/native';
-import {plain} from '../literals';
 import {readsKey, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/go';
@@ -7,10 +6,7 @@ export {default as grammar} from 'highlight.js/lib/languages/go';
 export const write = sampleWriter({
   generator: goNative,
   // Go, String literals: raw strings can contain everything except a backquote.
-  literals: {
-    string: plain,
-    block: (json) => (json.includes('`') ? undefined : `\`${json}\``),
-  },
+  block: (json) => (json.includes('`') ? undefined : `\`${json}\``),
   key: (name) => `"Bearer "+os.Getenv("${name}")`,
   complete: (program) =>
     program

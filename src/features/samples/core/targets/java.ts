@@ -1,7 +1,5 @@
 import {javaUnirest} from '@scalar/snippetz/plugins/java/unirest';
-import {plain} from '../literals';
-import {sampleWriter} from '../sampleWriter';
-import {indented} from './indented';
+import {indented, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/java';
 
@@ -9,12 +7,9 @@ export {default as grammar} from 'highlight.js/lib/languages/java';
 export const write = sampleWriter({
   generator: javaUnirest,
   // Java, 3.10.6: text blocks have escapes, and common indentation is removed.
-  literals: {
-    string: plain,
-    block: (json, margin) => {
-      const lines = json.replaceAll('\\', String.raw`\\`).split('\n');
-      return `${['"""', ...lines].join(`\n${margin}`)}"""`;
-    },
+  block: (json, margin) => {
+    const lines = json.replaceAll('\\', String.raw`\\`).split('\n');
+    return `${['"""', ...lines].join(`\n${margin}`)}"""`;
   },
   key: (name) => `"Bearer " + System.getenv("${name}")`,
   complete: (program) => `import kong.unirest.core.HttpResponse;

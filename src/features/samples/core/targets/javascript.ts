@@ -10,7 +10,7 @@ const KEY_CONSTANT = `const ${KEY_VARIABLE} = 'paste your key here';\n\n`;
 /** Runs in any script, so without top-level await. Browsers have no environment. snippetz ignores the response. */
 export const write = sampleWriter({
   generator: jsFetch,
-  literals: javascript,
+  ...javascript,
   key: (name) => `\`Bearer \${${name}}\``,
   complete: (program) =>
     `${readsKey(program) ? KEY_CONSTANT : ''}${program}\n  .then((response) => response.text())\n  .then((text) => console.log(text))\n  .catch((error) => console.error(error));`,

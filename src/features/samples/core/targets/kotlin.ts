@@ -1,7 +1,6 @@
 import {kotlinOkhttp} from '@scalar/snippetz/plugins/kotlin/okhttp';
 import {escaped} from '../literals';
-import {sampleWriter} from '../sampleWriter';
-import {indented} from './indented';
+import {indented, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/kotlin';
 
@@ -9,10 +8,8 @@ export {default as grammar} from 'highlight.js/lib/languages/kotlin';
 export const write = sampleWriter({
   generator: kotlinOkhttp,
   // Kotlin, String literals: raw strings can't escape the `$` of a template.
-  literals: {
-    string: escaped('"', '"$'),
-    block: (json) => (json.includes('$') ? undefined : `"""${json}"""`),
-  },
+  string: escaped('"', '"$'),
+  block: (json) => (json.includes('$') ? undefined : `"""${json}"""`),
   key: (name) => `"Bearer \${System.getenv("${name}")}"`,
   complete: (program) => {
     const statements = program

@@ -7,7 +7,7 @@ export {default as grammar} from 'highlight.js/lib/languages/javascript';
 /** An ES module for Node 18 or later. snippetz ignores the response. */
 export const write = sampleWriter({
   generator: nodeFetch,
-  literals: javascript,
+  ...javascript,
   key: (name) => `\`Bearer \${process.env.${name}}\``,
   complete: (program) => `const response = await ${program};\n\nconsole.log(response.status, await response.text());`,
 });

@@ -1,7 +1,6 @@
 import {objcNsurlsession} from '@scalar/snippetz/plugins/objc/nsurlsession';
 import {cString} from '../literals';
-import {sampleWriter} from '../sampleWriter';
-import {indented} from './indented';
+import {indented, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/objectivec';
 
@@ -11,7 +10,7 @@ const IMPORT = '#import <Foundation/Foundation.h>\n';
 export const write = sampleWriter({
   generator: objcNsurlsession,
   // Objective-C: a C string with an at sign.
-  literals: {string: (text) => `@${cString(text)}`},
+  string: (text) => `@${cString(text)}`,
   key: (name) => `[@"Bearer " stringByAppendingString:NSProcessInfo.processInfo.environment[@"${name}"]]`,
   complete: (program) => {
     const statements = program

@@ -1,7 +1,5 @@
 import {ocamlCohttp} from '@scalar/snippetz/plugins/ocaml/cohttp';
-import {plain} from '../literals';
-import {sampleWriter} from '../sampleWriter';
-import {indented} from './indented';
+import {indented, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/ocaml';
 
@@ -12,10 +10,7 @@ export {default as grammar} from 'highlight.js/lib/languages/ocaml';
 export const write = sampleWriter({
   generator: ocamlCohttp,
   // OCaml, 11.2.7: quoted strings can contain everything except their delimiter.
-  literals: {
-    string: plain,
-    block: (json) => (json.includes('|json}') ? undefined : `{json|${json}|json}`),
-  },
+  block: (json) => (json.includes('|json}') ? undefined : `{json|${json}|json}`),
   key: (name) => `"Bearer " ^ Sys.getenv "${name}"`,
   complete: (program) => {
     const statements = program

@@ -7,10 +7,8 @@ export {default as grammar} from 'highlight.js/lib/languages/php';
 export const write = sampleWriter({
   generator: phpCurl,
   // PHP, Nowdoc: has no escapes. No line of JSON begins with the delimiter.
-  literals: {
-    string: singleQuoted,
-    block: (json) => `<<<'JSON'\n${json}\nJSON`,
-  },
+  string: singleQuoted,
+  block: (json) => `<<<'JSON'\n${json}\nJSON`,
   key: (name) => `'Authorization: Bearer ' . getenv('${name}')`,
   complete: (program, {method}) => {
     // snippetz ignores PUT, PATCH and DELETE. CURLOPT_POST without fields waits for a body.

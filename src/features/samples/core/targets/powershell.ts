@@ -7,10 +7,8 @@ export {default as grammar} from 'highlight.js/lib/languages/powershell';
 export const write = sampleWriter({
   generator: powershellRestmethod,
   // PowerShell, about_Quoting_Rules: straight and curly quotes are escaped by repeating them. Here-strings need no escapes.
-  literals: {
-    string: (text) => `'${text.replaceAll(/['‘’‚‛]/g, '$&$&')}'`,
-    block: (json) => `@'\n${json}\n'@`,
-  },
+  string: (text) => `'${text.replaceAll(/['‘’‚‛]/g, '$&$&')}'`,
+  block: (json) => `@'\n${json}\n'@`,
   key: (name) => `"Bearer $env:${name}"`,
   complete: (program) => {
     const body = program.includes(" -Body 'sample_body'");

@@ -1,5 +1,4 @@
 import {pythonPython3} from '@scalar/snippetz/plugins/python/python3';
-import {plain} from '../literals';
 import {readsKey, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/python';
@@ -10,10 +9,7 @@ export {default as grammar} from 'highlight.js/lib/languages/python';
 export const write = sampleWriter({
   generator: pythonPython3,
   // Python, 2.4.1: triple-quoted strings can contain line breaks and quotes, but not three in a row.
-  literals: {
-    string: plain,
-    block: (json) => `'''${json.replaceAll('\\', String.raw`\\`).replaceAll("'''", String.raw`''\'`)}'''`,
-  },
+  block: (json) => `'''${json.replaceAll('\\', String.raw`\\`).replaceAll("'''", String.raw`''\'`)}'''`,
   key: (name) => `f"Bearer {os.environ['${name}']}"`,
   complete: (program) =>
     program

@@ -1,5 +1,5 @@
 import {rHttr} from '@scalar/snippetz/plugins/r/httr';
-import {fence, plain} from '../literals';
+import {fence} from '../literals';
 import {contentTypeMarker, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/r';
@@ -11,12 +11,9 @@ const ARGUMENT = /, (?=body =|add_headers\(|content_type\(|accept\(|encode =)/g;
 export const write = sampleWriter({
   generator: rHttr,
   // R, Quotes: raw strings (R 4.0) end with their bracket and the same number of dashes.
-  literals: {
-    string: plain,
-    block: (json) => {
-      const dashes = fence(json, '-', (run) => `)${run}"`);
-      return `r"${dashes}(${json})${dashes}"`;
-    },
+  block: (json) => {
+    const dashes = fence(json, '-', (run) => `)${run}"`);
+    return `r"${dashes}(${json})${dashes}"`;
   },
   key: (name) => `paste('Bearer', Sys.getenv('${name}'))`,
   complete: (program, request) =>

@@ -1,7 +1,6 @@
 import {rustReqwest} from '@scalar/snippetz/plugins/rust/reqwest';
-import {fence, plain} from '../literals';
-import {sampleWriter} from '../sampleWriter';
-import {indented} from './indented';
+import {fence} from '../literals';
+import {indented, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/rust';
 
@@ -9,12 +8,9 @@ export {default as grammar} from 'highlight.js/lib/languages/rust';
 export const write = sampleWriter({
   generator: rustReqwest,
   // Rust, Raw string literals: end with a quote and the same number of hash signs.
-  literals: {
-    string: plain,
-    block: (json) => {
-      const hashes = `#${fence(json, '#', (run) => `"#${run}`)}`;
-      return `r${hashes}"${json}"${hashes}`;
-    },
+  block: (json) => {
+    const hashes = `#${fence(json, '#', (run) => `"#${run}`)}`;
+    return `r${hashes}"${json}"${hashes}`;
   },
   key: (name) => `format!("Bearer {}", std::env::var("${name}").unwrap())`,
   complete: (program) => `#[tokio::main]

@@ -1,5 +1,5 @@
 import {swiftNsurlsession} from '@scalar/snippetz/plugins/swift/nsurlsession';
-import {fence, plain} from '../literals';
+import {fence} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/swift';
@@ -14,12 +14,9 @@ const LEGACY_REQUEST = /let request = NSMutableURLRequest\(url: NSURL\(string: (
 export const write = sampleWriter({
   generator: swiftNsurlsession,
   // Swift, Literals: hash signs around the string change escapes to `\#`, so that the text needs none.
-  literals: {
-    string: plain,
-    block: (json) => {
-      const hashes = `#${fence(json, '#', (run) => `\\#${run}`)}`;
-      return `${hashes}"""\n${json}\n"""${hashes}`;
-    },
+  block: (json) => {
+    const hashes = `#${fence(json, '#', (run) => `\\#${run}`)}`;
+    return `${hashes}"""\n${json}\n"""${hashes}`;
   },
   key: (name) => `"Bearer " + ProcessInfo.processInfo.environment["${name}"]!`,
   complete: (program) =>
