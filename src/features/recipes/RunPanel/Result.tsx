@@ -7,8 +7,6 @@ import {stepTitle} from '../core/recipe';
 import {type StepResult, reasonOf} from '../core/runStep';
 import styles from './styles.module.css';
 
-const json = (value: unknown): string => JSON.stringify(value, null, 2);
-
 /** The path and query of a request, readable. */
 function pathOf(url: string): string {
   const {pathname, search} = new URL(url);
@@ -18,7 +16,6 @@ function pathOf(url: string): string {
 /** What a step sent and got. */
 export function Result({result}: {readonly result: StepResult}): ReactNode {
   const {step, request, response, outputs} = result;
-  const kept = Object.entries(outputs).filter(([, value]) => value !== undefined);
   return (
     <li className={styles.result}>
       <b>{stepTitle(step)}</b>
@@ -26,31 +23,18 @@ export function Result({result}: {readonly result: StepResult}): ReactNode {
         <Method method={request.method} /> <code className="plain-code">{pathOf(requestUrl(request))}</code>
       </p>
       <Verdict result={result} />
-      {request.body !== undefined && (
-        <details>
-          <summary>
-            <Translate id="site.recipes.body">Request body</Translate>
-          </summary>
-          <Json value={request.body} />
-        </details>
-      )}
-      {response.body !== undefined && (
-        <details>
-          <summary>
-            <Translate id="site.recipes.response">Response</Translate>
-          </summary>
-          <Json value={response.body} />
-        </details>
-      )}
-      {kept.map(([name, value]) => (
-        <details key={name}>
-          <summary>
+      <Part name={<Translate id="site.recipes.body">Request body</Translate>} value={request.body} />
+      <Part name={<Translate id="site.recipes.response">Response</Translate>} value={response.body} />
+      {Object.entries(outputs).map(([name, value]) => (
+        <Part
+          key={name}
+          name={
             <Translate id="site.recipes.kept" values={{name: <code>{name}</code>}}>
               {'Keeps {name}'}
             </Translate>
-          </summary>
-          <Json value={value} />
-        </details>
+          }
+          value={value}
+        />
       ))}
     </li>
   );
@@ -72,12 +56,17 @@ function Verdict({result}: {readonly result: StepResult}): ReactNode {
   );
 }
 
-function Json({value}: {readonly value: unknown}): ReactNode {
+/** A value as JSON, folded. Nothing without one. */
+function Part({name, value}: {readonly name: ReactNode; readonly value: unknown}): ReactNode {
+  if (value === undefined) return null;
   return (
-    // A block that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.json} tabIndex={0}>
-      <code>{json(value)}</code>
-    </pre>
+    <details>
+      <summary>{name}</summary>
+      {/* A block that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.json} tabIndex={0}>
+        <code>{JSON.stringify(value, null, 2)}</code>
+      </pre>
+    </details>
   );
 }
