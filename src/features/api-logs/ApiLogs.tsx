@@ -1,7 +1,6 @@
-import {type ReactNode, Suspense, lazy, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, Suspense, lazy, useEffect, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
-import {clearCalls, storedCalls, watchCalls} from '../call-log';
-import {readCalls} from '../call-log/core/callLog';
+import {clearCalls, useCalls} from '../call-log';
 import {Empty} from './Empty';
 
 /** A separate chunk, with its styles, because most visitors have no calls. */
@@ -17,8 +16,7 @@ const NotLoaded = (): ReactNode => (
 
 /** The calls that a visitor made from this site in this tab, logged in or with a key. */
 export function ApiLogs(): ReactNode {
-  const stored = useSyncExternalStore(watchCalls, storedCalls, () => null);
-  const calls = useMemo(() => readCalls(stored), [stored]);
+  const calls = useCalls();
   const empty = useRef<HTMLParagraphElement>(null);
   const [isCleared, setCleared] = useState(false);
   /** The focused button is removed with the list. */

@@ -1,3 +1,4 @@
+import {useMemo, useSyncExternalStore} from 'react';
 import {onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {type LoggedCall, readCalls, withCall} from './core/callLog';
 
@@ -71,7 +72,7 @@ export function clearCalls(): void {
 }
 
 /** Calls the listener at every change. Returns a function that stops it. */
-export function watchCalls(listener: () => void): () => void {
+function watchCalls(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   // When a page returns from the back/forward cache, another page of the tab may have changed the list.
   window.addEventListener('pageshow', listener);
@@ -81,4 +82,10 @@ export function watchCalls(listener: () => void): () => void {
     window.removeEventListener('pageshow', listener);
     stopHearing();
   };
+}
+
+/** The calls of this tab. None in the HTML of the build. */
+export function useCalls(): readonly LoggedCall[] {
+  const stored = useSyncExternalStore(watchCalls, storedCalls, () => null);
+  return useMemo(() => readCalls(stored), [stored]);
 }

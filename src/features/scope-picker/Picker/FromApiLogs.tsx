@@ -1,8 +1,7 @@
-import {type ReactNode, useSyncExternalStore} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {apiVersions} from '@site/src/config/apiVersions';
-import {storedCalls, watchCalls} from '@site/src/features/call-log';
-import {readCalls} from '@site/src/features/call-log/core/callLog';
+import {useCalls} from '@site/src/features/call-log';
 import {type OperationFacts, idsOfPages} from '../core/choice';
 
 interface Props {
@@ -12,8 +11,7 @@ interface Props {
 
 /** Ticks the operations that the visitor called from this site. Absent without calls. */
 export function FromApiLogs({operations, onAdd}: Props): ReactNode {
-  const calls = readCalls(useSyncExternalStore(watchCalls, storedCalls, () => null));
-  const pages = calls.map(({page}) => page);
+  const pages = useCalls().map(({page}) => page);
   const ids = idsOfPages(pages, apiVersions[0].baseUrl, operations);
   return (
     ids.length > 0 && (
