@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {resetSandbox} from '../../sandbox';
 import {onVisitEnd, readVisitorItem, writeVisitorItem} from '../../visit';
@@ -34,43 +34,45 @@ const notSent = (): string =>
 /** The results and inputs that survive a reload, and the recipe that they are of. */
 type Kept = Pick<Run, 'texts' | 'results'> & {readonly recipe: Recipe};
 
-/** The run of the tab, if the recipe is still the same. */
-function keptRun(item: string, recipe: Recipe): Pick<Run, 'texts' | 'results'> {
-  const kept = parsed(readVisitorItem(item) ?? '') as Kept | undefined;
-  const isSame = JSON.stringify(kept?.recipe) === JSON.stringify(recipe);
-  return kept && isSame ? kept : {texts: exampleTexts(recipe), results: []};
+/** The inputs and results in this tab, which survive a reload unless the recipe changes. */
+function useKept(recipe: Recipe) {
+  const item = `recipe.${recipe.workflows[0].workflowId}`;
+  const [kept, setKept] = useState<Kept>(() => {
+    const stored = parsed(readVisitorItem(item) ?? '') as Kept | undefined;
+    const isSame = JSON.stringify(stored?.recipe) === JSON.stringify(recipe);
+    return stored && isSame ? stored : {recipe, texts: exampleTexts(recipe), results: []};
+  });
+  useEffect(() => {
+    writeVisitorItem(item, kept.results.length > 0 ? JSON.stringify(kept) : null);
+  }, [item, kept]);
+  const change = useCallback((part: Partial<Kept>) => setKept((before) => ({...before, ...part})), []);
+  return [kept, change] as const;
 }
 
 /** One run at a time. It ends with the visit. */
 export function useRun(recipe: Recipe): Run {
-  const item = `recipe.${recipe.workflows[0].workflowId}`;
-  const [kept] = useState(() => keptRun(item, recipe));
-  const [texts, setTexts] = useState(kept.texts);
-  const [results, setResults] = useState(kept.results);
+  const [{texts, results}, change] = useKept(recipe);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const control = useRef(new AbortController());
   const next = nextStep(recipe, results);
 
-  const restart = (): void => {
+  const restart = useCallback(() => {
     control.current.abort();
     control.current = new AbortController();
-    setResults([]);
+    change({results: []});
     setBusy(false);
     setProblem(undefined);
-  };
+  }, [change]);
   useEffect(
     () =>
       onVisitEnd(() => {
         restart();
-        setTexts(exampleTexts(recipe));
+        change({texts: exampleTexts(recipe)});
       }),
-    [recipe],
+    [change, recipe, restart],
   );
   useEffect(() => () => control.current.abort(), []);
-  useEffect(() => {
-    writeVisitorItem(item, results.length > 0 ? JSON.stringify({recipe, texts, results} satisfies Kept) : null);
-  }, [item, recipe, results, texts]);
 
   const attempt = async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     const {signal} = control.current;
@@ -89,13 +91,13 @@ export function useRun(recipe: Recipe): Run {
     if (!next || isBusy) return;
     void attempt(async (signal) => {
       const result = await runStep(recipe, next, results, sandboxRuntime(valuesOf(recipe, texts), signal));
-      if (!signal.aborted) setResults([...results, result]);
+      if (!signal.aborted) change({results: [...results, result]});
     });
   };
 
   return {
     texts,
-    setText: (name, text) => setTexts({...texts, [name]: text}),
+    setText: (name, text) => change({texts: {...texts, [name]: text}}),
     results,
     next,
     isBusy,
