@@ -99,7 +99,7 @@ main(async () => {
   try {
     const ports = await Promise.all(servers.map((server) => listen(server, 0)));
     const sites = folders.map((folder, index) => ({
-      name: folders.length > 1 ? `, ${path.basename(folder)}` : '',
+      name: folders.length > 1 ? `, ${folder}` : '',
       origin: `http://localhost:${String(ports[index])}`,
     }));
     const visits = await measureVisits(browser, sites, runs);
