@@ -59,6 +59,18 @@ test.describe('Search on a bad day', () => {
     await expect(search.failure).toHaveCount(0);
   });
 
+  test('@search-11 opens after all when its code can be loaded again', async ({page, site, search}) => {
+    await page.route('**/assets/js/*search*.js', (route) => route.abort());
+    await site.open('/docs/platform/intro/');
+    await search.button.click();
+    await expect(page.getByRole('alert')).toContainText("Search couldn't be loaded");
+    await page.context().setOffline(true);
+    await page.unrouteAll();
+    await page.context().setOffline(false);
+    await expect(search.input).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('@search-11 says that it cannot be loaded, and that it waits', async ({page, site, search}) => {
     const release = await hold(page, INDEX);
     const chunk = '**/assets/js/*search*.js';

@@ -3,16 +3,17 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSiteSettings} from '@site/src/features/settings';
 import {hostedCredentials} from '../core/backend';
-import {likelyPages} from '../core/likelyPages';
-import type {LikelyPage, SearchResponse} from '../core/response';
+import {pagesOf, wordsOfPath} from '../core/likelyPages';
+import type {LikelyPage} from '../core/response';
 import styles from './styles.module.css';
 
 const COUNT = 3;
 
-/** Searches the index of the site. Only this page loads it without a search by the visitor. */
-async function searchSite(query: string): Promise<SearchResponse['hits']> {
+/** Searches for the words of a path. Only this page loads the index without a search by the visitor. */
+async function pagesLike(pathname: string): Promise<readonly LikelyPage[]> {
   const {embeddedBackend} = await import(/* webpackChunkName: "search-embedded" */ '../embedded/embeddedSearch');
-  return (await embeddedBackend().search({query})).hits;
+  const {hits, likelyPages = []} = await embeddedBackend().search({query: wordsOfPath(pathname).join(' ')});
+  return [...pagesOf(hits), ...likelyPages].slice(0, COUNT);
 }
 
 /**
@@ -25,7 +26,7 @@ export function LikelyPages({pathname}: {readonly pathname: string}): ReactNode 
   useEffect(() => {
     let isWanted = true;
     if (!isHosted && process.env.NODE_ENV === 'production') {
-      likelyPages(pathname, COUNT, searchSite).then(
+      pagesLike(pathname).then(
         (found) => {
           if (isWanted) setPages(found);
         },

@@ -1,4 +1,4 @@
-import {type ComponentType, useCallback, useState} from 'react';
+import {type ComponentType, useCallback, useEffect, useState} from 'react';
 import {trackingAllowed} from '@site/src/features/analytics';
 import {useSiteSettings} from '@site/src/features/settings';
 import {type Backend, hostedCredentials} from '../core/backend';
@@ -35,7 +35,7 @@ let loading: Promise<Loaded> | undefined;
 interface Modal {
   readonly loaded?: Loaded;
   readonly hasFailed: boolean;
-  /** Loads the modal once. After a failure the next call tries again. */
+  /** Loads the modal once. After a failure, the next call tries again, and so does a network that is back. */
   readonly prepare: () => void;
 }
 
@@ -51,5 +51,10 @@ export function useModal(): Modal {
       setFailed(true);
     });
   }, [settings]);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener('online', prepare);
+    return () => window.removeEventListener('online', prepare);
+  }, [hasFailed, prepare]);
   return {loaded, hasFailed: hasFailed && !loaded, prepare};
 }

@@ -2,7 +2,7 @@ import type {Hit, SearchRequest, SearchResponse} from './response';
 import {endpointQuery, endpointScore} from './endpoint';
 import {passes} from './facets';
 import {foldRows} from './foldRows';
-import {type PlainHit, bestField, markedHit, plainHit} from './hit';
+import {type PlainHit, bestField, isNamed, markedHit, plainHit} from './hit';
 import {pagesOf} from './likelyPages';
 import {markerFor} from './marks';
 import {nearWords} from './nearWords';
@@ -14,7 +14,7 @@ import type {Field} from './record';
 import {beforeSuccessors, withPhrases} from './reorder';
 import {FORMAT, type SearchIndex, type SearchTexts, fieldsOf} from './searchIndex';
 import {vocabularyOf} from './vocabulary';
-import {keyOf, ownName} from './words';
+import {keyOf} from './words';
 
 export type Engine = (request: SearchRequest) => SearchResponse;
 
@@ -52,14 +52,12 @@ const ROWS_BEFORE_FIELD = 2;
 
 /** Rows of hits by URL. If the query is the name of a field, it is in the third row at the latest. */
 function rowsWithField(hits: ReadonlyMap<string, PlainHit>, key: string): PlainHit[] {
-  const isNamed = ({fieldType, hierarchy}: PlainHit): boolean =>
-    fieldType !== undefined && keyOf(ownName(hierarchy.lvl3 ?? '')) === key;
   const all = [...hits.values()];
   const rows = foldRows(all);
-  if (rows.slice(0, ROWS_BEFORE_FIELD + 1).some(isNamed)) return rows;
+  if (rows.slice(0, ROWS_BEFORE_FIELD + 1).some((row) => isNamed(row, key))) return rows;
   const before = rows.slice(0, ROWS_BEFORE_FIELD);
   const pages = before.map((row) => row.url_without_anchor);
-  const field = all.find((hit) => isNamed(hit) && !pages.includes(hit.url_without_anchor));
+  const field = all.find((hit) => isNamed(hit, key) && !pages.includes(hit.url_without_anchor));
   if (!field) return rows;
   return foldRows([...new Set([...before.flatMap(({url}) => hits.get(url) ?? []), field, ...all])]);
 }

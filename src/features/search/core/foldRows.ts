@@ -18,7 +18,7 @@ const fieldOf = ({fieldType, hierarchy}: Foldable<unknown>): string | undefined 
 
 /**
  * The rows of a list of hits, in its order: one for each page, with its other hits in `more`, and one for each name of a
- * field, with the same field of other pages in `more`. Hits beyond the limit of `more` are left out.
+ * field, with the same field of other pages in `more`. The page itself isn't in `more`, nor are hits beyond its limit.
  */
 export function foldRows<Hit extends Foldable<Hit>>(hits: readonly Hit[]): Hit[] {
   const rows: {readonly hit: Hit; readonly more: Hit[]}[] = [];
@@ -33,7 +33,7 @@ export function foldRows<Hit extends Foldable<Hit>>(hits: readonly Hit[]): Hit[]
       rows.push(added);
       ofPage.set(page, added);
       if (field !== undefined) ofField.set(field, added);
-    } else if (row.more.length < MORE) row.more.push(hit);
+    } else if (row.more.length < MORE && hit.url !== page) row.more.push(hit);
   }
   return rows.map(({hit, more}) => (more.length > 0 ? {...hit, more} : hit));
 }

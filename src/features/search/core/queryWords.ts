@@ -58,10 +58,12 @@ function plainWord(text: string, isOpen: boolean, vocabulary: Vocabulary): Query
   const begun = isOpen ? completions(vocabulary, text).filter((meaning) => meaning.term !== term) : [];
   const isKnown = vocabulary.has(term);
   const exact: Alternative[] = vocabulary.frequency(term) > 0 ? [{terms: [term], weight: 1}] : [];
-  const right = begun.length > 0 && !isKnown ? [] : corrections(vocabulary, term, isOpen && !isKnown);
+  const synonyms = synonymsOf(text, vocabulary);
+  const isRight = synonyms.length > 0 || (begun.length > 0 && !isKnown);
+  const right = isRight ? [] : corrections(vocabulary, term, isOpen && !isKnown);
   return {
     text,
-    alternatives: [...exact, ...[...begun, ...right].map(single), ...synonymsOf(text, vocabulary)],
+    alternatives: [...exact, ...[...begun, ...right].map(single), ...synonyms],
   };
 }
 

@@ -1,7 +1,5 @@
 import {isObject} from '../../../utils/isObject';
-
-/** Maximum number of characters of a query. */
-export const MAX_QUERY = 64;
+import {MAX_QUERY_LENGTH as MAX_QUERY} from '../../shortcuts/core/searchKeys';
 
 /** Longer pastes are files. Their beginning has what can be found. */
 const READ = 20_000;

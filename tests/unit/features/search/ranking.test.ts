@@ -48,6 +48,7 @@ const search = searcher([
   ...guide('/signatures/', 'Delivery headers', ['hmac', 'signature'], 'Compare the header with a hash of the body.'),
   ...guide('/specification/', 'Downloads', ['openapi', 'swagger'], 'A misspelled word here is opnapi, as a warning.'),
   ...guide('/waiting/', 'Timeout', [], 'Wait longer.'),
+  ...guide('/once/', 'Do it once', [], 'Once.'),
   ...guide('/errors/', 'Error catalog', [], 'The message person is already in progress means: create nothing again.'),
 ]);
 
@@ -86,6 +87,19 @@ describe('Ranking', () => {
     const pages = hits.map((hit) => hit.url_without_anchor);
     expect(new Set(pages).size).toBe(pages.length);
     expect(hits.some(({more = []}) => more.length > 0)).toBe(true);
+  });
+
+  it('has no page below the row of its own section', () => {
+    const make = recordMaker({url: '/a/', section: 'Docs', title: 'A', version: 'current', tag: 'x', rank: 1});
+    const heading = {type: 'lvl2', anchor: 'recover', headings: ['Recover']} as const;
+    const [row] = searcher([make({type: 'lvl1'}, {content: 'How to recover.'}), make(heading)])('recover').hits;
+    expect(row).toMatchObject({url: '/a/#recover'});
+    expect(row).not.toHaveProperty('more');
+  });
+
+  it('takes a short word with synonyms for itself, and not for a longer one', () => {
+    expect(urlsOf('dnc')).not.toEqual([]);
+    expect(urlsOf('dnc')).not.toContain('/once/');
   });
 
   it('@find-03 has no page of 1.0 before the one that replaces it, unless the query asks for it', () => {
