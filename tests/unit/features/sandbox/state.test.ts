@@ -32,19 +32,6 @@ describe('@run-02 what a caller creates', () => {
     expect(await responses()).toEqual(await responses());
   });
 
-  test('has an ID of its own, also the example of the description, whose email address is then taken', async () => {
-    const {send} = testSandbox();
-    const example = {email_address: 'priya.raman@brightwater.example'};
-    const created = await send('POST /v2/people', example);
-    expect([created.status, dataOf(created).id]).toEqual([200, 9_000_001]);
-    expect(await count(send)).toBe(8);
-    expect(await send('POST /v2/people', example)).toMatchObject({
-      status: 422,
-      body: {errors: {email_address: ['has already been taken']}},
-    });
-    expect(await count(send)).toBe(8);
-  });
-
   test('comes back from a snapshot, and a text that is none leaves the seed', async () => {
     const {sandbox, send} = testSandbox();
     expect(sandbox.snapshot('maya')).toBeUndefined();
