@@ -40,4 +40,5 @@ export const PARTS: Readonly<Record<string, Part>> = {
     needsBuild: true,
   },
   reproduce: {label: 'Two builds of the commit', command: tsx('tests/reproduce.ts')},
+  rehearse: {label: 'The newest Docusaurus', command: tsx('tests/rehearse/index.ts')},
 };

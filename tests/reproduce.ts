@@ -1,19 +1,8 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {realpathSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {readOptions} from '../src/node/options';
-import {removeAtEnd} from '../src/node/lifetime';
 import {main, run, step, tsx} from '../src/node/steps';
-
-/** Writes the files of the last commit to a temporary folder, which is removed at the end of the command. Returns the folder. */
-function checkOut(name: string): string {
-  const folder = mkdtempSync(path.join(realpathSync(tmpdir()), `${name}-`));
-  removeAtEnd(folder);
-  const archive = execFileSync('git', ['archive', '--format=tar', 'HEAD'], {maxBuffer: 1024 ** 3});
-  execFileSync('tar', ['-x', '-C', folder], {input: archive});
-  return folder;
-}
+import {checkOut} from './checkOut';
 
 /** Builds the last commit in a folder with its own packages and cold caches. Returns the folder of the site. */
 async function buildIn(name: string): Promise<string> {

@@ -1,0 +1,68 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** An edit of one of our files that newer packages require, and that the installed ones don't accept. */
+export interface Change {
+  readonly file: string;
+  /** Text that is in the file exactly once. */
+  readonly from: string;
+  readonly to: string;
+  /** What the newer packages say about the old text. */
+  readonly why: string;
+}
+
+/** What an upgrade to the newest packages must edit. Everything else builds with both. */
+export const changes: readonly Change[] = [
+  {
+    file: 'docusaurus.config.ts',
+    from: 'experimental_faster: {',
+    to: 'faster: {',
+    why: 'Docusaurus 3.10 refuses the old name.',
+  },
+  {
+    file: 'docusaurus.config.ts',
+    from: "onBrokenMarkdownLinks: 'throw',",
+    to: "markdown: {hooks: {onBrokenMarkdownLinks: 'throw'}},",
+    why: 'Docusaurus 3.10 warns about the old place, and a warning fails the build.',
+  },
+  {
+    file: 'plugins/lean-client/index.ts',
+    from: "  [path.resolve(resolve('@docusaurus/theme-common'), '../hooks/useKeyboardNavigation.js')]: own('noKeyboardClass.ts'),\n",
+    to: '',
+    why: 'Docusaurus 3.10 marks nothing when a visitor uses the keyboard, so the patch matches nothing.',
+  },
+  {
+    file: 'plugins/lean-client/index.ts',
+    from: "import {withoutBuildHash} from './withoutBuildHash';\n",
+    to: '',
+    why: 'The runtime of Rspack 1.7 has no hash of the build, so the patch matches nothing.',
+  },
+  {
+    file: 'plugins/lean-client/index.ts',
+    from: '...(isBuild ? [withoutBuildHash] : []),',
+    to: '',
+    why: 'See above.',
+  },
+];
+
+/**
+ * Applies changes to the files of a folder. Nothing is written unless all of them match.
+ * @throws when the text of a change isn't in its file exactly once, with the file, the text and what to do
+ */
+export function applyChanges(folder: string, list: readonly Change[]): void {
+  const texts = new Map<string, string>();
+  for (const {file, from, to} of list) {
+    const text = texts.get(file) ?? readFileSync(path.join(folder, file), 'utf8');
+    const count = text.split(from).length - 1;
+    if (count !== 1) {
+      throw new Error(
+        `${file} has ${JSON.stringify(from)} ${String(count)} times instead of once. Correct or remove the change in tests/rehearse/changes.ts.`,
+      );
+    }
+    texts.set(
+      file,
+      text.replace(from, () => to),
+    );
+  }
+  for (const [file, text] of texts) writeFileSync(path.join(folder, file), text);
+}
