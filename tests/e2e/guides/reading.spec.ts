@@ -59,7 +59,7 @@ test.describe('Guides and top pages', () => {
   }
 });
 
-test('@shell-04 a drawing has the colors of the system in high contrast', async ({page, site}) => {
+test('a drawing has the colors of the system in high contrast', async ({page, site}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await site.open('/docs/platform/api-basics/oauth-authentication/');
   const drawing = page.locator('main figure svg').first();
