@@ -50,7 +50,10 @@ const input = z.object({
     .refine(isHeaders, 'A name or value is not allowed in HTTP. Names have no spaces, and values no line breaks')
     .default({})
     .describe('Needed for errors only. A key is sent without them'),
-  body: z.unknown().optional().describe(`The JSON body, at most ${String(LONGEST_BODY)} characters`),
+  body: z
+    .unknown()
+    .optional()
+    .describe(`The JSON body, at most ${String(LONGEST_BODY)} characters`),
   scopes: z.array(z.string()).max(100).optional().describe('Scopes of the key. All if absent'),
   reset: z.boolean().default(false).describe('Restore the first records and all points before the request'),
   part: z.int().min(1).max(1000).default(1).describe('Passed alone, 2 and above: more of the last response'),
