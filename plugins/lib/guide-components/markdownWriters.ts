@@ -110,7 +110,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   TabItem,
   Tabs,
   Unverified,
-  WebhookBench: tool(
+  WebhookSignatures: tool(
     'signs an example delivery of any event with your token, and finds out why a signature is not valid',
   ),
 };

@@ -4,8 +4,8 @@ import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
 import {eventBodies} from '../../plugins/guide-tools/eventBodies';
 import {apiVersions} from '../../src/config/apiVersions';
-import {curlOf} from '../../src/features/webhook-bench/core/delivery';
-import {signatureOf} from '../../src/features/webhook-bench/core/hmac';
+import {curlOf} from '../../src/features/webhook-signatures/core/delivery';
+import {signatureOf} from '../../src/features/webhook-signatures/core/signature';
 import {serveJson} from './servers';
 import {startForTest} from './support';
 

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {OnDemand} from '@site/src/components/OnDemand';
 
 /** Signs an example delivery of any event, and says why a signature doesn't match. All in the browser. */
-export const WebhookBench = (): ReactNode => (
+export const WebhookSignatures = (): ReactNode => (
   <OnDemand
     id="webhook-bench"
     name={translate({id: 'site.bench.open', message: 'Sign a delivery'})}

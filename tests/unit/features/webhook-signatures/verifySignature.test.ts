@@ -5,9 +5,9 @@ import {describe, expect, test} from 'vitest';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {eventBodies} from '../../../../plugins/guide-tools/eventBodies';
 import {apiVersions} from '../../../../src/config/apiVersions';
-import {explain} from '../../../../src/features/webhook-bench/core/explain';
-import {signatureOf} from '../../../../src/features/webhook-bench/core/hmac';
-import {RECEIVERS} from '../../../../src/features/webhook-bench/core/receivers';
+import {verifySignature} from '../../../../src/features/webhook-signatures/core/verifySignature';
+import {signatureOf} from '../../../../src/features/webhook-signatures/core/signature';
+import {RECEIVERS} from '../../../../src/features/webhook-signatures/core/receivers';
 import {runs} from '../../support/runs';
 
 const TOKEN = 'wht_6c0a9f51';
@@ -26,7 +26,7 @@ test.each(events)('@run-07 signs %s as the guide says, and finds its signature v
   const body = JSON.stringify(example);
   const signature = await signatureOf(TOKEN, body);
   expect(signature).toBe(sha1(body));
-  expect(await explain(body, signature, TOKEN)).toEqual([]);
+  expect(await verifySignature(body, signature, TOKEN)).toEqual([]);
 });
 
 test('@run-07 computes the signature that the guide shows', async () => {
@@ -57,28 +57,28 @@ describe('@run-07 explains', () => {
     ['a token in quotation marks', sha1(BODY, `"${TOKEN}"`), ['tokenEnds']],
     ['two mistakes at once', sha1(sorted, `${TOKEN}\n`).toUpperCase(), ['keyOrder', 'tokenEnds', 'upperCase']],
   ])('%s', async (_, signature, reasons) => {
-    expect(await explain(BODY, signature, TOKEN)).toEqual(reasons);
+    expect(await verifySignature(BODY, signature, TOKEN)).toEqual(reasons);
   });
 
   test('a body that was pasted with more than the body', async () => {
-    expect(await explain(`${BODY}\n`, sha1(BODY), TOKEN)).toEqual(['lineBreak']);
+    expect(await verifySignature(`${BODY}\n`, sha1(BODY), TOKEN)).toEqual(['lineBreak']);
     const pretty = JSON.stringify(parsed, null, 2);
-    expect(await explain(pretty, sha1(BODY), TOKEN)).toEqual(['whitespace']);
+    expect(await verifySignature(pretty, sha1(BODY), TOKEN)).toEqual(['whitespace']);
   });
 
   test('the whole header as the signature alone', async () => {
     const header = `X-Salesloft-Signature: ${sha1(BODY)}\n`;
-    expect(await explain(BODY, header, TOKEN)).toEqual([]);
+    expect(await verifySignature(BODY, header, TOKEN)).toEqual([]);
   });
 
   test('nothing that it can’t know: another token, other content', async () => {
-    expect(await explain(BODY, sha1(BODY, 'wht_other'), TOKEN)).toEqual(['unknown']);
-    expect(await explain(BODY, sha1(BODY.replace('70211', '70212')), TOKEN)).toEqual(['unknown']);
-    expect(await explain('not JSON', sha1(BODY), TOKEN)).toEqual(['unknown']);
+    expect(await verifySignature(BODY, sha1(BODY, 'wht_other'), TOKEN)).toEqual(['unknown']);
+    expect(await verifySignature(BODY, sha1(BODY.replace('70211', '70212')), TOKEN)).toEqual(['unknown']);
+    expect(await verifySignature('not JSON', sha1(BODY), TOKEN)).toEqual(['unknown']);
   });
 
   test.each(['', 'sha1=', 'person_updated', sha1(BODY).slice(1)])('what is no signature: %j', async (text) => {
-    expect(await explain(BODY, text, TOKEN)).toEqual(['malformed']);
+    expect(await verifySignature(BODY, text, TOKEN)).toEqual(['malformed']);
   });
 });
 
@@ -86,7 +86,7 @@ test('@run-07 any body is valid with its own signature and any token', async () 
   const text = fc.string({unit: 'binary', minLength: 1, maxLength: 40});
   await fc.assert(
     fc.asyncProperty(fc.oneof(text, fc.json()), text, async (body, token) => {
-      expect(await explain(body, sha1(body, token), token)).toEqual([]);
+      expect(await verifySignature(body, sha1(body, token), token)).toEqual([]);
     }),
     {numRuns: runs(500)},
   );

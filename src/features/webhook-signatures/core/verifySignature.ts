@@ -1,5 +1,5 @@
 import {type BodyReason, bodyVariants} from './bodyVariants';
-import {base64, hex, hmacWith} from './hmac';
+import {base64, hex, hmacWith} from './signature';
 
 /** How a signature was made that isn't the one of a delivery. `unknown` means another token or another content. */
 export type Reason = BodyReason | 'prefix' | 'upperCase' | 'base64' | 'sha256' | 'tokenEnds' | 'malformed' | 'unknown';
@@ -32,7 +32,7 @@ const present = (...reasons: readonly (Reason | undefined)[]): readonly Reason[]
   reasons.filter((reason) => reason !== undefined);
 
 /** The known mistakes that lead to a signature; none if it's valid. The token must not be empty. */
-export async function explain(body: string, signature: string, token: string): Promise<readonly Reason[]> {
+export async function verifySignature(body: string, signature: string, token: string): Promise<readonly Reason[]> {
   const value = signature.trim().replace(HEADER_NAME, '');
   const text = value.replace(PREFIX, '');
   if (!DIGEST.test(text)) return ['malformed'];

@@ -1,7 +1,7 @@
 import {type ReactNode, useMemo, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Field, TextField} from '@site/src/components/Field';
-import {type Reason, explain} from '../core/explain';
+import {type Reason, verifySignature} from '../core/verifySignature';
 import {reasonTexts} from './reasonTexts';
 import styles from './styles.module.css';
 import {useResult} from './useResult';
@@ -13,7 +13,7 @@ export function Check({token}: {readonly token: string}): ReactNode {
   const isComplete = token !== '' && body !== '' && signature.trim() !== '';
   const reasons = useResult(
     useMemo(
-      () => (isComplete ? () => explain(body, signature, token) : undefined),
+      () => (isComplete ? () => verifySignature(body, signature, token) : undefined),
       [isComplete, body, signature, token],
     ),
   );

@@ -5,7 +5,7 @@ import {Field, FieldGrid, NumberField} from '@site/src/components/Field';
 import {LiveCode} from '@site/src/features/samples';
 import {boundedNumber} from '@site/src/utils/boundedNumber';
 import {curlOf, headerLines} from '../core/delivery';
-import {signatureOf} from '../core/hmac';
+import {signatureOf} from '../core/signature';
 import {Receiver} from './Receiver';
 import {useResult} from './useResult';
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Reason} from '../core/explain';
+import type {Reason} from '../core/verifySignature';
 
 /** What each mistake is, and its fix. */
 export const reasonTexts: Readonly<Record<Reason, () => string>> = {
