@@ -8,7 +8,7 @@ import {markerFor} from './marks';
 import {nearWords} from './nearWords';
 import {unpackTerms} from './postings';
 import {MAX_LETTERS, type QueryWord, isOwn, queryWords, typedTerms, wordsWithSynonyms} from './queryWords';
-import {type RankedPage, type RankedRecord, type Scored, rankedPage, rankedRecord, scoresOf} from './rank';
+import {type RankedPage, type RankedRecord, type Scored, rankedPage, rankedRecord, scoresOf} from './ranking';
 import {rankedQuery} from './rankedQuery';
 import type {Field} from './record';
 import {beforeSuccessors, withPhrases} from './reorder';

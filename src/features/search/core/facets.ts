@@ -1,4 +1,4 @@
-import type {RankedRecord} from './rank';
+import type {RankedRecord} from './ranking';
 import {FIELD_TYPE} from './record';
 import type {SearchRequest} from './response';
 

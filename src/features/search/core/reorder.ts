@@ -1,4 +1,4 @@
-import type {RankedRecord, Scored} from './rank';
+import type {RankedRecord, Scored} from './ranking';
 import {type RankedQuery, simple} from './rankedQuery';
 import type {SearchTexts} from './searchIndex';
 
