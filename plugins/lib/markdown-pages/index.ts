@@ -6,7 +6,7 @@ import {apiVersions} from '../../../src/config/apiVersions';
 import {publicFiles} from '../../../src/config/publicFiles';
 import {withAbsoluteLinks} from '../../../src/features/markdown-page/core/markdownUrl';
 import {withUsedAnchors} from './anchors';
-import {areasOf, fullIndex, fullUrl, llmsText, partText, partsOf} from './llms';
+import {areasOf, fullIndex, fullUrl, llmsText, partText, partsOf} from './llmsTxt';
 import {instructions} from './llmsInstructions';
 import type {PageSamples} from '../site-pages/samples';
 import type {SitePage} from '../site-pages/sitePage';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {OperationPage} from '../../../../../openapi/pages/page';
-import {llmsText, partText, partsOf} from '../../../../../plugins/lib/markdown-pages/llms';
+import {llmsText, partText, partsOf} from '../../../../../plugins/lib/markdown-pages/llmsTxt';
 import type {MarkdownPage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
 
 const page = (area: string, url: string, title: string, words: Partial<MarkdownPage> = {}): MarkdownPage => ({
