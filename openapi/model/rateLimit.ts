@@ -1,3 +1,5 @@
+import type {Operation} from './spec';
+
 /** Points that a team can spend per minute. */
 export const POINTS_PER_MINUTE = 600;
 
@@ -14,3 +16,12 @@ export const DEEP_PAGES: readonly Step[] = [
   {from: 251, points: 10},
   {from: 501, points: 30},
 ];
+
+/** Points of a page of a list, for an operation with a base cost of 1 point. */
+export const pageCost = (page: number): number => DEEP_PAGES.findLast(({from}) => page >= from)?.points ?? 1;
+
+/** Cost of a request in points. An unknown path costs 1. */
+export function costOf(operation: Operation | undefined, query: URLSearchParams): number {
+  const {base = 1, deepPages = false} = operation?.['x-rate-limit-cost'] ?? {};
+  return deepPages ? Math.max(base, pageCost(Number(query.get('page')))) : base;
+}

@@ -1,14 +1,6 @@
-import {DEEP_PAGES, POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
-import type {Operation} from '@site/openapi/model/spec';
+import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 
 const MINUTE = 60_000;
-
-/** Cost of a request in points. An unknown path costs 1. */
-export function costOf(operation: Operation | undefined, query: URLSearchParams): number {
-  const {base = 1, deepPages = false} = operation?.['x-rate-limit-cost'] ?? {};
-  const page = deepPages ? Number(query.get('page') ?? 1) : 1;
-  return DEEP_PAGES.findLast(({from}) => page >= from)?.points ?? base;
-}
 
 export interface Spending {
   readonly cost: number;

@@ -1,7 +1,8 @@
+import {costOf} from '@site/openapi/model/rateLimit';
 import {MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
 import {isObject} from '@site/src/utils/isObject';
 import type {Call, Caller} from './call';
-import {RateLimit, costOf} from './rateLimit';
+import {RateLimit} from './rateLimit';
 import {successOf} from './records';
 import {requestErrors} from './requestErrors';
 import {respond} from './respond';

@@ -1,4 +1,4 @@
-import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../../openapi/model/rateLimit';
+import {POINTS_PER_MINUTE, pageCost} from '../../../../openapi/model/rateLimit';
 import type {PlanValues} from './planValues';
 
 /** One run over a list, with one request at a time. */
@@ -27,9 +27,6 @@ export interface Plan {
 /** How many minutes a chart shows. */
 export const CHART_MINUTES = 10;
 const MINUTE = 60_000;
-
-/** Points of a page of a list, for an operation with a base cost of 1 point. */
-export const pageCost = (page: number): number => DEEP_PAGES.findLast(({from}) => page >= from)?.points ?? 1;
 
 /**
  * A pass that begins with a clock minute, and waits for the next one when its points are spent.

@@ -5,7 +5,7 @@ import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {meaningOf} from '@site/openapi/model/statusCodes';
 import {SANDBOX_POINTS} from '@site/src/features/sandbox';
 import type {Outcome} from '../core/outcome';
-import {rateLimitOf} from '../core/rateLimit';
+import {rateLimitOf} from '../core/rateLimitHeaders';
 import {SandboxMark} from '@site/src/components/SandboxMark';
 import {sizeText, timeText} from './format';
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import type {Draft} from './draft';
 import {fragmentOf} from './link';
 import type {LoadedOperation} from './operation';
 import type {Outcome} from './outcome';
-import {rateLimitOf} from './rateLimit';
+import {rateLimitOf} from './rateLimitHeaders';
 import type {Target} from './target';
 import type {HttpRequest} from './httpRequest';
 

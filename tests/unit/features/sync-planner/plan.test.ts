@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../../openapi/model/rateLimit';
+import {DEEP_PAGES, POINTS_PER_MINUTE, pageCost} from '../../../../openapi/model/rateLimit';
 import {readPollers} from '../../../../plugins/guide-tools/pollers';
 import {POLLERS, type PollerLanguage, fillPoller} from '../../../../src/features/sync-planner/core/fillPoller';
-import {pageCost, planOf} from '../../../../src/features/sync-planner/core/plan';
+import {planOf} from '../../../../src/features/sync-planner/core/plan';
 import {
   FIELDS,
   LIMITS,
