@@ -99,6 +99,7 @@ const presetOptions = {
       './src/css/icons.css',
       './src/css/infima.css',
       './src/css/controls.css',
+      './src/css/menus.css',
       './src/css/global.css',
       './src/css/navbar.css',
       './src/css/sidebar.css',
