@@ -37,16 +37,6 @@ describe('The static page', () => {
     site.pathname = '/';
     expect(render()).toMatch(/^<meta name="log-in-callback" data-sso-url="https:\/\/sso\.example"/);
   });
-
-  test('leaves the sidebar of narrow screens to its own control', () => {
-    expect(
-      renderToStaticMarkup(
-        <AuthProvider>
-          <LogInNavbarItem mobile />
-        </AuthProvider>,
-      ),
-    ).toBe('');
-  });
 });
 
 describe('@login-02 A site with a placeholder', () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Action, Recipe, Step} from '../../../../src/features/recipes/core/recipe';
+import type {Recipe, Step} from '../../../../src/features/recipes/core/recipe';
 import {type StepResult, nextStep, reasonOf, runStep} from '../../../../src/features/recipes/core/runStep';
 
 const step = (stepId: string, more: Partial<Step> = {}): Step => ({
@@ -43,15 +43,6 @@ async function resultsOf(recipe: Recipe, statuses: readonly number[]): Promise<S
 /** The IDs of the steps that run. */
 const stepsRun = async (recipe: Recipe, statuses: readonly number[]): Promise<string[]> =>
   (await resultsOf(recipe, statuses)).map((result) => result.step.stepId);
-
-test('@run-09 a step that fails ends the recipe', async () => {
-  expect(await stepsRun(recipeOf(step('one'), step('two')), [404])).toEqual(['one']);
-});
-
-test('@run-09 a step ends the recipe if its condition is met', async () => {
-  const end: Action = {name: 'found', type: 'end', criteria: [{condition: '$response.body#/status == 200'}]};
-  expect(await stepsRun(recipeOf(step('one', {onSuccess: [end]}), step('two')), [])).toEqual(['one']);
-});
 
 test('@run-09 a response has the words of its first unmet condition, or of the end of the recipe', async () => {
   const isFree = {condition: '$response.body#/status == 200', 'x-reason': 'The person is busy.'};

@@ -7,14 +7,6 @@ const inline = (text: string): string => renderToStaticMarkup(<Markdown inline t
 
 describe('Markdown', () => {
   test.each([
-    ['paragraphs', 'One\ntwo.\n\nThree.', '<p>One\ntwo.</p>\n<p>Three.</p>'],
-    ['emphasis and code', '**Not** `null`.', '<p><strong>Not</strong> <code>null</code>.</p>'],
-    ['lists', '- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
-    [
-      'tables',
-      '| a |\n| - |\n| b |',
-      '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
-    ],
     ['links of the site', '[people](/docs/api/people/)', '<p><a href="/docs/api/people/">people</a></p>'],
     ['links to files', '[feed](pathname:///feed.xml)', '<p><a href="pathname:///feed.xml">feed</a></p>'],
   ])('renders %s', (_, text, html) => {

@@ -1,7 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 import {describe, expect, it, vi} from 'vitest';
 import {hostedCredentials} from '../../../../src/features/search/core/backend';
-import {hostedSettings, hostedSynonyms} from '../../../../src/features/search/core/hostedIndex';
+import {hostedSettings} from '../../../../src/features/search/core/hostedIndex';
 import {withSingleFields} from '../../../../src/features/search/core/record';
 import {hostedBackend} from '../../../../src/features/search/hosted/hostedSearch';
 import {isObject} from '../../../../src/utils/isObject';
@@ -78,13 +78,5 @@ describe('The hosted index', () => {
     const rankOf = (url: string) => single.find((record) => valueIn(record, 'url') === url);
     expect(rankOf('/people-create/#body-account_id')).toMatchObject({name: 'account_id', weight: {pageRank: 1}});
     expect(rankOf('/people-index/#body-account_id')).toMatchObject({name: 'account_id', weight: {pageRank: 0.94}});
-  });
-
-  it('has one-way synonyms, each with its own ID', () => {
-    const synonyms = hostedSynonyms();
-    expect(synonyms).toContainEqual(
-      expect.objectContaining({type: 'onewaysynonym', input: 'lead', synonyms: ['person']}),
-    );
-    expect(new Set(synonyms.map(({objectID}) => objectID)).size).toBe(synonyms.length);
   });
 });

@@ -18,16 +18,6 @@ describe('Marks', () => {
     });
   });
 
-  it('are around a whole name, or around the matching part', () => {
-    expect(markText('the person_id of', markerOf('person_id'), TAGS).value).toBe('the <mark>person_id</mark> of');
-    expect(markText('the person_id of', markerOf('person'), TAGS).value).toBe('the <mark>person</mark>_id of');
-  });
-
-  it('report how much of the query a text matches', () => {
-    expect(markText('a rate', markerOf('rate', 'limit'), TAGS).matchLevel).toBe('partial');
-    expect(markText('nothing', markerOf('rate'), TAGS).matchLevel).toBe('none');
-  });
-
   it('leave the text as it is otherwise, whatever it holds', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({minLength: 1}), (text, word) => {
@@ -64,13 +54,6 @@ describe('Marks of a query with synonyms', () => {
 });
 
 describe('A snippet', () => {
-  it('is the part with most matches, with an ellipsis where it is cut', () => {
-    const text = 'one two three four five six limit rate nine ten eleven twelve';
-    expect(snippet(text, markerOf('rate', 'limit'), SNIPPET).value).toBe(
-      '…four five six <mark>limit</mark> <mark>rate</mark>…',
-    );
-  });
-
   it('has no more words than requested', () => {
     fc.assert(
       fc.property(

@@ -20,15 +20,6 @@ describe('The search of the modal', () => {
     vi.unstubAllGlobals();
   });
 
-  test('passes responses on, and the facets of a filter to the engine', async () => {
-    const search = vi.fn((request: SearchRequest) => Promise.resolve(responseTo(request)));
-    const {find, modal} = setUp(search);
-    await expect(find('a')).resolves.toEqual({results: [responseTo({query: 'a'})]});
-    modal.filterBy([['version:2.0']]);
-    await find('b');
-    expect(search.mock.calls).toEqual([[{query: 'a'}], [{query: 'b', facetFilters: [['version:2.0']]}]]);
-  });
-
   test('@search-13 reports an error after the stall timer, with the displayed name, and searches again online', async () => {
     const network = new EventTarget();
     vi.stubGlobal('window', network);

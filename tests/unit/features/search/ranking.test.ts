@@ -66,10 +66,6 @@ describe('Ranking', () => {
     expect(urlsOf(query)[0]).toMatch(/^\/api\/2\.0\/people-(create|update)\/#body-crm_id$/);
   });
 
-  it('@find-02 finds a name of common words', () => {
-    expect(urlsOf('do not contact')[0]).toContain('#body-do_not_contact');
-  });
-
   it.each([
     ['singature', '/signatures/'],
     ['swaegger', '/specification/'],
@@ -89,14 +85,6 @@ describe('Ranking', () => {
     expect(hits.some(({more = []}) => more.length > 0)).toBe(true);
   });
 
-  it('has no page below the row of its own section', () => {
-    const make = recordMaker({url: '/a/', section: 'Docs', title: 'A', version: 'current', tag: 'x', rank: 1});
-    const heading = {type: 'lvl2', anchor: 'recover', headings: ['Recover']} as const;
-    const [row] = searcher([make({type: 'lvl1'}, {content: 'How to recover.'}), make(heading)])('recover').hits;
-    expect(row).toMatchObject({url: '/a/#recover'});
-    expect(row).not.toHaveProperty('more');
-  });
-
   it('takes a short word with synonyms for itself, and not for a longer one', () => {
     expect(urlsOf('dnc')).not.toEqual([]);
     expect(urlsOf('dnc')).not.toContain('/once/');
@@ -106,14 +94,6 @@ describe('Ranking', () => {
     const versions = (query: string): string[] => urlsOf(query).filter((url) => /^\/api\/.*people-create\/$/.test(url));
     expect(versions('create person')).toEqual(['/api/2.0/people-create/', '/api/1.0/people-create/']);
     expect(versions('create person 1.0')[0]).toBe('/api/1.0/people-create/');
-  });
-
-  it('@find-04 distinguishes fields by type, version, and heading', () => {
-    expect(search('crm_id').hits[0]).toMatchObject({
-      version: '2.0',
-      fieldType: 'string',
-      hierarchy: {lvl1: 'Create a person', lvl2: 'Request body', lvl3: 'crm_id'},
-    });
   });
 
   it('@find-04 keeps the rows that a filter allows', () => {

@@ -85,15 +85,6 @@ describe('The rows of the modal', () => {
     });
   });
 
-  test('name a text by its last heading, with its page', () => {
-    const text = {...below('/limits/', 'Rate limits', 'Recover'), type: 'content'} as Hit;
-    expect(textsOf({hit: text, below: hit('/limits/', 'Rate limits')})).toMatchObject({
-      title: 'Recover',
-      page: 'Rate limits',
-      fold: 'page',
-    });
-  });
-
   test('give the library no markup to store', () => {
     const [item] = itemsOf(rowsOf([hit('/a/', ATTACK, {content: ATTACK})]), OPTIONS);
     expect(JSON.stringify([item?.hierarchy, item?.content])).not.toMatch(/[<>]/);

@@ -73,13 +73,6 @@ describe('The page and its search worker', () => {
     await expect(second.response).resolves.toMatchObject({query: 'ab'});
   });
 
-  it("passes on the worker's error", async () => {
-    const {workers, request} = setUp();
-    const {response} = await request('a');
-    workers[0]?.respond({error: 'The index is missing.'});
-    await expect(response).rejects.toThrow('The index is missing.');
-  });
-
   it('stops waiting for a silent worker', async () => {
     vi.useFakeTimers();
     const {request} = setUp();

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {fieldsOf} from '../../../../src/features/try-it/core/fields';
-import {readValidationErrors, remainingErrors} from '../../../../src/features/try-it/core/validationErrors';
+import {readValidationErrors} from '../../../../src/features/try-it/core/validationErrors';
 
 const of = (errors: unknown) => readValidationErrors(JSON.stringify({errors}));
 
@@ -57,36 +56,5 @@ describe('The errors of a 422', () => {
     const start = performance.now();
     readValidationErrors(text);
     expect(performance.now() - start).toBeLessThan(1000);
-  });
-});
-
-describe('The errors of an earlier request', () => {
-  const fields = fieldsOf({parameters: [{name: 'page', in: 'query', schema: {type: 'integer'}}]});
-  const parts = {fields, bodyNames: new Set(['name', 'address', 'phone'])};
-  const body = {name: 'x', address: {city: '?', zip: 1}};
-  const sent = {parameters: new Map([['query:page', '0']]), body};
-  const errors = of({
-    page: ['is low'],
-    name: ['is short'],
-    phone: ['is missing'],
-    address: {city: ['is unknown']},
-    base: ['is wrong'],
-  });
-  const left = (now: Partial<typeof sent>) => [
-    ...remainingErrors(errors, {sent, now: {...sent, ...now}, parts}).byName.keys(),
-  ];
-
-  test('stay while nothing is edited', () => {
-    expect(left({body: structuredClone(body)})).toEqual([...errors.byName.keys()]);
-  });
-
-  test.each<[string, Partial<typeof sent>, readonly string[]]>([
-    ['a parameter', {parameters: new Map([['query:page', '1']])}, ['name', 'phone', 'address.city']],
-    ['a field', {body: {...body, name: 'xy'}}, ['page', 'phone', 'address.city']],
-    ['a field inside another', {body: {...body, address: {...body.address, city: 'Bern'}}}, ['page', 'name', 'phone']],
-    ['its neighbor', {body: {...body, address: {...body.address, zip: 2}}}, ['page', 'name', 'phone', 'address.city']],
-    ['a missing field', {body: {...body, phone: '1'} as typeof body}, ['page', 'name', 'address.city']],
-  ])('without those of the whole request, go with an edit of %s', (_, now, names) => {
-    expect(left(now)).toEqual(names);
   });
 });

@@ -87,12 +87,6 @@ describe('A reader of odd words', () => {
   ])('finds #%s', (anchor, words) => {
     expect(fieldOf('people-update', anchor)).toContain(words);
   });
-
-  test('reads the formats of a body that is not JSON', () => {
-    expect(wordsOf(htmlOf('people-update'))).toContain(
-      '|Only what changes. |application/merge-patch+json|, or |text/csv|.|',
-    );
-  });
 });
 
 test('A reader of odd schemas sees statuses that are no numbers', () => {

@@ -14,10 +14,6 @@ describe('Messages of the reference pages', () => {
     expect([sayCount('unit.items', 1), sayCount('unit.items', 0)]).toEqual(['1 item', '0 items']);
   });
 
-  test('keep a placeholder for which there is no value', () => {
-    expect(say('limit.always')).toBe('Always {value}.');
-  });
-
   test('are those of the language, and English where it lacks one', () => {
     setLanguage('de', texts({'limit.always': 'Immer {value}.'}));
     expect(say('limit.always', {value: '`1`'})).toBe('Immer `1`.');

@@ -5,7 +5,7 @@ import {marksIn} from '../../../../openapi/model/unverified';
 import {responseComparer} from '../../../../openapi/tools/record/compareResponse';
 import {formatVerdicts} from '../../../../openapi/tools/record/verdicts';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
-import {ownerCalls, wordsFor} from '../../../../openapi/tools/unverified/ownerCalls';
+import {ownerCalls} from '../../../../openapi/tools/unverified/ownerCalls';
 import {formatOwnerReport, stepsOf} from '../../../../openapi/tools/unverified/ownerReport';
 import {apiVersions} from '../../../../src/config/apiVersions';
 
@@ -129,19 +129,6 @@ describe('the statements that recorded responses confirm', () => {
     expect(created).toContain('  notes-destroy: Forever?');
     expect(verdicts(['notes-create', 200, {}])).toContain('  notes-create status 201: Status?');
     expect(verdicts(['notes-create', 200, {}])).toContain('Differs, see above. Correct the description (3):');
-  });
-});
-
-describe('the way to a part', () => {
-  test.each([
-    [['properties', 'items', 'items', 'properties', 'properties'], '.items[].properties'],
-    [['responses', '200', 'content', 'application/json', 'schema', 'properties', 'data'], ' status 200.data'],
-    [['responses', '200', 'headers', 'X-Cost'], ' status 200 header X-Cost'],
-    [['requestBody', 'content', 'application/json', 'schema', 'properties', 'a'], ' body.a'],
-    [['allOf', '1', 'properties', 'a'], '.a'],
-    [['properties'], ''],
-  ])('%j reads %j', (way, words) => {
-    expect(wordsFor(way)).toBe(words);
   });
 });
 

@@ -35,9 +35,7 @@ const actions: PluginContentLoadedActions = {
 describe('The routes of the docs plugin', () => {
   test.each([
     ['list of pages', {...version, docs: undefined}],
-    ['list of pages in the known form', {...version, docs: [docs]}],
     ['sidebars', {label: 'Next', docs}],
-    ['data', 'current'],
   ])('are rejected when a version has no %s', (_, odd) => {
     expect(() => leanActions(actions).actions.addRoute(routesWith({version: odd}))).toThrow(
       'plugins/lean-docs patches nothing: props.version of a route of the docs plugin has no docs and docsSidebars.',
@@ -49,7 +47,6 @@ describe('What all pages know', () => {
   test.each([
     ['no versions', {path: '/docs/api'}, 'has no versions'],
     ['a version without pages', {versions: [{mainDocId: 'overview'}]}, 'has no docs with its mainDocId'],
-    ['a version without a main page', {versions: [{docs: [main]}]}, 'has no docs with its mainDocId'],
   ])('is rejected when it has %s', (_, data, problem) => {
     expect(() => leanActions(actions).actions.setGlobalData(data)).toThrow(problem);
   });

@@ -4,7 +4,6 @@ import {referenceNodes} from '../../../../plugins/lib/site-pages/reference';
 import {writeMarkdown} from '../../../../plugins/lib/markdown/markdown';
 import {feedOf} from '../../../../plugins/page-output/feeds';
 import {newestFirst, releaseEntries} from '../../../../plugins/page-output/feeds/entries';
-import {news} from '../../../../src/config/news';
 
 const site = {title: 'Docs', url: 'https://docs.example'};
 const LINE = 'Response 200, `data.due_on`: `string` → `string (date)`';
@@ -89,9 +88,4 @@ test('a feed has the time of its newest entry, so that it is the same in every b
     '2026-11-20',
   ]);
   expect(atom).toContain('<id>https://docs.example/b/</id>');
-});
-
-test('the news are in order, and each has its own URL', () => {
-  expect(newestFirst(news)).toEqual(news);
-  expect(new Set(news.map(({to}) => to)).size).toBe(news.length);
 });

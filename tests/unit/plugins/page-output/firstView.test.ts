@@ -12,10 +12,8 @@ describe('The rules that pages use', () => {
 
   test.each([
     ['a class', '.a{color:red}', '<p class=a>'],
-    ['an attribute', '[data-x=one]{color:red}', '<p data-x=one>'],
     ['a state', '.a:focus-visible{color:red}', '<p class="b a">'],
     ['an opened section', 'details[open]>.a{color:red}', '<details><p class=a>'],
-    ['a link that the start script marks', '.a[aria-busy=true]{color:red}', '<a class=a aria-busy=true>'],
   ])('include those for %s', async (_, css, html) => {
     expect(await used(css, html)).toBe(css);
   });

@@ -13,23 +13,12 @@ const page = (pathname: string, area: string): SitePage => ({
   content: () => [],
 });
 
-const typesOf = (pathname: string, area: string): unknown[] =>
-  (jsonLdOf(page(pathname, area), site) as {'@type': string}[]).map((thing) => thing['@type']);
-
 const crumbsOf = (pathname: string, area: string, parent?: Crumb): unknown => {
   const [list] = jsonLdOf({...page(pathname, area), parent}, site) as unknown as {
     itemListElement: {name: string}[];
   }[];
   return list?.itemListElement.map(({name}) => name);
 };
-
-test('a page says what it is', () => {
-  expect(typesOf('/', 'start')).toEqual(['WebSite']);
-  expect(typesOf('/docs/platform/api-basics/scopes/', 'api-basics')).toEqual(['BreadcrumbList', 'TechArticle']);
-  expect(typesOf('/docs/platform/api-basics/', 'api-basics')).toEqual(['BreadcrumbList']);
-  expect(typesOf('/docs/api/', 'api-2.0')).toEqual(['BreadcrumbList', 'WebAPI']);
-  expect(typesOf('/docs/api/people/', 'api-2.0/people')).toEqual(['BreadcrumbList']);
-});
 
 test('a page says where it belongs, and nothing twice', () => {
   expect(crumbsOf('/docs/platform/api-basics/scopes/', 'api-basics')).toEqual(['Docs', 'API basics', 'A page']);

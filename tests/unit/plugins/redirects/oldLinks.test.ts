@@ -25,8 +25,6 @@ test('@topics-02 each operation of the first reference leads to its page, with a
 test.each([
   ['#!/Topic/apikey', '/docs/platform/api-basics/api-key-authentication/'],
   ['#!/Topic/APIKey', '/docs/platform/api-basics/api-key-authentication/'],
-  ['#!/Topic/RateLimiting', '/docs/platform/api-basics/rate-limits/'],
-  ['#!/Topic/Fei_Introduction', '/docs/platform/frontend-integrations/introduction/'],
 ])('@topics-02 %s leads to %s', (hash, page) => {
   expect(linkOf(hash)).toBe(page);
 });

@@ -33,11 +33,8 @@ export default [
 const LOADER = '@site/src/withPageLoader';
 
 describe('The table that Docusaurus writes', () => {
-  test.each([
-    ['no JavaScript', '<html>'],
-    ['other imports', ROUTES.replaceAll('ComponentCreator(', 'createComponent(')],
-  ])('is rejected when it is %s', (_, source) => {
-    expect(() => readRoutes(source)).toThrow();
+  test('is rejected with other imports', () => {
+    expect(() => readRoutes(ROUTES.replaceAll('ComponentCreator(', 'createComponent('))).toThrow();
   });
 });
 
@@ -48,7 +45,6 @@ describe('The table that the browser gets', () => {
   test.each([
     ['a URL that the table lacks', '/docs/reference/'],
     ['a URL without routes below it', '/activity-history/'],
-    ['a URL that is only below another', '/docs/api/1.0/'],
   ])('cannot be made for %s', (_, path) => {
     expect(() => withoutChildren(routes, path)).toThrow(`Docusaurus' routes.js has no ${path} with routes below it.`);
   });

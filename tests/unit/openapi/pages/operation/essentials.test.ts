@@ -17,12 +17,6 @@ describe('essentials', () => {
     expect(items.map(({more}) => more)).toEqual(['more on deep pages', undefined, undefined]);
   });
 
-  test('have four cells for a usual operation', () => {
-    const usual = {'x-scopes': [{scope: 'a:b'}], 'x-rate-limit-cost': {base: 1}};
-    expect(rowsOf({...usual, 'x-paging': 'page'}).map(([term]) => term)).toEqual(['Scope', 'Cost', 'Paging', 'Retry']);
-    expect(rowsOf(usual).map(([term]) => term)).toEqual(['Scope', 'Cost', 'Completes', 'Retry']);
-  });
-
   test.each<[string, Partial<PlacedOperation>, [string, string[]]]>([
     [
       'scopes',
@@ -35,8 +29,6 @@ describe('essentials', () => {
         ],
       ],
     ],
-    ['that no scope is known', {'x-scopes': []}, ['Scope', ['None documented']]],
-    ['what only admins can do', {'x-admin-only': true}, ['Role', ['Team admins only']]],
     [
       'the cost',
       {'x-rate-limit-cost': {base: 1, deepPages: true}},
@@ -79,10 +71,7 @@ describe('essentials', () => {
     ['get', undefined, 'Safe, read only'],
     ['post', undefined, 'Not safe | a retry can apply the change twice'],
     ['post', true, 'Safe'],
-    ['put', undefined, 'Safe'],
     ['put', false, 'Not safe | a retry can apply the change twice'],
-    ['patch', undefined, 'Not safe | a retry can apply the change twice'],
-    ['delete', undefined, 'Safe'],
   ])('say of %s with x-idempotent %j whether to send it again: %s', (method, idempotent, expected) => {
     expect(rowsOf({method, 'x-idempotent': idempotent})).toContainEqual(['Retry', [expected]]);
   });

@@ -1,27 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import type {Parameter} from '../../../../../openapi/model/spec';
-import {type ParameterGroup, groupOf, parameterGroups} from '../../../../../openapi/pages/operation/parameterGroups';
+import {groupOf, parameterGroups} from '../../../../../openapi/pages/operation/parameterGroups';
 
 const query = (name: string, more: Partial<Parameter> = {}): Parameter => ({name, in: 'query', ...more});
 const bounds = (format?: string) => ({properties: {gt: {type: 'string', format}}});
 
 describe('The purpose of a query parameter', () => {
-  test.each<[ParameterGroup, string[]]>([
-    ['paging', ['page', 'per_page', 'sort_by', 'sort_direction', 'include_paging_counts', 'limit_paging_counts']],
-    ['identity', ['ids[]', 'crm_id[]', 'email_addresses[]', 'first_name', 'name[]', 'title[_starts_with]', '_query']],
-    [
-      'ownership',
-      ['owner_id[]', 'owner_crm_id[_not_in][]', 'owner_is_active', 'owned_by_guid[]', 'user_guid', 'group_id[]'],
-    ],
-    ['outreach', ['cadence_id[]', 'step_id[]', 'do_not_contact', 'can_email', 'replied', 'has_clicks']],
-    ['related', ['account_id[]', 'tag_id[]', 'tag[]', 'person_ids[]']],
-    ['location', ['country[_starts_with]', 'state[]', 'locales[]', 'eu_resident']],
-    ['times', ['occurred_at', 'due_on', 'start_time', 'completed_time_interval', 'time_interval_filter']],
-    ['other', ['job_seniority[]', 'custom_fields', 'type', 'current_state[]']],
-  ])('is %s by its name', (group, names) => {
-    expect(names.map((name) => [name, groupOf(query(name))])).toEqual(names.map((name) => [name, group]));
-  });
-
   test('is time for a time range with any name', () => {
     const range = {style: 'deepObject', schema: bounds('date-time')};
     expect(groupOf(query('last_contacted', range))).toBe('times');

@@ -17,14 +17,9 @@ const shapesIn = (schema: Schema): string[] => blocksOf('sameShape', bodyOf(sche
 describe('schemaBlocks', () => {
   test.each<[string, Schema, string]>([
     ['a list', {type: 'array', items: text, minItems: 1}, 'Type: `string[]`. At least 1 item.'],
-    ['any value', {}, 'Type: `any value`.'],
     ['an object of which no field is known', {type: 'object'}, 'Type: `object`.'],
   ])('name the type of %s', (_, schema, expected) => {
     expect(bodyOf(schema)).toEqual([{type: 'limits', text: expected}]);
-  });
-
-  test('do not say that an object with fields is an object', () => {
-    expect(bodyOf({properties: {a: text}})[0]?.type).toBe('fields');
   });
 
   test('say above a long list of a request how long it is and what is required', () => {
@@ -106,10 +101,6 @@ describe('variants', () => {
       'kind #body-dog.kind',
       'loud #body-dog.loud',
     ]);
-  });
-
-  test('may hold at once where the description says anyOf', () => {
-    expect(choiceIn({anyOf: [cat, dog]})?.introduction).toBe('One or more of these:');
   });
 
   test.each<[string, Schema['discriminator'], (string | undefined)[]]>([

@@ -44,16 +44,6 @@ test('a damaged file is named with the fix', () => {
   expect(() => readSnapshots('v9', folder())).toThrow(`${file} can't be read: incorrect header check. Restore it: git`);
 });
 
-test('the history begins with the newest snapshot, and counts from the first', () => {
-  writeSnapshot('v9', '2026-11-20', spec('a'), folder());
-  writeSnapshot('v9', '2026-11-21', spec('b'), folder());
-  const history = historyOf(readSnapshots('v9', folder()));
-  expect(history.map(({day, subjects}) => [day, subjects?.length])).toEqual([
-    ['2026-11-21', 1],
-    ['2026-11-20', undefined],
-  ]);
-});
-
 test('@readers-04 the history says which snapshots only correct the description', () => {
   writeSnapshot('v9', '2026-11-20', spec('a'), folder());
   writeSnapshot('v9', '2026-11-21', spec('b'), folder());

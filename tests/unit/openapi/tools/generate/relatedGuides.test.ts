@@ -3,13 +3,6 @@ import {guideLinks, relatedGuides} from '../../../../../openapi/tools/generate/r
 import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 
-test('Links to guides have the title of the guide and its URL', () => {
-  expect(guideLinks(['api-basics/rate-limits', 'intro'])).toEqual([
-    {title: 'Rate limits', to: '/docs/platform/api-basics/rate-limits/'},
-    {title: 'Start building', to: '/docs/platform/intro/'},
-  ]);
-});
-
 test('A link to a missing guide is rejected', () => {
   expect(() => guideLinks(['api-basics/missing'])).toThrow('docs/platform/api-basics/missing.mdx');
 });

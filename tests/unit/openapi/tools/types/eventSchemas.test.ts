@@ -27,16 +27,8 @@ const problemsOf = (event: string, payload: unknown): string[] => {
 };
 
 describe('the JSON Schema of webhook deliveries', () => {
-  test('has a schema for each event', () => {
-    expect(examples.map(([event]) => event)).toEqual(Object.keys(spec.webhooks ?? {}));
-  });
-
   test.each(examples)('@true-03 accepts the example of %s', (event, payload) => {
     expect(problemsOf(event, payload)).toEqual([]);
-  });
-
-  test('@true-03 a strict validator compiles the schema of all events', () => {
-    expect(ajv.getSchema(ID)).toBeTypeOf('function');
   });
 
   test('rejects a payload of another type', () => {

@@ -51,10 +51,7 @@ describe('JSON in guides', () => {
   test.each([
     ['a request', 'request=people-update', PRIYA],
     ['a response', 'response=people-update', {data: PRIYA}],
-    ['a shared error response', 'response=people-update status=404', {error: 'Not found'}],
-    ['a delivery', 'event=person_updated', PRIYA],
     ['a shortened body', 'request=people-update partial', {id: 70211}],
-    ['a shortened body that two variants fit', 'request=people-update partial', {contact: {label: 'Work'}}],
     ['fields that the schema leaves open', 'request=people-update', {...PRIYA, custom: {fleet: 40}}],
     ['what is no body of the API', 'other', {anything: true}],
   ])('may be %s', (_, meta, value) => {
@@ -68,7 +65,6 @@ describe('JSON in guides', () => {
       {id: 1},
       "request people-update: the body must have required property 'name'",
     ],
-    ['a wrong type', 'event=person_updated', {id: '1', name: 'a'}, 'event person_updated: /id must be integer'],
     [
       'an unknown field, also in a shortened body',
       'response=people-update partial',
@@ -80,11 +76,6 @@ describe('JSON in guides', () => {
   });
 
   test.each([
-    [
-      'an unknown operation',
-      'request=people-updat',
-      'There is no operation "people-updat". Did you mean "people-update"? Correct the name.',
-    ],
     [
       'a body that the operation has not',
       'request=people-delete',

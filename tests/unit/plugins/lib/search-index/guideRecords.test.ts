@@ -59,17 +59,6 @@ describe('Records of a guide', () => {
     expect(records[0]).toMatchObject({keywords: ['throttling'], hierarchy: {lvl0: 'Docs', lvl1: 'Rate limits'}});
   });
 
-  it('have ids of their own, and positions in the order of the page', () => {
-    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
-    expect(records.map(({weight}) => weight.position)).toEqual(records.map((_, index) => index));
-  });
-
-  it('leave out code and diagrams', () => {
-    const text = JSON.stringify(guideRecords(page(`\`\`\`js\nx x\n\`\`\`\n\n\`\`\`mermaid\nflowchart LR\n\`\`\`\n`)));
-    expect(text).not.toContain('x x');
-    expect(text).not.toContain('flowchart');
-  });
-
   it('join short texts, and cut none', () => {
     const long = 'word '.repeat(80).trim();
     const made = guideRecords(page(`One.\n\nTwo.\n\n${long}\n`));

@@ -62,21 +62,6 @@ Text.
       '```python file=samples/poller.py\n```\n\n```json response=people-index partial\n{}\n```',
       '```python\nprint("polled")\n```\n\n**Response, shortened**\n\n```json\n{}\n```\n',
     ],
-    [
-      'keeps a diagram as its text, below its title',
-      '```mermaid title="The flow"\ngraph LR\n```',
-      '**The flow**\n\n```mermaid\ngraph LR\n```\n',
-    ],
-    [
-      'writes admonitions as quotes, but not those in a fence',
-      ':::note[Unverified]\n\nAsk first.\n\n:::\n\n```text\n:::tip\n```',
-      '> **Unverified**\n>\n> Ask first.\n\n```text\n:::tip\n```\n',
-    ],
-    [
-      'writes tabs one after the other',
-      'import Tabs from \'@theme/Tabs\';\n\n<Tabs>\n<TabItem value="bash" label="curl">\n\nOne\n\n</TabItem>\n<TabItem value="js" label="Node">\n\nTwo\n\n</TabItem>\n</Tabs>',
-      '**curl**\n\nOne\n\n**Node**\n\nTwo\n',
-    ],
   ])('%s', (_, mdx, markdown) => {
     expect(markdownOf(mdx)).toBe(markdown);
   });

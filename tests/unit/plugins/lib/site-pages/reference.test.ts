@@ -48,51 +48,10 @@ describe('A block of a reference page as Markdown', () => {
     );
   });
 
-  test('parameters are under their headings', () => {
-    const fields = [field('ids'), field('page')];
-    const groups = [
-      {text: 'Identity', anchor: 'query-group-identity', count: 1},
-      {text: 'Sorting and paging', anchor: 'query-group-paging', count: 1},
-    ];
-    const markdown = markdownOf({type: 'fields', kind: 'fields', fields, groups});
-    expect(markdown.replaceAll(/<a id="[^"]*"><\/a>/g, '')).toBe(
-      '### Identity\n\n- `ids` string\n\n### Sorting and paging\n\n- `page` string\n',
-    );
-  });
-
-  test('@true-01 a field that can be null says so after its type', () => {
-    const marks = [
-      {kind: 'type', text: 'reference'},
-      {kind: 'nullable', text: 'nullable'},
-    ] as const;
-    expect(markdownOf({type: 'fields', kind: 'fields', fields: [field('owner', {marks})]})).toContain(
-      '`owner` reference, nullable',
-    );
-  });
-
   test('code is as it was written, whatever it contains', () => {
     const code = '{\n  "a": "<b> & `c`",\n  "d": "```"\n}';
     expect(markdownOf({type: 'code', title: 'Response', language: 'json', code})).toBe(
       `**Response**\n\n\`\`\`\`json\n${code}\n\`\`\`\`\n`,
-    );
-  });
-
-  test('variants name their discriminator', () => {
-    const cat = {title: 'Cat', anchor: 'body.cat', value: 'cat', description: 'It purrs.', blocks: [field('age')]};
-    const introduction = 'One of these: `kind` selects the variant.';
-    const fields = {type: 'fields', kind: 'fields', fields: cat.blocks} as const;
-    expect(markdownOf({type: 'variants', introduction, variants: [{...cat, blocks: [fields]}]})).toBe(
-      'One of these: `kind` selects the variant.\n\n- **Cat** `cat`: It purrs.\n  - `age` string\n',
-    );
-  });
-
-  test('essentials are a list, with what is not confirmed and details after each value', () => {
-    const rows = [
-      {term: 'Scope', items: [{value: '`a:read`', unverified: {what: 'Try it.'}}, {value: '`b:read`'}]},
-      {term: 'Cost', items: [{value: '[1 point](/x/)', details: 'from page 101: 3'}]},
-    ];
-    expect(markdownOf({type: 'essentials', about: 'List people', rows, unverified: {what: 'The cost.'}})).toBe(
-      '- Scope: `a:read` (Unconfirmed: Try it.), `b:read`\n- Cost: [1 point](/x/) (from page 101: 3)\n\nUnconfirmed: The cost.\n',
     );
   });
 
