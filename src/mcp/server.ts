@@ -43,9 +43,6 @@ export function docsServer(site: Site): McpServer {
     {name: 'salesloft-docs', title: siteTitle, version: '1.0.0'},
     {instructions: INSTRUCTIONS},
   );
-  // Names such as `constructor` are in every other object, so the library would call those tools disabled.
-  // oxlint-disable-next-line typescript/dot-notation -- TypeScript lets only brackets read a private member.
-  Object.setPrototypeOf(server['_registeredTools'], null);
   for (const {register} of TOOLS) register(server, site);
   registerFiles(server, site);
   return server;

@@ -38,9 +38,3 @@ test.each([
   expect((await callTool(client, name, args)).text).toContain('nested too deep');
   await client.close();
 });
-
-test.each(['__proto__', 'constructor', 'hasOwnProperty', 'run'])('@agents-04 the tool %s is unknown', async (name) => {
-  const client = await connectedTo(openSite(readFolder(publishedFolder)));
-  await expect(client.callTool({name, arguments: {}})).rejects.toThrow(`Tool ${name} not found`);
-  await client.close();
-});
