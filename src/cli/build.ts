@@ -1,5 +1,5 @@
 import {hasHistory} from '../../plugins/lib/site-pages/committedDays';
-import {readSettings} from '../config/settings';
+import {readSettings, refuseHalves} from '../config/settings';
 import {removeAtEnd} from '../node/lifetime';
 import {readOptions} from '../node/options';
 import {main, run, step, tsx} from '../node/steps';
@@ -29,7 +29,7 @@ async function makeSite(): Promise<void> {
 main(async () => {
   const {only} = readOptions(USAGE, {options: {only: {type: 'string'}}}).values;
   if (only !== undefined && only !== 'pages' && only !== 'site') throw new Error(`Usage: ${USAGE}`);
-  readSettings(process.env);
+  refuseHalves(readSettings(process.env));
   if (only !== 'site') await makePages();
   if (only !== 'pages') await makeSite();
 });

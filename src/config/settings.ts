@@ -104,3 +104,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   });
   throw new Error(`Some settings are invalid:\n${problems.join('\n')}\nSee .env.example for the allowed values.`);
 }
+
+/** Settings that do nothing without the second one. Login has placeholders instead, which leave it off. */
+const NEEDS = [
+  ['searchAppId', 'searchApiKey'],
+  ['searchApiKey', 'searchAppId'],
+  ['analyticsWriteKey', 'analyticsDataPlaneUrl'],
+  ['analyticsDataPlaneUrl', 'analyticsWriteKey'],
+] as const;
+
+/** @throws Error with each setting that is not set although another one needs it */
+export function refuseHalves(settings: SiteSettings): void {
+  const problems = NEEDS.filter(
+    ([one, other]) => !PLACEHOLDER.test(settings[one] ?? 'PLACEHOLDER') && settings[other] === undefined,
+  ).map(([one, other]) => `- ${variables[one]} does nothing without ${variables[other]}. Set both, or neither.`);
+  if (problems.length > 0) throw new Error(`Some settings are incomplete:\n${problems.join('\n')}`);
+}

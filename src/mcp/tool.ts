@@ -62,6 +62,23 @@ export const textsOf = (value: unknown): string[] =>
 export const plusHint = (texts: Iterable<string>): string =>
   [...texts].some((text) => /T[\d:.]+ \d\d:?\d\d$/.test(text)) ? 'In a URL, + means a space. Write %2B.' : '';
 
+/** Most characters of an argument of any shape. */
+const LONGEST = 100_000;
+
+/** The JSON body of a request. */
+export const jsonBody = z
+  .unknown()
+  .optional()
+  .describe(`The JSON body, at most ${String(LONGEST)} characters`);
+
+/** The text of an argument of any shape. Undefined without one. @throws BadArgument if it's too long */
+export function shortText(name: string, value: unknown): string | undefined {
+  const text = value === undefined || typeof value === 'string' ? value : JSON.stringify(value);
+  if (text !== undefined && text.length > LONGEST)
+    throw new BadArgument(`${name} is too long. Pass at most ${String(LONGEST)} characters.`);
+  return text;
+}
+
 /** Words to search for. */
 export const query = z.string().trim().min(1).max(300);
 

@@ -23,3 +23,8 @@ test.each(GUIDES)('@topics-01 "%s" finds the guide %s among the first three page
   const pages = search({query, hitsPerPage: 20}).hits.map(({url_without_anchor: page}) => page);
   expect([...new Set(pages)].slice(0, 3)).toContain(`/docs/platform/guides/${guide}/`);
 });
+
+test('@topics-01 "cors" finds whether a page may call the API', () => {
+  const [first] = search({query: 'cors'}).hits;
+  expect(first?.url_without_anchor).toBe('/docs/platform/frontend-integrations/authentication-and-flow/');
+});

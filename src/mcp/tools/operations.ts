@@ -19,7 +19,7 @@ import {isObject} from '../../utils/isObject';
 import {introductionOf, sectionsOf} from '../markdown';
 import {BadArgument, partReply, reply} from '../reply';
 import {type Site, versionOf} from '../site';
-import {type Tool, entriesOf, plusHint, query, textsOf, tool, version} from '../tool';
+import {type Tool, entriesOf, jsonBody, plusHint, query, shortText, textsOf, tool, version} from '../tool';
 import {readMarkdownPage} from './pages';
 
 const operation = query.describe('ID, as in people-index, or method and path or URL, as in GET /v2/people?name=x');
@@ -173,10 +173,11 @@ const validateRequest: Tool = tool(
       operation,
       version,
       parameters: z.record(z.string(), z.unknown()).default({}).describe('Path and query parameters by name'),
-      body: z.unknown().optional().describe('The JSON body'),
+      body: jsonBody,
     }),
   },
   async ({operation: named, version: label, parameters, body}, site) => {
+    for (const [name, value] of Object.entries({parameters, body})) shortText(name, value);
     const {loaded, given} = await loadOperation(site, label, named);
     const problems = problemsOf({loaded, given: [...given, ...entriesOf(parameters)]}, readBody(body));
     const url = urlOf(loaded);

@@ -10,13 +10,12 @@ import {COST, REMAINING, samePath} from '../../features/sandbox/core/sandbox';
 import seed from '../../features/sandbox/core/seed.json';
 import {BadArgument, partReply, reply} from '../reply';
 import type {Site} from '../site';
-import {type Tool, entriesOf, plusHint, textsOf, tool} from '../tool';
+import {type Tool, entriesOf, jsonBody, plusHint, shortText, textsOf, tool} from '../tool';
 
 /** The version that the sandbox has. */
 const [api] = apiVersions;
 /** Headers of a response that callers need. */
 const SHOWN = ['Content-Type', COST, REMAINING];
-const LONGEST_BODY = 100_000;
 
 const isHeaders = (headers: Readonly<Record<string, string>>): boolean => {
   try {
@@ -33,9 +32,6 @@ function withKey(given: Readonly<Record<string, string>>): Headers {
   return headers;
 }
 
-const textOf = (body: unknown): string | undefined =>
-  body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-
 const input = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).default('GET'),
   path: z
@@ -50,10 +46,7 @@ const input = z.object({
     .refine(isHeaders, 'A name or value is not allowed in HTTP. Names have no spaces, and values no line breaks')
     .default({})
     .describe('Needed for errors only. A key is sent without them'),
-  body: z
-    .unknown()
-    .optional()
-    .describe(`The JSON body, at most ${String(LONGEST_BODY)} characters`),
+  body: jsonBody,
   scopes: z.array(z.string()).max(100).optional().describe('Scopes of the key. All if absent'),
   reset: z.boolean().default(false).describe('Restore the first records and all points before the request'),
   part: z.int().min(1).max(1000).default(1).describe('Passed alone, 2 and above: more of the last response'),
@@ -95,9 +88,7 @@ class SandboxSession {
     if (unknown !== undefined)
       throw new BadArgument(`scopes has "${unknown}", which does not exist. get_operation names the scopes to pass.`);
     if (method === 'GET' && body !== undefined) throw new BadArgument('GET has no body. Pass query, or other method.');
-    const sent = textOf(body) ?? null;
-    if (sent !== null && sent.length > LONGEST_BODY)
-      throw new BadArgument(`body is too long. Pass at most ${String(LONGEST_BODY)} characters.`);
+    const sent = shortText('body', body) ?? null;
     for (const [name, value] of entriesOf(query))
       for (const text of textsOf(value)) url.searchParams.append(name, text);
     this.#scopes = scopes ?? this.#known;

@@ -1,7 +1,11 @@
 import {landingPages} from '../../../src/config/routes';
+import {samplePages} from '../../fixtures/samplePages';
 import {expect, test} from '../../fixtures/test';
 
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
+
+/** Guides with wide tables, or with parts that open. */
+const LARGE = ['/docs/platform/recipes/find-or-create-person/', '/docs/platform/api-basics/errors/'];
 
 test('@work-06 guides and landing pages begin at the same point, in one column', async ({docs, page}) => {
   const starts = new Set<string>();
@@ -41,4 +45,13 @@ test('@work-06 the menu of a phone has the guides on a landing page', async ({do
   await page.setViewportSize({width: 390, height: 844});
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'API basics'})).toBeVisible();
+});
+
+test('with text of 200 percent no page of any kind scrolls sideways', async ({docs, page}) => {
+  await page.setViewportSize({width: 640, height: 844});
+  for (const path of [...samplePages, ...LARGE]) {
+    await docs.open(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect([path, await docs.sidewaysScroll()]).toEqual([path, 0]);
+  }
 });

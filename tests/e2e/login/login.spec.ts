@@ -161,6 +161,7 @@ test('@login-03 @login-12 the window is centered, and a denial changes nothing',
     expect((await axe().include('.navbar').analyze()).violations).toEqual([]);
     // The sandbox cuts its window off, as a provider may: the page cannot focus it, and offers another.
     await expect(logIn.bringToFront).toHaveCount(0);
+    await expect(page.getByText('Closed the window? Log in again.').locator('visible=true')).toHaveCount(1);
     await logIn.open(logIn.openNew);
     await expect(logIn.notice).toHaveText('Waiting for the login window.');
     await logIn.cancel.click();

@@ -1,3 +1,5 @@
+import {hold} from '../../fixtures/conditions';
+import {watchLayoutShift} from '../../fixtures/layoutShift';
 import {expect, test} from '../../fixtures/test';
 
 const LIST = '/docs/api/people-index/';
@@ -89,5 +91,24 @@ test('the URL of a field opens and highlights it below the navbar @mobile', asyn
     await page.goto('about:blank');
     await operation.open(`${LIST}#${anchor}`);
     await isMarked(anchor);
+  }
+});
+
+test('a link to a field leads to where the field stays when scripts add their buttons', async ({operation, page}) => {
+  const layoutShift = await watchLayoutShift(page);
+  for (const width of [768, 1000]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('about:blank');
+    const release = await hold(page, '**/assets/js/main.*.js');
+    await page.goto(`${CREATE}#body-phone`, {waitUntil: 'domcontentloaded'});
+    const field = operation.field('body-phone');
+    await expect(field).toBeInViewport();
+    const topOf = (): Promise<number> => field.evaluate((element) => element.getBoundingClientRect().top);
+    const top = await topOf();
+    release();
+    await operation.isAlive();
+    await expect(field.locator('[data-add-to-request]')).toHaveCount(1);
+    expect([width, await topOf()]).toEqual([width, top]);
+    expect(await layoutShift()).toBeLessThan(0.01);
   }
 });

@@ -129,6 +129,24 @@ test.describe('An expired login', () => {
     await expect(tryIt.departure).toBeEmpty();
   });
 
+  test('@real-04 says that typed values are gone, and that Send has no credential', async ({
+    logIn,
+    operation,
+    page,
+  }) => {
+    const {tryIt} = operation;
+    await operation.openLoggedIn(logIn, TAGS, 90);
+    await tryIt.fill('query:per_page', '3');
+    await page.clock.fastForward(91_000);
+    await expect(tryIt.departure).toHaveText(
+      'Your login has expired. Log in again, or enter a key. The values of the form were removed.',
+    );
+    await expect(tryIt.form.getByText('Sends without a login or key')).toBeInViewport();
+    await tryIt.key.fill(KEY);
+    await expect(tryIt.form.getByText('Sends without a login or key')).toHaveCount(0);
+    await tryIt.sends();
+  });
+
   test('@real-03 closes the confirmation of a deletion', async ({logIn, operation, page}) => {
     const {tryIt} = operation;
     await operation.openLoggedIn(logIn, '/docs/api/people-destroy/', 90);

@@ -38,6 +38,11 @@ export function Notice(): ReactNode {
       </p>
       {isAtProvider && !problem && (
         <div className={styles.actions}>
+          {waiting === 'severedWindow' && (
+            <span>
+              <Translate id="site.logIn.closed">Closed the window? Log in again.</Translate>
+            </span>
+          )}
           <button type="button" className={styles.button} onClick={logIn}>
             {waiting === 'window' ? (
               <Translate id="site.logIn.bringToFront">Bring it to the front</Translate>

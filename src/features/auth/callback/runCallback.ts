@@ -42,7 +42,7 @@ export function runCallback({ssoUrl, done, failed, ended}: CallbackTexts, search
   // Analytics doesn't run in a window that received a redirect.
   document.documentElement.dataset.logInReturn = '';
   if (marker !== null) sweep();
-  if ((action.kind === 'denied' || action.kind === 'failed') && action.attemptId !== undefined)
+  if (action.kind === 'denied' || action.kind === 'failed')
     signal(AUTHORIZATION_ERROR, errorText(action.attemptId, action.kind));
   if (action.kind === 'denied' || (action.kind === 'code' && store(action))) close(done);
   else if (action.kind !== 'ignore') showMessage(action.kind === 'ended' ? ended : failed);

@@ -22,7 +22,7 @@ export type CallbackAction =
   /** The visitor denied access: close the popup. */
   | {readonly kind: 'denied'; readonly attemptId: string}
   /** The login failed: show our own message, never the provider's text. */
-  | {readonly kind: 'failed'; readonly attemptId?: string}
+  | {readonly kind: 'failed'; readonly attemptId: string}
   /** No tab waits for this login any more: say so in its window. */
   | {readonly kind: 'ended'}
   /** Store the code for the waiting page, and close the popup. */
@@ -59,13 +59,13 @@ export function readCallback(page: CallbackPage): CallbackAction {
   const query = new URLSearchParams(search);
   const [code, error, state, iss] = ['code', 'error', 'state', 'iss'].map((name) => once(query, name));
   // Only our popup shows an error. A forged link elsewhere is ignored.
-  const fault: CallbackAction = {kind: isToken(marker) ? 'failed' : 'ignore'};
+  const fault: CallbackAction = isToken(marker) ? {kind: 'failed', attemptId: marker} : {kind: 'ignore'};
   if ([code, error, state, iss].some((parameter) => parameter?.doubled)) return fault;
   const attemptId = boundTo(state?.value, page);
   if (attemptId === undefined || !isIssuer(iss?.value, ssoUrl)) return fault;
   if (error?.value !== undefined) {
-    if (code?.value !== undefined) return {kind: 'failed'};
-    return {kind: error.value === 'access_denied' ? 'denied' : 'failed', attemptId};
+    const isDenied = error.value === 'access_denied' && code?.value === undefined;
+    return {kind: isDenied ? 'denied' : 'failed', attemptId};
   }
   if (!isCode(code?.value)) return fault;
   return page.isPending(attemptId) ? {kind: 'code', attemptId, code: code.value} : {kind: 'ended'};

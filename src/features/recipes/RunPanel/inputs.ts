@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import {schemaErrors} from '@site/openapi/model/schemaErrors';
 import type {JsonValue} from '../../samples/core/jsonText';
-import {API_KEY, type Recipe, type Values, exampleInputs} from '../core/recipe';
+import {textOf} from '../core/expressions';
+import {API_KEY, type Input, type Recipe, type Values, exampleInputs} from '../core/recipe';
 
 /** The inputs as texts of a form: strings as they are, others as JSON. */
 export const exampleTexts = (recipe: Recipe): Readonly<Record<string, string>> =>
@@ -26,22 +28,31 @@ function typeOf(value: unknown): string {
   return Number.isSafeInteger(value) ? 'integer' : typeof value;
 }
 
-/** The text of an input isn't of its type. The message names the input. */
+/** The text of an input isn't of its type or format. The message names the input. */
 export class InvalidInput extends Error {}
+
+function problemOf(name: string, {type, format = '', examples = []}: Input): string {
+  if (type === 'integer')
+    return translate({id: 'site.recipes.notInteger', message: '{name} must be a whole number. Correct it.'}, {name});
+  if (type === 'string')
+    return translate(
+      {id: 'site.recipes.format', message: '{name} must have the format {format}, as in {example}. Correct it.'},
+      {name, format, example: textOf(examples[0])},
+    );
+  return translate({id: 'site.recipes.invalid', message: '{name} must be a JSON {type}. Correct it.'}, {name, type});
+}
 
 /** The values of a form. @throws InvalidInput */
 export function valuesOf({workflows: [{inputs}]}: Recipe, texts: Readonly<Record<string, string>>): Values {
   const chosen = Object.entries(inputs.properties).filter(([name]) => name !== API_KEY);
   return Object.fromEntries(
-    chosen.map(([name, {type}]) => {
+    chosen.map(([name, input]) => {
+      const {type, format} = input;
       const text = texts[name] ?? '';
-      const value = type === 'string' ? text : parsed(text);
-      if (typeOf(value) === type) return [name, value];
-      throw new InvalidInput(
-        type === 'integer'
-          ? translate({id: 'site.recipes.notInteger', message: '{name} must be a whole number. Correct it.'}, {name})
-          : translate({id: 'site.recipes.invalid', message: '{name} must be a JSON {type}. Correct it.'}, {name, type}),
-      );
+      const value = type === 'string' ? text.trim() : parsed(text);
+      const isRight = typeOf(value) === type && (!format || schemaErrors({format}, value).length === 0);
+      if (isRight) return [name, value];
+      throw new InvalidInput(problemOf(name, input));
     }),
   );
 }

@@ -43,9 +43,9 @@ export interface Step {
   readonly onFailure?: readonly Action[];
 }
 
-interface Input {
+export interface Input {
   readonly type: string;
-  /** Secrets have the format `password`. */
+  /** Secrets have the format `password`. Others are checked before a step runs. */
   readonly format?: string;
   readonly description: string;
   readonly examples?: readonly JsonValue[];

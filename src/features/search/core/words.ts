@@ -25,7 +25,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 export const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Without the e they are other words, or the beginning of one: `not`, `guid`, `stat`, `local`. */
-const KEEPS_E = new Set(['come', 'done', 'guide', 'here', 'locale', 'note', 'paste', 'state']);
+const KEEPS_E = new Set(['come', 'core', 'done', 'guide', 'here', 'locale', 'note', 'paste', 'state']);
 
 const singular = (word: string): string => {
   if (/(ss|us|is)$/.test(word)) return word;

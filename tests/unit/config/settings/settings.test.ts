@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {readSettings, variables} from '../../../../src/config/settings';
+import {readSettings, refuseHalves, variables} from '../../../../src/config/settings';
 import {DEFAULTS, complaint, messageOf} from './complaints';
 import {WORDS} from './words';
 
@@ -111,6 +111,21 @@ describe('readSettings', () => {
       ),
     );
   });
+});
+
+test.each([
+  ['ANALYTICS_WRITE_KEY', 'key', 'ANALYTICS_DATA_PLANE_URL'],
+  ['ANALYTICS_DATA_PLANE_URL', 'https://data.example', 'ANALYTICS_WRITE_KEY'],
+  ['SEARCH_APP_ID', 'app', 'SEARCH_API_KEY'],
+  ['SEARCH_API_KEY', 'key', 'SEARCH_APP_ID'],
+])('a build with %s alone is refused with the name of the other half', (variable, value, other) => {
+  const half = (): void => refuseHalves(readSettings({[variable]: value}));
+  expect(half).toThrow(`- ${variable} does nothing without ${other}. Set both, or neither.`);
+});
+
+test('a build is complete without settings, with the client of login alone, or with a placeholder', () => {
+  for (const environment of [{}, {CLIENT_ID: 'docs'}, {SEARCH_ADMIN_KEY: 'key'}, {ANALYTICS_WRITE_KEY: 'PLACEHOLDER'}])
+    expect(() => refuseHalves(readSettings(environment))).not.toThrow();
 });
 
 test('the example file has the variables that README lists, and no others', () => {

@@ -37,6 +37,7 @@ describe('The words of a text', () => {
     ['state', 'stats'],
     ['locale', 'local'],
     ['done', 'don'],
+    ['core', 'cors'],
   ])('@seek-03 %s and %s are different words', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });

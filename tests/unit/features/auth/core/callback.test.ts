@@ -52,7 +52,7 @@ describe('A return with a code', () => {
     ['an issuer that is no URL', `?code=abc&state=${ID}&iss=sso.example`],
     ['two issuers', `?code=abc&state=${ID}&iss=${SSO}&iss=${SSO}`],
   ])('has failed in our popup with %s, and means nothing elsewhere', (_, search) => {
-    expect(read(search)).toEqual({kind: 'failed'});
+    expect(read(search)).toEqual({kind: 'failed', attemptId: ID});
     expect(read(search, {marker: null, isPending: () => false})).toEqual({kind: 'ignore'});
   });
 

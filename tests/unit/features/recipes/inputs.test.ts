@@ -1,0 +1,45 @@
+import {expect, test} from 'vitest';
+import type {Recipe} from '../../../../src/features/recipes/core/recipe';
+import {valuesOf} from '../../../../src/features/recipes/RunPanel/inputs';
+
+const recipeWith = (type: string, format?: string, example?: string): Recipe => ({
+  info: {title: '', summary: ''},
+  workflows: [
+    {
+      workflowId: 'test',
+      inputs: {
+        properties: {it: {type, ...(format && {format}), description: '', ...(example && {examples: [example]})}},
+      },
+      steps: [],
+    },
+  ],
+});
+
+test.each([
+  ['integer', ' 70211 ', 70211],
+  ['string', '70211', '70211'],
+  ['array', '[1]', [1]],
+  ['object', '{}', {}],
+])('@run-09 the %s input "%s" has a value of its type', (type, text, it) => {
+  expect(valuesOf(recipeWith(type), {it: text})).toEqual({it});
+});
+
+test.each([
+  ['integer', 'abc', 'it must be a whole number.'],
+  ['integer', '1.5', 'it must be a whole number.'],
+  ['array', '{}', 'it must be a JSON array.'],
+  ['object', 'null', 'it must be a JSON object.'],
+])('@run-09 the %s input "%s" is named with what it must be', (type, text, problem) => {
+  expect(() => valuesOf(recipeWith(type), {it: text})).toThrow(problem);
+});
+
+test.each([
+  ['email', 'bad', 'amara@brightwater.example'],
+  ['email', '', 'amara@brightwater.example'],
+  ['date-time', 'yesterday', '2026-09-09T00:00:00.000000-04:00'],
+  ['uri', 'hooks', 'https://hooks.larkfield.example/salesloft'],
+])('@run-09 the input of the format %s "%s" is named with an example', (format, text, example) => {
+  const recipe = recipeWith('string', format, example);
+  expect(() => valuesOf(recipe, {it: text})).toThrow(`it must have the format ${format}, as in ${example}.`);
+  expect(valuesOf(recipe, {it: ` ${example}`})).toEqual({it: example});
+});
