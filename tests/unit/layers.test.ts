@@ -15,13 +15,21 @@ const {forbidden, options} = createRequire(import.meta.url)('../../.config/depen
 /** Imports that a rule refuses: the file, what it imports, and the rule. */
 const REFUSED = [
   ['src/config/a.ts', 'src/components/A.ts', 'config-imports-what-is-below'],
+  ['src/node/a.ts', 'src/config/b.ts', 'node-imports-what-is-below'],
   ['openapi/model/a.ts', 'openapi/pages/b.ts', 'openapi-model-imports-what-is-below'],
+  ['openapi/pages/a.ts', 'plugins/a/b.ts', 'openapi-pages-imports-what-is-below'],
   ['openapi/tools/a.ts', 'plugins/a/b.ts', 'openapi-tools-imports-what-is-below'],
   ['src/features/a/core/a.ts', 'src/features/b/index.ts', 'core-imports-what-is-below'],
+  ['src/features/a/core/b.ts', 'src/features/a/b.ts', 'core-imports-what-is-below'],
+  ['src/components/B.ts', 'src/features/b/index.ts', 'components-imports-what-is-below'],
   ['src/features/a/c.ts', 'src/theme/A.ts', 'features-imports-what-is-below'],
+  ['src/features/a/d.ts', 'plugins/a/b.ts', 'features-imports-what-is-below'],
+  ['src/theme/B.ts', 'plugins/a/b.ts', 'theme-and-pages-imports-what-is-below'],
+  ['src/hosting/a.ts', 'plugins/a/b.ts', 'hosting-imports-what-is-below'],
   ['plugins/b/a.ts', 'src/cli/a.ts', 'plugins-imports-what-is-below'],
   ['plugins/lib/b/a.ts', 'plugins/a/b.ts', 'plugin-lib-imports-what-is-below'],
   ['plugins/b/c.ts', 'plugins/a/b.ts', 'plugins-share-lib'],
+  ['sandbox/a.ts', 'src/hosting/b.ts', 'sandbox-imports-what-is-below'],
   ['src/cli/b.ts', 'tests/a.ts', 'cli-imports-what-is-below'],
   ['src/other/a.ts', 'src/config/b.ts', 'every-folder-is-in-a-layer'],
   ['src/features/a/e.ts', 'src/features/b/b.ts', 'features-meet-at-their-index'],
@@ -31,9 +39,13 @@ const REFUSED = [
 
 /** Imports that no rule refuses. */
 const ALLOWED = [
+  ['src/features/a/g.ts', 'src/features/b/core/a.ts'],
   ['src/features/a/h.ts', 'src/features/b/index.ts'],
   ['src/theme/C.ts', 'src/features/b/b.ts'],
+  ['plugins/b/b.ts', 'openapi/tools/b.ts'],
   ['plugins/b/d.ts', 'plugins/lib/a/b.ts'],
+  ['sandbox/b.ts', 'src/hosting/serve/a.ts'],
+  ['src/cli/c.ts', 'plugins/a/b.ts'],
   ['tests/b.ts', 'src/cli/a.ts'],
 ] as const;
 

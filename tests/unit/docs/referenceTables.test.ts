@@ -16,5 +16,5 @@ test('@words-03 the limits are those of the description', () => {
   const {parameters = []} = operations.find(({operationId}) => operationId === 'users-index') ?? {};
   const perPage = parameters.find((parameter) => 'name' in parameter && parameter.name === 'per_page');
   expect(perPage).toMatchObject({schema: {default: 25, maximum: 100}});
-  expect(limits).toContain('| 25, at most 100 |');
+  expect(limits).toContain('| 25 by default, 100 at most |');
 });
