@@ -20,7 +20,7 @@ describe('essentials', () => {
   test('have four cells for a usual operation', () => {
     const usual = {'x-scopes': [{scope: 'a:b'}], 'x-rate-limit-cost': {base: 1}};
     expect(rowsOf({...usual, 'x-paging': 'page'}).map(([term]) => term)).toEqual(['Scope', 'Cost', 'Paging', 'Retry']);
-    expect(rowsOf(usual).map(([term]) => term)).toEqual(['Scope', 'Cost', 'Completes', 'Retry']);
+    expect(rowsOf(usual).map(([term]) => term)).toEqual(['Scope', 'Cost', 'Processing', 'Retry']);
   });
 
   test.each<[string, Partial<PlacedOperation>, [string, string[]]]>([
@@ -59,13 +59,13 @@ describe('essentials', () => {
 
   test('say how a list is paged', () => {
     const page = '/docs/platform/api-basics/filtering-paging-sorting/';
-    expect(rowsOf({'x-paging': 'cursor'})).toContainEqual(['Paging', [`[By ID cursor](${page})`]]);
+    expect(rowsOf({'x-paging': 'cursor'})).toContainEqual(['Paging', [`[ID cursor](${page})`]]);
   });
 
   test('say when the work is done, and what it triggers', () => {
     expect(rowsOf({'x-async': true, 'x-webhook-events': ['person_created']})).toEqual([
-      ['Completes', ['Later | responds before the work is done']],
-      ['Retry', ['Safe, read only']],
+      ['Processing', ['Asynchronous | responds before the work is done']],
+      ['Retry', ['Safe (read-only)']],
       ['Webhook events', ['[`person_created`](/docs/platform/webhooks/event-types/#person_created)']],
     ]);
   });
@@ -76,7 +76,7 @@ describe('essentials', () => {
   });
 
   test.each<[Method, boolean | undefined, string]>([
-    ['get', undefined, 'Safe, read only'],
+    ['get', undefined, 'Safe (read-only)'],
     ['post', undefined, 'Not safe | a retry can apply the change twice'],
     ['post', true, 'Safe'],
     ['put', undefined, 'Safe'],

@@ -14,9 +14,9 @@ describe('limitsOf', () => {
     ['null with the type only', {type: ['string', 'null'], enum: ['a', null]}, ['Always `a`.']],
     ['a single value', {const: 'a'}, ['Always `a`.']],
     ['known values', {'x-known-values': ['a', 'b']}, ['Known values: `a`, `b`. Others are possible.']],
-    ['a default', {default: 'asc'}, ['Default `asc`.']],
-    ['a default of false', {default: false}, ['Default `false`.']],
-    ['a default of null', {default: null}, ['Default `null`.']],
+    ['a default', {default: 'asc'}, ['Default: `asc`.']],
+    ['a default of false', {default: false}, ['Default: `false`.']],
+    ['a default of null', {default: null}, ['Default: `null`.']],
     ['a pattern', {pattern: '^[a-f]{40}$'}, ['Matches `^[a-f]{40}$`.']],
     ['nothing of other fields', {properties: {a: {}}, additionalProperties: false}, []],
     ['that there are no fields', {type: 'object', additionalProperties: false}, ['No fields.']],
@@ -74,8 +74,8 @@ describe('limitsOf', () => {
   });
 
   test.each<[string, Schema, string, string[]]>([
-    ['the first', {examples: ['a', 'b']}, 'Words.', ['For example `a`.']],
-    ['zero', {examples: [0]}, '', ['For example `0`.']],
+    ['the first', {examples: ['a', 'b']}, 'Words.', ['Example: `a`.']],
+    ['zero', {examples: [0]}, '', ['Example: `0`.']],
     ['none that the description has', {examples: ['US/Eastern']}, 'Such as `US/Eastern`.', []],
     ['none if all values are listed', {enum: ['a', 'b'], examples: ['a']}, '', ['One of `a`, `b`.']],
     ['none of an object', {examples: [{a: 1}]}, '', []],
