@@ -39,8 +39,8 @@ export function valuesOf({workflows: [{inputs}]}: Recipe, texts: Readonly<Record
       if (typeOf(value) === type) return [name, value];
       throw new InvalidInput(
         type === 'integer'
-          ? translate({id: 'site.recipes.notInteger', message: '{name} must be a whole number. Correct it.'}, {name})
-          : translate({id: 'site.recipes.invalid', message: '{name} must be a JSON {type}. Correct it.'}, {name, type}),
+          ? translate({id: 'site.recipes.notInteger', message: '{name} must be a whole number.'}, {name})
+          : translate({id: 'site.recipes.invalid', message: '{name} must be a JSON {type}.'}, {name, type}),
       );
     }),
   );

@@ -12,7 +12,7 @@ function set(element: Element, attributes: Readonly<Record<string, string>>): vo
 /**
  * Makes the item of a cell a row with a name, and its list a grid with the name of its group. Options, as the library has them,
  * hide their links and buttons from screen readers.
- * @throws when the library has other markup
+ * @throws when the library's markup has changed
  */
 export function nameRow(cell: HTMLElement): void {
   const row = cell.closest('li');

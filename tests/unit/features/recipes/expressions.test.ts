@@ -22,7 +22,7 @@ describe('@run-09 An expression of a recipe', () => {
   });
 
   test.each(['$response.header.x', '$url', '$steps.find'])('%s is refused', (expression) => {
-    expect(() => valueOf(expression, scope)).toThrow(`${expression} is no expression of recipes`);
+    expect(() => valueOf(expression, scope)).toThrow(`${expression} isn't a recipe expression`);
   });
 
   test('is replaced in a body, with its type, and in a longer text', () => {

@@ -35,7 +35,7 @@ test('@run-09 the page of a recipe says when it ends early and when it repeats a
 
 test('@run-09 the page of a recipe has each condition with what it means in words', () => {
   expect(markdownOf('enroll-safely')).toMatch(
-    /- \*\*Goes on if\*\*: `status == 200`, and:\n {2}- `data\.draft == false`\. Otherwise: The cadence is a draft\.\n/,
+    /- \*\*Continues if\*\*: `status == 200`, and:\n {2}- `data\.draft == false`\. Otherwise: The cadence is a draft\.\n/,
   );
 });
 
