@@ -39,7 +39,7 @@ test.each<[args: Args, ...says: string[]]>([
   [{method: 'DELETE', path: PERSON}, 'HTTP 204'],
   [{path: PERSON}, 'HTTP 404', 'Not Found'],
   [{path: PERSON, reset: true}, 'HTTP 200', 'remaining-minute: 599', 'Priya Raman'],
-  [{reset: true}, 'first records and all points again'],
+  [{reset: true}, 'original records and all points again'],
 ])('@agents-06 a connection calls run_in_sandbox in turn with %j', async (args, ...says) => {
   const text = await run(args);
   expect(text).not.toMatch(/^Error/);
