@@ -27,7 +27,7 @@ function documentNodes({document: url}: OperationPage, overview: Crumb | undefin
     paragraph(link(url, text('This operation as an OpenAPI document (JSON)')), text(', complete with its schemas.')),
     ...(json.length <= SHORT_DOCUMENT ? [fence('json', json)] : []),
     ...(overview
-      ? [paragraph(text('All of the resource: '), link(overview.pathname, text('overview')), text('.'))]
+      ? [paragraph(text('All operations of the resource: '), link(overview.pathname, text('overview')), text('.'))]
       : []),
   ];
 }
