@@ -48,7 +48,7 @@ const schema = z.object({
   apiUrl: origin.default(API_SERVER),
   /** OAuth client of this site. Unset: a placeholder, which hides the login control. */
   clientId: id.default('PLACEHOLDER_CLIENT_ID'),
-  /** Reaches the browser, so the client must be registered as public, with PKCE enforced and the smallest scopes. */
+  /** Reaches the browser, so the client must be registered as public, with PKCE enforced and the minimum scopes. */
   clientSecret: key.default('PLACEHOLDER_CLIENT_SECRET'),
   /** Hosted search; used only when both search settings are set, otherwise the embedded index is used. */
   searchAppId: applicationId.optional(),

@@ -178,7 +178,7 @@ function respondOrFull(call: Call): Response {
     return respond(call);
   } catch (error) {
     if (error instanceof StoreFull)
-      return failure(507, 'Sandbox: it stores no more records. Delete some, or reset the sandbox');
+      return failure(507, 'Sandbox: the storage is full. Delete records, or reset the sandbox');
     throw error;
   }
 }

@@ -18,7 +18,7 @@ export function nameRow(cell: HTMLElement): void {
   const row = cell.closest('li');
   const list = row?.closest('ul');
   const group = list?.previousElementSibling?.textContent;
-  if (!row || !list || !group) throw new Error('The search modal has other lists. Adapt SearchModal/roles.ts.');
+  if (!row || !list || !group) throw new Error('The search modal has different lists. Adapt SearchModal/roles.ts.');
   const texts = [...cell.querySelectorAll('.DocSearch-Hit-title, .DocSearch-Hit-path')].map((one) =>
     one.textContent.trim(),
   );
