@@ -122,7 +122,10 @@ test.describe('A page with missing files', () => {
   }
 
   for (const address of [GUIDE, '/docs/api/people-index/', '/api-logs/']) {
-    test(`@shell-10 says that its styles failed to load, and works without a reload: ${address}`, async ({docs, page}) => {
+    test(`@shell-10 says that its styles failed to load, and works without a reload: ${address}`, async ({
+      docs,
+      page,
+    }) => {
       await page.route(STYLES, (route) => route.abort());
       const documents = watchDocuments(page);
       await docs.open(address);

@@ -18,7 +18,7 @@ test('@run-09 the page of a recipe has its scopes, cost and steps with the value
   expect(page).toContain('/openapi/recipes/remove-from-cadence.arazzo.yaml');
   expect(page).toContain('curl -sS -X DELETE https://api.salesloft.com/v2/cadence_memberships/990145');
   expect(page).toContain('- **Uses**: `membership_id` from step 1');
-  expect(page).toContain('- **Keeps**: `membership_id` from `data[0].id`');
+  expect(page).toContain('- **Saves**: `membership_id` from `data[0].id`');
   expect([...page.matchAll(/^### .*?(\d\. .*)$/gm)].map(([, title]) => title)).toEqual([
     '1. Find the membership',
     '2. Delete the membership',
