@@ -93,7 +93,7 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
   [
     'validate_request',
     {operation: 'account-upserts-create', body: {name: 'A', domain: 'a.example', upsert_key: 'id'}},
-    ['`id` must be in the body, because upsert_key names it'],
+    ['`id` must be in the body, because the value of upsert_key requires it'],
   ],
   [
     'validate_request',

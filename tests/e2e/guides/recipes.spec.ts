@@ -71,7 +71,7 @@ test('@run-09 a recipe says what a search found, and that it ends early', async 
   const {panel} = await openRun(page, '/docs/platform/recipes/find-or-create-person/');
   await panel.getByLabel('email_address').fill('priya.raman@brightwater.example');
   await runAll(panel, ['Find the person']);
-  await expect(panel.getByRole('status')).toHaveText(/ends early, .* Someone already has the email address\.$/);
+  await expect(panel.getByRole('status')).toHaveText(/ended early .* Someone already has the email address\.$/);
   await panel.getByRole('button', {name: 'Start over'}).click();
   await panel.getByLabel('email_address').fill('new@brightwater.example');
   await runAll(panel, ['Find the person']);

@@ -43,7 +43,7 @@ test('@run-07 signs a delivery by keyboard and explains a signature', async ({ax
   await bench.getByLabel('Received body').fill(JSON.stringify(JSON.parse(text), null, 2));
   await expect(verdict).toContainText('its whitespace changed');
   await bench.getByLabel('Signature', {exact: true}).fill(sign(text, 'other'));
-  await expect(verdict).toContainText('It was made with another token, or the body has other content.');
+  await expect(verdict).toContainText('It was made with another token, or the body has different content.');
   expect((await axe().include('#webhook-bench').analyze()).violations).toEqual([]);
 
   await test.step('the token is in the memory of the page only', async () => {
