@@ -20,7 +20,7 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
   if (named) {
     if (!existsSync(named)) {
       throw new Error(
-        `CHROMIUM_PATH names ${named}, and there is no such file. Correct it, or unset it to take the system's browser.`,
+        `CHROMIUM_PATH names ${named}, which doesn't exist. Correct it, or unset it to take the system's browser.`,
       );
     }
     return named;

@@ -14,7 +14,7 @@ export const errorCatalog: readonly ErrorRow[] = [
   {situation: 'No results', provokedBy: ['says that there are no recent searches']},
   {situation: 'No saved searches', provokedBy: ['says that there are no recent searches']},
   {situation: 'Page crash', provokedBy: ['says so inside the layout, and Try again brings it back']},
-  {situation: 'Page load failure', provokedBy: ['${kind} says why it is not there, and Retry brings it']},
+  {situation: 'Page load failure', provokedBy: ['${kind} says why it cannot be shown, and Retry loads it']},
   {situation: 'Profile or team call fails', provokedBy: ['shows Logged In, and logs one internal error']},
   {situation: 'Token exchange fails', provokedBy: ['leaves the visitor logged out, without a message']},
   {situation: 'Navbar item render failure', provokedBy: ['leads to a message that points to its configuration']},

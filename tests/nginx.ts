@@ -20,7 +20,7 @@ export function ensureNginx(): void {
   if (!isThere() && isDebianRoot()) installPackages(...PACKAGES);
   if (!isThere()) {
     throw new Error(
-      `The tests of hosting need ${PROGRAM} and ${BROTLI}, as Debian and Ubuntu have them: apt-get install ${PACKAGES.join(' ')}`,
+      `The hosting tests need ${PROGRAM} and ${BROTLI}, as Debian and Ubuntu have them: apt-get install ${PACKAGES.join(' ')}`,
     );
   }
 }
@@ -50,7 +50,7 @@ http {
 /** Waits until a server responds. @throws when its program has ended before, or after ten seconds */
 async function answers(origin: string, program: ChildProcess): Promise<void> {
   for (let left = 100; left > 0; left -= 1) {
-    if (program.exitCode !== null) throw new Error('nginx has ended. Its message is above.');
+    if (program.exitCode !== null) throw new Error('nginx has exited. Its message is above.');
     const isUp = await fetch(origin).then(
       () => true,
       () => false,
@@ -58,7 +58,7 @@ async function answers(origin: string, program: ChildProcess): Promise<void> {
     if (isUp) return;
     await wait(100);
   }
-  throw new Error(`nginx does not answer at ${origin}.`);
+  throw new Error(`nginx doesn't respond at ${origin}.`);
 }
 
 /** Serves a built site by nginx with the include that the build has written. */

@@ -24,7 +24,7 @@ export function ensureSampleTools(): void {
   const lacking = missing();
   if (lacking.length > 0) {
     throw new Error(
-      `The programs of the guides need ${lacking.join(', ')}. Install it (Debian: apt-get install ${packagesOf(lacking).join(' ')}) and see that PATH leads to it.`,
+      `The programs of the guides need ${lacking.join(', ')}. Install it (Debian: apt-get install ${packagesOf(lacking).join(' ')}) and make sure that PATH includes it.`,
     );
   }
 }

@@ -54,7 +54,7 @@ export const errorMessages = [
     text: 'Not Found',
     source: 'recorded',
     cause: "The record doesn't exist, or the user can't see it",
-    fix: 'Check the ID, then who can see the record. If you keep a copy, hide the record until you know which',
+    fix: 'Check the ID, then check who can see the record. If you keep a copy, hide the record until you know which',
   },
   {
     status: 422,
@@ -68,7 +68,7 @@ export const errorMessages = [
     text: 'is already in progress for this person',
     source: 'documented',
     operation: MEMBERSHIPS,
-    cause: 'The person is on the cadence',
+    cause: 'The person is already on the cadence',
     fix: 'Treat it as success',
   },
   {
@@ -85,14 +85,14 @@ export const errorMessages = [
     source: 'documented',
     operation: MEMBERSHIPS,
     cause: 'The person must not be contacted',
-    fix: 'Leave them out',
+    fix: 'Leave the person out',
   },
   {
     status: 422,
     text: 'contains invalid dynamic tags',
     source: 'documented',
     operation: 'cadence-imports-create',
-    cause: "A text has a `{{tag}}` that doesn't exist",
+    cause: "The text has a `{{tag}}` that doesn't exist",
     fix: 'Correct the tag',
   },
   {
@@ -100,7 +100,7 @@ export const errorMessages = [
     text: 'no Signal Registration found for integration id … and given type',
     source: 'recorded',
     operation: 'signals-create',
-    cause: "The type isn't registered, or by another integration",
+    cause: "The type isn't registered, or another integration registered it",
     fix: '[Register it](/docs/platform/rhythm-resources/sending-signals/) first',
   },
   {
@@ -115,7 +115,7 @@ export const errorMessages = [
     status: 429,
     text: 'API rate limit exceeded',
     source: 'recorded',
-    cause: 'The team has used its points of this minute',
+    cause: 'The team has used up its points for this minute',
     fix: '[Wait for the next minute](/docs/platform/api-basics/rate-limits/#recover-from-a-429), with a random delay',
   },
 ] as const satisfies readonly ErrorMessage[];

@@ -3,7 +3,7 @@ import {isObject} from '../../src/utils/isObject';
 /** Sets of fields of which one must be complete. */
 export type Alternatives = readonly (readonly string[])[];
 
-/** Whether a body has all fields of one of the sets. An empty text or null is no value. */
+/** Whether a body has all fields of one of the sets. An empty string or null doesn't count as a value. */
 export const hasAlternative = (alternatives: Alternatives, body: unknown): boolean =>
   alternatives.some((names) =>
     names.every((name) => isObject(body) && !['', null, undefined].includes(body[name] as null)),

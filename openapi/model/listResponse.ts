@@ -55,7 +55,7 @@ export function readListQuery(parameters: readonly Parameter[], query: URLSearch
     if (!parameter) return undefined;
     const {schema = {}} = parameter;
     const sent = sentFor(parameter, query);
-    // A page or size that is no number isn't applied, and one out of range is corrected.
+    // A page or size that isn't a number is ignored, and one out of range is corrected.
     if (!typesOf(schema).includes('integer')) return sent ?? schema.default;
     const {minimum = -Infinity, maximum = Infinity} = schema;
     return typeof sent === 'number' ? Math.min(Math.max(sent, minimum), maximum) : schema.default;
@@ -104,7 +104,7 @@ export function inOrder<T extends JsonObject>(records: readonly T[], {sorting}: 
 
 /**
  * The example of a list as the response to a request: `metadata` has its filters, page and order, and the records are in
- * that order. An example without `metadata` is no list, and stays as it is.
+ * that order. An example without `metadata` isn't a list, and stays unchanged.
  * @param parameters the parameters of the operation, without `$ref`s
  */
 export function listResponse(example: unknown, parameters: readonly Parameter[], query: URLSearchParams): unknown {

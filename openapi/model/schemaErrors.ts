@@ -75,7 +75,12 @@ function lackingField(
 ): BodyProblem | undefined {
   const name = isWrong(by) ? undefined : body[by];
   if (typeof name !== 'string' || hasAlternative([[name]], body)) return lackingAlternative(alternatives, body);
-  return {path: name, keyword: 'named', limit: by, detail: `must be in the body, because ${by} names it`};
+  return {
+    path: name,
+    keyword: 'named',
+    limit: by,
+    detail: `must be in the body, because the value of ${by} requires it`,
+  };
 }
 
 /** All errors of a value by its schema, at the paths of the values that are wrong. */
@@ -88,7 +93,7 @@ export function errorsByPath(schema: Schema, value: unknown): readonly BodyProbl
   });
 }
 
-/** All errors of a body: of its schema, then by rules that the validator doesn't know. An empty text is no value. */
+/** All errors of a body: of its schema, then by rules that the validator doesn't know. An empty string doesn't count as a value. */
 export function bodyErrors(schema: Schema, body: unknown): readonly BodyProblem[] {
   const problems = errorsByPath(schema, body);
   if (!isObject(body)) return problems;

@@ -15,7 +15,7 @@ export function pageAnchors(): ClaimAnchor {
   };
 }
 
-/** A name in an anchor is in lower case (openapi/README.md) and has no white space. */
+/** A name in an anchor is in lowercase (openapi/README.md) and has no whitespace. */
 export const slug = (name: string): string => name.replace(/\[\]$/, '').toLowerCase().trim().replaceAll(/\s+/g, '-');
 
 /** An anchor of several parts, joined by hyphens. */

@@ -55,7 +55,7 @@ export interface EssentialsItem {
   readonly more?: string;
 }
 
-/** What to know before the first request: access, cost, paging or timing, retries. Unknown facts have no row. */
+/** What to know before the first request: access, cost, paging or processing, retries. Unknown facts have no row. */
 export interface EssentialsBlock {
   readonly type: 'essentials';
   /** Name of the operation. */

@@ -18,7 +18,7 @@ export const changeMessages = {
   'change.more': '{values}, and {count} more',
   'change.withType': '{what}, {type}',
   'change.types': '{before} → {after}',
-  'change.sameType': 'described in another way, still {type}',
+  'change.sameType': 'described differently, still {type}',
 
   'change.tag.added': 'Added',
   'change.tag.changed': 'Changed',
@@ -52,7 +52,7 @@ export const changeMessages = {
   'change.keyword.x-scopes': 'scopes',
   'change.keyword.x-rate-limit-cost': 'rate-limit cost',
   'change.keyword.x-paging': 'paging',
-  'change.keyword.x-async': 'timing',
+  'change.keyword.x-async': 'processing',
   'change.keyword.x-admin-only': 'role',
   'change.keyword.x-idempotent': 'idempotency',
   'change.keyword.x-webhook-events': 'webhook events',

@@ -23,7 +23,7 @@ const withoutStack = (output: string): string =>
     .replaceAll(/^\[ERROR\] (?:Error: )?/gm, '')
     .trim();
 
-/** Writes missing shims of operations and landing pages. @throws if one is missing still: the plugin exits with 0 when it fails */
+/** Writes missing shims of operations and landing pages. @throws if one is still missing: the plugin exits with 0 when it fails */
 function runPlugin(missing: readonly string[]): void {
   const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'gen-api-docs', 'all'];
   try {

@@ -22,7 +22,7 @@ main(async () => {
   });
   const version = apiVersions.find(({id}) => id === (values.api ?? apiVersions[0].id));
   if (!version) {
-    throw new Error(`--api ${values.api ?? ''} is no version. Choose ${apiVersions.map(({id}) => id).join(' or ')}.`);
+    throw new Error(`--api ${values.api ?? ''} isn't a version. Choose ${apiVersions.map(({id}) => id).join(' or ')}.`);
   }
   const key = process.env.SALESLOFT_API_KEY;
   if (values.replay === undefined && !key) {
@@ -31,7 +31,7 @@ main(async () => {
     );
   }
   if (key && !/^[\x21-\x7e]+$/.test(key))
-    throw new Error('SALESLOFT_API_KEY has a character that a header cannot carry.');
+    throw new Error('SALESLOFT_API_KEY has a character that a header cannot contain. Copy the key again.');
   const spec = readPublished(version);
   const {servers} = spec;
   const operations = operationsOf(spec);
@@ -56,7 +56,7 @@ main(async () => {
   console.log(`${formatReport(results)}\n\n${formatVerdicts(spec, compared)}`);
   if (!hasComparisons(results)) {
     throw new Error(
-      'Nothing was compared. Check the server, the rights of the key, or the recorded responses, and run npm run spec -- record again.',
+      "Nothing was compared. Check the server, the key's permissions, or the recorded responses, and run npm run spec -- record again.",
     );
   }
   if (hasDifferences(results)) process.exitCode = 1;

@@ -14,7 +14,7 @@ function takeSnapshots(today: string): void {
   }));
   for (const {version, spec, newest} of read) {
     if (newest && !hasOtherContract(newest, spec)) {
-      console.log(`API ${version.label}: as in its newest snapshot`);
+      console.log(`API ${version.label}: unchanged since its newest snapshot`);
       continue;
     }
     console.log(`API ${version.label}: ${writeSnapshot(version.id, dayOf(today), spec)}`);

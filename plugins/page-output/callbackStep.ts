@@ -13,6 +13,6 @@ export const callbackStep =
   (hasLogIn: boolean): Step =>
   (html, pathname) => {
     if (!hasLogIn || pathname !== '/') return html;
-    if (!SLOT.test(html)) throw new Error('there is no place for the script of logins. Check CallbackScript.tsx.');
+    if (!SLOT.test(html)) throw new Error('there is no place for the login script. Check CallbackScript.tsx.');
     return html.replace(SLOT, (_, texts: string) => `<script ${texts}>${callbackScript}</script>`);
   };

@@ -8,7 +8,7 @@ export function jsonLdStep(pages: readonly SitePage[], site: SiteFacts): Step {
   const known = new Map(pages.map((page) => [page.pathname, page]));
   return (html, pathname) => {
     const page = known.get(pathname);
-    if (!page) throw new Error('plugins/lib/site-pages does not know it, and so its JSON-LD has no title.');
+    if (!page) throw new Error('plugins/lib/site-pages does not know it, so its JSON-LD has no title.');
     return insertData(html, jsonLdOf(page, site));
   };
 }

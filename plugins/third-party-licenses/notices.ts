@@ -68,7 +68,7 @@ const byName = (one: BundledPackage, other: BundledPackage): number =>
   `${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1;
 
 const OF_SITE =
-  "The scripts and style sheets of this site contain the packages below, each under its own license. The font's license is at /fonts/inter-LICENSE.txt, and that of the icons is in /img/icons.svg.";
+  "The scripts and style sheets of this site contain the packages below, each under its own license. The font's license is at /fonts/inter-LICENSE.txt, and the icons' license is in /img/icons.svg.";
 
 /** The notices of packages as plain text, sorted by name. @param introduction the sentence before them */
 export const notices = (packages: readonly BundledPackage[], introduction = OF_SITE): string =>

@@ -127,7 +127,7 @@ export function createApi({description, origins, findLogIn, now = Date.now}: Api
       ? reset(sandbox, request, response)
       : handle({log, sandbox, findLogIn: find}, request, response);
     work.catch((error: unknown) => {
-      console.error('The API of the sandbox failed:', error);
+      console.error('The sandbox API failed:', error);
       response.destroy();
     });
   });

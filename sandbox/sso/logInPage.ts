@@ -13,8 +13,8 @@ export const logInPage = (action: string, site: string, scopes: readonly string[
     'Log in to the sandbox',
     html`<h1>Log in to the sandbox</h1>
       <p>
-        The documentation at <strong>${site}</strong> wants to call the mock API on your behalf. Everything here runs on
-        this machine. The people are invented, and there are no passwords.
+        The documentation at <strong>${site}</strong> wants to call the sandbox API on your behalf. Everything here runs
+        on this machine. The people are invented, and there are no passwords.
       </p>
       <form method="post" action="${action}">
         <p class="buttons">${accounts.map(logInButton)}<button name="deny" value="1" class="plain">Deny</button></p>

@@ -18,7 +18,7 @@ async function makePages(): Promise<void> {
 /** Builds the site next to the last one, and then replaces it. */
 async function makeSite(): Promise<void> {
   recoverBuild();
-  if (!hasHistory()) console.log('Guides get no dates: their last change is only known in a full clone with git.');
+  if (!hasHistory()) console.log('Guides have no dates, because only a full Git clone has their history.');
   // A separate process, because its threads write to the folder until they exit.
   removeAtEnd(NEXT);
   await run(...tsx('src/cli/buildSite.ts', NEXT));

@@ -76,5 +76,5 @@ main(async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) if (!(await runCheck(next))) failed.push(next[0]);
   };
   await Promise.all(Array.from({length: Math.min(4, availableParallelism())}, worker));
-  if (failed.length > 0) throw new StepFailed(`Not clean: ${failed.join(', ')}.`);
+  if (failed.length > 0) throw new StepFailed(`Failed: ${failed.join(', ')}.`);
 });

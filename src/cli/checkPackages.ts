@@ -23,7 +23,10 @@ function problemsOf(folder: string, entry: LockEntry): string[] {
     typeof license === 'string' ? license : (entry.license ?? licenses?.map(({type}) => type).join(' AND '));
   // npm can take a package from its cache by the hash alone.
   const isOther = `${name}@${version}` !== id;
-  return [...(isOther ? [`${file} is of ${name}@${version}, not of ${id}.`] : []), ...licenseProblems(id, declared)];
+  return [
+    ...(isOther ? [`${file} belongs to ${name}@${version}, not to ${id}.`] : []),
+    ...licenseProblems(id, declared),
+  ];
 }
 
 /** Checks that the lockfile and the installed packages are what they say, and that their licenses are allowed. */

@@ -46,7 +46,7 @@ export function followSources(): void {
     }, QUIET);
   });
   watcher.on('error', (error) => {
-    console.error(`A change may be missed: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`A change might have been missed: ${error instanceof Error ? error.message : String(error)}`);
   });
   atEnd(() => {
     clearTimeout(quiet);

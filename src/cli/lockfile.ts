@@ -32,7 +32,7 @@ export function lockProblems(
 ): string[] {
   const faults: readonly (readonly [isWrong: boolean, fault: string])[] = [
     [!SHA512.test(integrity), 'has no sha512 hash in `integrity`'],
-    [!VERSION.test(version), `has the version '${version}', which is no version of the registry`],
+    [!VERSION.test(version), `has the version '${version}', which isn't a registry version`],
     [resolved !== undefined, 'has a download URL in `resolved`'],
     [link !== undefined, 'is a link to a folder'],
     [

@@ -10,7 +10,7 @@ export interface Correction {
   readonly text: string;
 }
 
-/** Snapshots that the changelog and the feeds list as corrections. All others are changes of the API. */
+/** Snapshots that the changelog and the feeds list as corrections. All others are changes to the API. */
 export const corrections: readonly Correction[] = [];
 
 /** A version's corrections, by snapshot. */

@@ -47,7 +47,7 @@ export const footerLinks: readonly FooterColumn[] | readonly FooterLink[] = [
     items: [
       {label: translate({id: 'site.footer.openapi', message: 'OpenAPI'}), file: '/openapi/v2.json'},
       {label: translate({id: 'site.footer.llms', message: 'llms.txt'}), file: '/llms.txt'},
-      {label: translate({id: 'site.footer.feed', message: 'Feed of changes'}), file: '/feed.xml'},
+      {label: translate({id: 'site.footer.feed', message: 'Atom feed'}), file: '/feed.xml'},
       {label: translate({id: 'site.footer.status', message: 'Status'}), href: 'https://status.salesloft.com/'},
     ],
   },

@@ -16,6 +16,6 @@ export const news: readonly News[] = [
     day: '2026-11-24',
     title: 'The first version of this site',
     to: guideUrls.introduction,
-    text: 'Guides, and the reference of API 2.0 and 1.0 with a form that sends requests. From now on, changes of the API and corrections of its description are entries here and in the changelog.',
+    text: 'Guides, and the reference of API 2.0 and 1.0 with a form that sends requests. From now on, changes to the API and corrections to its description are entries here and in the changelog.',
   },
 ];

@@ -1,7 +1,7 @@
 import {guideUrl, guideUrls} from './routes';
 
 /**
- * Guides that replaced the topics of the provider's first reference, by name in lower case: `/api.html#!/Topic/RateLimiting`.
+ * Guides that replaced the topics of the provider's first reference, by name in lowercase: `/api.html#!/Topic/RateLimiting`.
  * Topics that aren't here lead to the overview of the API.
  */
 export const oldTopics: Readonly<Record<string, string>> = {

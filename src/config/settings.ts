@@ -22,7 +22,7 @@ const origin = z
   .string()
   .refine(
     (value) => PLACEHOLDER.test(value) || isOrigin(value),
-    'must be an origin such as https://api.example.com: https (http for loopback hosts only), a host name or IPv4 address in lower case, a port if it is not the default, and nothing after it',
+    'must be an origin such as https://api.example.com: https (http for loopback hosts only), a host name or IPv4 address in lowercase, a port if it is not the default, and nothing after it',
   );
 
 /** A string of allowed characters. None of them has a meaning in a script, a URL, or a policy. */
@@ -31,7 +31,7 @@ const textOf = (characters: string, words: string): z.ZodString =>
     .string()
     .regex(
       new RegExp(`^(?:[${characters}]+|${PLACEHOLDER.source.slice(1, -1)})$`),
-      `must contain only ${words}. Copy it again from where it was issued, without quotes or white space`,
+      `must contain only ${words}. Copy it again from where it was issued, without quotes or whitespace`,
     );
 
 const LETTERS = 'A-Za-z0-9';
@@ -48,7 +48,7 @@ const schema = z.object({
   apiUrl: origin.default(API_SERVER),
   /** OAuth client of this site. Unset: a placeholder, which hides the login control. */
   clientId: id.default('PLACEHOLDER_CLIENT_ID'),
-  /** Reaches the browser, so the client must be registered as public, with PKCE enforced and the smallest scopes. */
+  /** Reaches the browser, so the client must be registered as public, with PKCE enforced and the minimum scopes. */
   clientSecret: key.default('PLACEHOLDER_CLIENT_SECRET'),
   /** Hosted search; used only when both search settings are set, otherwise the embedded index is used. */
   searchAppId: applicationId.optional(),

@@ -8,7 +8,7 @@ const FIXES = {
   scripts: 'Move it to a file, or review it and add its text to src/hosting/reviewed.ts.',
   styles: 'Use a class, or review it and add its text to src/hosting/reviewed.ts.',
   styleAttributes: 'Use a class, or review it and add its value to src/hosting/reviewed.ts.',
-  refused: 'Remove it. Event handlers belong in a script file, and files of other hosts in static/.',
+  refused: "Remove it. Event handlers belong in a script file, and copies of other hosts' files in static/.",
 } as const;
 
 const KINDS = Object.keys(FIXES) as (keyof typeof FIXES)[];
@@ -44,7 +44,7 @@ export function checkPages(folder: string): string[] {
   const faults = [...firstPage].map(([fault, file]) => `${file}: ${fault}`);
   if (firstViews.size > MOST_SETS)
     faults.push(
-      `The pages have ${String(firstViews.size)} different sets of first-view styles, and may have ${String(MOST_SETS)}. Check kindOf in plugins/page-output/first-view.`,
+      `The pages have ${String(firstViews.size)} different sets of first-view styles. The limit is ${String(MOST_SETS)}. Check kindOf in plugins/page-output/first-view.`,
     );
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return [...firstViews];

@@ -22,7 +22,7 @@ interface ToolConfig<Input extends z.ZodObject> {
 function messageOf(error: unknown): string {
   if (error instanceof BadArgument || error instanceof BrokenFile) return error.message;
   const reason = error instanceof Error ? error.message : String(error);
-  if (reason.includes('call stack')) return 'An argument is nested too deep. Pass fewer levels.';
+  if (reason.includes('call stack')) return 'An argument is nested too deeply. Pass fewer levels.';
   return `The tool failed (${reason}). This is a fault of the server, so report it, and use another tool.`;
 }
 

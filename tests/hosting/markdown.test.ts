@@ -105,7 +105,7 @@ test('@readers-01 the Markdown version of an operation has all that its page and
     '- `email_address` string, one of: ',
     `[401 Unauthorized](${SITE}/docs/api.md#error-401)`,
     'curl -sS https://api.salesloft.com/v2/people',
-    `[This operation as an OpenAPI document (JSON)](${SITE}/openapi/v2/people-create.json)`,
+    `[OpenAPI document of this operation (JSON)](${SITE}/openapi/v2/people-create.json)`,
     '"email_address": "priya.raman@brightwater.example"',
   ]) {
     expect(markdown).toContain(part);

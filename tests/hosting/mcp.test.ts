@@ -93,7 +93,7 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
   [
     'validate_request',
     {operation: 'account-upserts-create', body: {name: 'A', domain: 'a.example', upsert_key: 'id'}},
-    ['`id` must be in the body, because upsert_key names it'],
+    ['`id` must be in the body, because the value of upsert_key requires it'],
   ],
   [
     'validate_request',
@@ -107,7 +107,7 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
     {status: 422, message: 'Email address has already been taken'},
     ['upsert', `${SITE}/docs/api/person-upserts-create/`],
   ],
-  ['explain_error', {status: 401, message: 'Something new'}, ['is not known', 'Invalid Bearer token']],
+  ['explain_error', {status: 401, message: 'Something new'}, ['is unknown', 'Invalid Bearer token']],
   ['explain_error', {status: 503}, ['Retry a read', '/errors/#5xx']],
   ['explain_error', {status: 404, message: '<!doctype html><title>Not found'}, ['no operation has this path']],
   ['run_in_sandbox', {path: '/v2/people/70211'}, ['Nothing is sent', 'HTTP 200', 'Priya Raman']],
@@ -220,7 +220,7 @@ describe('A hostile argument', () => {
     ['get_operation', {operation: 'DELETE /v2/everything'}, "Don't guess"],
     ['get_operation', {operation: 'people-index', language: 'cobol'}, 'language'],
     ['get_operation', {operation: 'people-index', version: '3.0'}, 'version'],
-    ['list_events', {match: 'replied'}, 'Leave match out'],
+    ['list_events', {match: 'replied'}, 'Omit match'],
     ['validate_request', {operation: 'constructor', body: {}}, 'has no operation'],
     ['validate_request', {operation: 'people-create', parameters: 'x'}, 'parameters'],
     ['explain_error', {}, 'Pass status, message, or both'],

@@ -93,7 +93,7 @@ test('@api-01 many parameters have headings, with sorting and paging together', 
 
 test('an operation leads to its OpenAPI document', () => {
   const $ = load(readPage('/docs/api/people-index/'));
-  const link = $('main a').filter((_, element) => $(element).text().includes('This operation as an OpenAPI document'));
+  const link = $('main a').filter((_, element) => $(element).text().includes('OpenAPI document of this operation'));
   const {paths} = JSON.parse(readBuilt(link.attr('href') ?? '')) as {readonly paths: object};
   expect(Object.keys(paths)).toEqual(['/v2/people']);
 });

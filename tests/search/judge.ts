@@ -99,7 +99,7 @@ main(async () => {
   const merged = mergedWords(records);
   if (merged.length > 0)
     throw new StepFailed(
-      `Search takes these words for others: ${merged.join(', ')}. Add them to KEEPS_E in core/words.ts`,
+      `Search confuses these words with others: ${merged.join(', ')}. Add them to KEEPS_E in core/words.ts`,
     );
   const judge = (queries: readonly Judged[]): Score[] =>
     queries.map((judged) => scoreOf(judged, search({query: judged.query}).hits));
@@ -143,6 +143,6 @@ main(async () => {
     ...(isBelow(testIntegrators, LEAST_INTEGRATORS) ? ['integrators'] : []),
     ...(isBelow(frozen, LEAST_FROZEN) ? ['frozen queries'] : []),
   ];
-  if (below.length > 0) throw new StepFailed(`Search finds less than these levels: ${below.join(', ')}.`);
+  if (below.length > 0) throw new StepFailed(`Search quality is below these levels: ${below.join(', ')}.`);
   await Promise.resolve();
 });

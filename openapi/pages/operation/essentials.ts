@@ -40,7 +40,7 @@ const costItem = ({base, deepPages: hasSteps}: NonNullable<PlacedOperation['x-ra
   ...(hasSteps && {more: say('essentials.cost.more'), details: deepPages(base)}),
 });
 
-/** Access, cost, paging (or for other operations the timing) and retries, then effects. Unknown facts have no row. */
+/** Access, cost, paging (or for other operations the processing) and retries, then effects. Unknown facts have no row. */
 export function essentials(operation: PlacedOperation): EssentialsBlock {
   const {'x-scopes': scopes, 'x-rate-limit-cost': cost, 'x-paging': paging = 'none'} = operation;
   const rows: (EssentialsBlock['rows'][number] | undefined | false)[] = [

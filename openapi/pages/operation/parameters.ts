@@ -39,7 +39,7 @@ const MANY = 15;
 function parameterList(parameters: readonly Parameter[], context: Context, claim: ClaimAnchor): FieldListBlock {
   // Make anchors before grouping, because the first parameter in the description gets a shared anchor.
   const fields = parameters.map((parameter) => parameterField(parameter, context));
-  const overview = overviewOf(parameters);
+  const overview = overviewOf('unit.parameters', parameters);
   const groups = context.anchor === 'query' ? parameterGroups(parameters) : [];
   if (groups.length === 0) return fieldList(fields, {overview});
   return fieldList(

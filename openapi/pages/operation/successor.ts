@@ -25,7 +25,7 @@ export function successorText(
   const operation = operationsOf(newest).find(({operationId}) => operationId === successor);
   if (!operation)
     throw new Error(
-      `\`x-successor: ${successor}\` is no operation of API ${latest.label}. Correct the id, or write \`${NONE}\``,
+      `\`x-successor: ${successor}\` isn't an operation of API ${latest.label}. Correct the ID, or write \`${NONE}\``,
     );
   return say('successor.one', {...names, title: escaped(operation.summary), to: pageUrl(latest, successor)});
 }

@@ -1,7 +1,7 @@
 import {type Alternatives, alternativesText} from '../../model/inputOrder';
 import {code, codes} from '../inlineMarkdown';
 import type {Field, FieldListBlock, Markdown} from '../page';
-import {say} from '../say';
+import {say, sayCount} from '../say';
 
 /** Longer lists begin with the number of fields and the required ones. */
 const MANY = 15;
@@ -11,10 +11,14 @@ interface Named {
   readonly required?: boolean;
 }
 
-/** The number of fields to send and the required ones. Empty for a short list without alternatives. */
-export function overviewOf(all: readonly Named[], alternatives?: Alternatives): Markdown | undefined {
+/** The number of fields or parameters to send and the required ones. Empty for a short list without alternatives. */
+export function overviewOf(
+  unit: 'unit.fields' | 'unit.parameters',
+  all: readonly Named[],
+  alternatives?: Alternatives,
+): Markdown | undefined {
   if (all.length <= MANY && !alternatives) return undefined;
-  const count = new Set(all.map(({name}) => name)).size;
+  const count = sayCount(unit, new Set(all.map(({name}) => name)).size);
   const required = all.filter(({required: isRequired}) => isRequired).map(({name}) => name);
   const choices = alternatives && alternativesText(alternatives, code);
   return [

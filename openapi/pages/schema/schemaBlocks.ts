@@ -134,7 +134,7 @@ function memberList(members: readonly Member[], context: Context, alternatives?:
     kind,
     fold,
     names: context.parameter === undefined ? names : names.map((name) => `[${name}]`),
-    overview: isInput && fold === undefined ? overviewOf(members, alternatives) : undefined,
+    overview: isInput && fold === undefined ? overviewOf('unit.fields', members, alternatives) : undefined,
   });
 }
 

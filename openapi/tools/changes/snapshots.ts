@@ -55,7 +55,7 @@ export function readSnapshots(version: string, folder = FOLDER): Snapshot[] {
   }));
 }
 
-/** Whether a description has another contract than a snapshot, by the rules of today: an older snapshot can have more in it. */
+/** Whether a description has a different contract from a snapshot, by the current rules: an older snapshot can have more in it. */
 export const hasOtherContract = ({contract}: Snapshot, spec: Node): boolean =>
   !isDeepStrictEqual(contractOf(contract), contractOf(spec));
 

@@ -4,7 +4,7 @@ interface FrontMatter {
   readonly title?: string;
   /** As the author wrote them. */
   readonly keywords?: unknown;
-  /** Resources that a guide helps to use, by ID of the API version. Those that it is most about come first. */
+  /** Resources that a guide covers, by ID of the API version, the most relevant first. */
   readonly resources?: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 

@@ -17,9 +17,9 @@ const FIXES: Readonly<Record<string, string>> = {
   'no-invalid-schema-examples': 'Correct the example, or the schema if that is what is wrong.',
   'no-unresolved-refs': 'Correct the path of the `$ref`, or add the file.',
   'operation-operationId': 'Add `operationId:` with the slug of the page.',
-  'operation-operationId-unique': 'Another operation has the same; give one of them its own.',
+  'operation-operationId-unique': 'Another operation has the same ID. Change one of them.',
   'path-parameters-defined': 'Make the names in the path and those under `parameters:` with `in: path` the same.',
-  'yaml-syntax': 'Correct the YAML there; a text with a colon, bracket or `#` needs quotes.',
+  'yaml-syntax': 'Correct the YAML there; a string with a colon, bracket or `#` needs quotes.',
 };
 
 /** End of a YAML parser message. Redocly reports it at the file, and again at each `$ref` to the file. */

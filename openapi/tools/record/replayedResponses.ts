@@ -18,7 +18,7 @@ function readResponse(file: string): RecordedResponse {
     return fail(error instanceof SyntaxError ? 'is not JSON' : 'cannot be read');
   }
   if (!isNode(content) || typeof content.status !== 'number' || !('body' in content)) {
-    return fail('has no number `status` and no `body`');
+    return fail('needs a numeric `status` and a `body`');
   }
   return {status: content.status, body: content.body};
 }

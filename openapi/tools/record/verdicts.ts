@@ -13,7 +13,7 @@ export interface Compared {
   readonly outcome: Comparison;
 }
 
-/** Whether the values of a schema differ from it, by its pointer. A null is no value. */
+/** Whether the values of a schema differ from it, by its pointer. A null doesn't count. */
 type Observed = Map<string, boolean>;
 
 const isWithin = (field: string, path: string): boolean =>

@@ -4,10 +4,10 @@ import type {Context, Rule} from './redocly';
 const FIELD = 'x-keywords';
 
 const keywords = z
-  .array(z.string().regex(/^[^A-Z,]{2,40}$/, 'must be 2 to 40 characters in lower case, without commas'))
+  .array(z.string().regex(/^[^A-Z,]{2,40}$/, 'must be 2 to 40 characters in lowercase, without commas'))
   .min(1, 'are empty: add what people call this topic in other words')
   .max(30, 'must have at most 30 words')
-  .refine((words) => new Set(words).size === words.length, 'must have each word once');
+  .refine((words) => new Set(words).size === words.length, 'must not repeat an entry');
 
 /** Problems of a list of keywords, by which search finds a page: `[2] must have …`, or ` must have …` for the list. */
 export const keywordListProblems = (list: unknown): string[] =>

@@ -26,7 +26,7 @@ export function successorProblem(successor: unknown, known: ReadonlySet<string>)
     return 'The operation names no successor. Add `x-successor:` with an operationId of the newest version, or `none`.';
   if (successor === 'none' || (typeof successor === 'string' && known.has(successor))) return undefined;
   const name = typeof successor === 'string' ? successor : JSON.stringify(successor);
-  return `\`${name}\` is no operation of the newest version. Correct \`x-successor\`, or write \`none\`.`;
+  return `\`${name}\` isn't an operation of the newest version. Correct \`x-successor\`, or write \`none\`.`;
 }
 
 /** Operations of an old version name the operation that replaces them. */

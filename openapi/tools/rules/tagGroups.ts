@@ -18,7 +18,7 @@ export function tagGroupProblems(tags: readonly string[], groups: Root[typeof FI
   );
   const unknown = placed
     .filter((tag) => !tags.includes(tag))
-    .map((tag) => `\`${FIELD}\` names \`${tag}\`, which is no tag. Correct the name, or remove it.`);
+    .map((tag) => `\`${FIELD}\` names \`${tag}\`, which isn't a tag. Correct the name, or remove it.`);
   return [...missing, ...twice, ...unknown];
 }
 

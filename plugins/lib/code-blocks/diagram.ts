@@ -44,7 +44,7 @@ function assertReadable(svg: string, widest: number): void {
   const width = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1]);
   if (width > widest) {
     throw new Error(
-      `it is ${width.toFixed(0)} pixels wide, and narrow screens show ${String(widest)} with readable letters. Break labels with <br/>, or draw it from top to bottom`,
+      `it is ${width.toFixed(0)} pixels wide, but narrow screens have room for only ${String(widest)}. Break labels with <br/>, or draw it from top to bottom`,
     );
   }
 }

@@ -108,7 +108,7 @@ export function deadLinks(pages: readonly SitePage[], handwritten: ReadonlyMap<s
 
   function problemOf(url: string, from: string): string | undefined {
     const base = new URL(from, siteUrl);
-    if (!URL.canParse(url, base)) return `${url} is no URL. Correct the link.`;
+    if (!URL.canParse(url, base)) return `${url} isn't a URL. Correct the link.`;
     const {pathname, hash} = new URL(url, base);
     // A page is also a Markdown file.
     const page = byPathname.get(withSlash(pathname.replace(/(\/index)?\.md$/, '')));
@@ -116,7 +116,7 @@ export function deadLinks(pages: readonly SitePage[], handwritten: ReadonlyMap<s
       // A partial has no page of its own.
       if (url.startsWith('#') || isFile(pathname)) return undefined;
       const hint = hintOf(nearest(pathname, byPathname.keys()));
-      return `The link leads to ${url}, and there is no such page.${hint} Correct the link, or add the page.`;
+      return `The link leads to ${url}, which doesn't exist.${hint} Correct the link, or add the page.`;
     }
     const anchors = hash === '' ? undefined : idsOn(page);
     if (!anchors || [...anchors].some((id) => sameHash(id, hash))) return undefined;

@@ -53,5 +53,5 @@ export const messageProblems = (markdown: string): MessageProblem[] =>
     .filter(({text, status}) => !isKnownMessage(text, status))
     .map(({line, text}) => ({
       line,
-      message: `No error with the message "${text}" is known. Correct it, or add it to openapi/model/errorMessages.ts with its source.`,
+      message: `No known error has the message "${text}". Correct it, or add it to openapi/model/errorMessages.ts with its source.`,
     }));

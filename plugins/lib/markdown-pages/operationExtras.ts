@@ -24,10 +24,10 @@ function documentNodes({document: url}: OperationPage, overview: Crumb | undefin
   const json = JSON.stringify(JSON.parse(readFileSync(path.join(publishedFolder, url), 'utf8')));
   return [
     heading(2, text('OpenAPI')),
-    paragraph(link(url, text('This operation as an OpenAPI document (JSON)')), text(', complete with its schemas.')),
+    paragraph(link(url, text('OpenAPI document of this operation (JSON)')), text(', complete with its schemas.')),
     ...(json.length <= SHORT_DOCUMENT ? [fence('json', json)] : []),
     ...(overview
-      ? [paragraph(text('All of the resource: '), link(overview.pathname, text('overview')), text('.'))]
+      ? [paragraph(text('All operations of the resource: '), link(overview.pathname, text('overview')), text('.'))]
       : []),
   ];
 }

@@ -43,6 +43,8 @@ export function writeSearchIndex(outDir: string, pages: readonly SitePage[]): vo
   const kilobytes = files.index.kilobytes + files.texts.kilobytes;
   logger.info(`Search: ${String(records.length)} records, ${kilobytes.toFixed(0)} kB of index and texts.`);
   if (kilobytes > ADVISE_HOSTED) {
-    logger.info('The index has grown too large for slow lines and phones: use the hosted engine (README, Settings).');
+    logger.info(
+      'The index has grown too large for phones and slow connections: use the hosted engine (README, Settings).',
+    );
   }
 }

@@ -61,7 +61,7 @@ const groupOf = (page: OperationPage | ResourcePage): string | undefined =>
 
 function factsOf(page: ReferencePage): PageFacts {
   const version = versionAt(page.url);
-  if (!version) throw new Error(`${page.url} belongs to no version of the API.`);
+  if (!version) throw new Error(`${page.url} belongs to no API version.`);
   return {
     url: page.url,
     section: 'API',

@@ -27,7 +27,7 @@ export function feedOf(entries: readonly Entry[], {title, url}: {readonly title:
   const feed = new Feed({
     id: `${url}/`,
     title: `${title}: changes`,
-    description: 'What is new in the documentation, and what changed in the API for programs that call it.',
+    description: 'News about the documentation, and API changes that affect callers.',
     link: `${url}/`,
     language: 'en',
     generator: false,

@@ -49,7 +49,7 @@ export function NumberField({limits, ...field}: TextFieldProps & {readonly limit
       {isReplaced && (
         <span id={id} role="alert" className={styles.problem}>
           {translate(
-            {id: 'site.field.replaced', message: 'Enter a whole number from {least} to {most}. {value} is used.'},
+            {id: 'site.field.replaced', message: 'Enter a whole number from {least} to {most}. Using {value}.'},
             {least: numberText(least), most: numberText(most), value: numberText(value)},
           )}
         </span>

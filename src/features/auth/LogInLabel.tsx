@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useAuth} from './AuthContext';
 
-/** The name of a control that logs in, which says when the login is almost there. */
+/** The name of a control that logs in, which says when the visitor is being logged in. */
 export const LogInLabel = (): ReactNode =>
   useAuth().waiting === 'token' ? (
     <Translate id="site.logIn.loggingIn">Logging in</Translate>

@@ -7,7 +7,7 @@ import type {LogInState} from './core/machine';
 import type {Engine} from './engine';
 import {type OpenedPopup, openPopup} from './openPopup';
 
-/** How often the page looks whether the provider's window is severed, in milliseconds. */
+/** How often the page checks whether the provider's window is severed, in milliseconds. */
 const CLOSED_INTERVAL_MS = 500;
 
 /** Loads the login code, for example when the visitor points at the control. */

@@ -8,5 +8,5 @@ export const outcomeTexts = {
     matchMedia('(hover: none)').matches
       ? translate({id: 'site.copy.selectedByTouch', message: 'Selected'})
       : translate({id: 'site.copy.selected', message: 'Press {keys} to copy'}, {keys: isApple() ? '⌘C' : 'Ctrl+C'}),
-  failed: () => translate({id: 'site.copy.failed', message: 'Copying failed'}),
+  failed: () => translate({id: 'site.copy.failed', message: 'Copy failed'}),
 };

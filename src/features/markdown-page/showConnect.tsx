@@ -19,7 +19,7 @@ export const showConnect = slotFiller(
     ))}
     <li>
       <a href={OWN_SERVER_URL}>
-        <Translate id="site.markdown.ownServer">{"Salesloft's own server"}</Translate>
+        <Translate id="site.markdown.ownServer">{"Salesloft's MCP server"}</Translate>
       </a>
     </li>
   </ul>,

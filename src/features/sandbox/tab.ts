@@ -19,7 +19,7 @@ function loaded(): Promise<TabSandbox> {
   loading ??= load().catch((cause: unknown) => {
     // The next attempt loads it again.
     loading = undefined;
-    throw new SandboxNotLoaded('The code of the sandbox was not loaded.', {cause});
+    throw new SandboxNotLoaded('The sandbox code was not loaded.', {cause});
   });
   return loading;
 }

@@ -6,7 +6,7 @@ import {OnDemand} from '@site/src/components/OnDemand';
 export const ScopePicker = (): ReactNode => (
   <OnDemand
     id="smallest-scopes"
-    name={translate({id: 'site.picker.open', message: 'Find the smallest scopes'})}
+    name={translate({id: 'site.picker.open', message: 'Find the minimum scopes'})}
     load={() => import(/* webpackChunkName: "scope-picker" */ './Picker')}>
     <Translate id="site.picker.purpose">
       Select the operations that you use to get their scopes, their cost, and the webhook events that replace polling.

@@ -27,7 +27,7 @@ async function fetchPage(pathname: string): Promise<Page> {
   if (!response.ok) throw new Error(`${pathname} returned the status ${String(response.status)}.`);
   const page = readPage(new DOMParser().parseFromString(await response.text(), 'text/html'));
   // A captive portal or maintenance page is not a missing page.
-  if (!page) throw new Error(`${pathname} returned a document that is no page of the reference.`);
+  if (!page) throw new Error(`${pathname} returned a document that isn't a reference page.`);
   return page;
 }
 

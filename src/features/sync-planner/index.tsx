@@ -9,7 +9,7 @@ export const SyncPlanner = (): ReactNode => (
     name={translate({id: 'site.planner.open', message: 'Plan a sync'})}
     load={() => import(/* webpackChunkName: "sync-planner" */ './Planner')}>
     <Translate id="site.planner.purpose">
-      Calculate the points, the time, and the first 429 of your own sync, and get the poller with your values.
+      Calculate the points, time, and first 429 of your own sync, and get a poller with your values.
     </Translate>
   </OnDemand>
 );

@@ -41,11 +41,11 @@ const sentences: Readonly<Record<string, (limit: string) => string>> = {
       ? translate({id: 'site.tryIt.required', message: 'Required.'})
       : translate({id: 'site.tryIt.required.field', message: 'Add the required field {name}.'}, {name: limit}),
   alternatives: (limit) => translate({id: 'site.tryIt.alternatives', message: 'Enter {limit}.'}, {limit}),
-  named: (limit) => translate({id: 'site.tryIt.named', message: 'Required, because {name} names it.'}, {name: limit}),
+  named: (limit) => translate({id: 'site.tryIt.named', message: 'Required by the value of {name}.'}, {name: limit}),
   segment: () =>
     translate({
       id: 'site.tryIt.segment',
-      message: 'A slash, backslash, or a value of dots would change the path. Enter another value.',
+      message: 'A slash, a backslash, or a value of only dots would change the path. Enter another value.',
     }),
   pair: () =>
     translate({
@@ -67,7 +67,7 @@ const sentences: Readonly<Record<string, (limit: string) => string>> = {
     formats[limit]?.() ?? translate({id: 'site.tryIt.format', message: 'Must be in the format {limit}.'}, {limit}),
   pattern: (limit) =>
     limit === ''
-      ? translate({id: 'site.tryIt.pattern.any', message: 'Does not match the documented pattern.'})
+      ? translate({id: 'site.tryIt.pattern.any', message: 'Must match the documented pattern.'})
       : translate({id: 'site.tryIt.pattern', message: 'Must match the pattern {limit}.'}, {limit}),
   false: () => translate({id: 'site.tryIt.unknownField', message: 'Unknown field. Remove it.'}),
 };

@@ -23,7 +23,7 @@ const advice = {
     help: translate({
       id: 'site.tryIt.unreachable.help',
       message:
-        "Either the API can't be reached, or its response doesn't allow this site to read it (CORS). A browser doesn't say which. A request that changes data might have succeeded. Check your network, VPN, and ad blocker, or send the request from a terminal with the code sample on this page. CORS doesn't apply there.",
+        "Either the API can't be reached, or its response doesn't allow this site to read it (CORS). The browser doesn't say which. A request that changes data might have succeeded. Check your network, VPN, and ad blocker, or send the request from a terminal with the code sample on this page. CORS doesn't apply there.",
     }),
   }),
   timeout: () => ({
@@ -51,7 +51,7 @@ const advice = {
   401: (hasToken: boolean) => ({
     title: hasToken
       ? translate({id: 'site.tryIt.401.bad', message: "The API didn't accept the token or key."})
-      : translate({id: 'site.tryIt.401.none', message: 'The request needs a token or key, and none arrived.'}),
+      : translate({id: 'site.tryIt.401.none', message: 'The request needs a token or key but had none.'}),
     help: hasToken
       ? translate({
           id: 'site.tryIt.401.bad.help',
@@ -104,7 +104,7 @@ const advice = {
     ),
   }),
   sandbox401: () => ({
-    title: translate({id: 'site.tryIt.401.none', message: 'The request needs a token or key, and none arrived.'}),
+    title: translate({id: 'site.tryIt.401.none', message: 'The request needs a token or key but had none.'}),
     help: translate({
       id: 'site.tryIt.401.sandbox.help',
       message: 'Edit the request: under Key and scopes, select the key. Then send it again.',
@@ -133,7 +133,7 @@ const advice = {
     help: translate({
       id: 'site.tryIt.5xx.help',
       message:
-        'The problem is on the server side. Send a read again later. Before you repeat a write, check whether it succeeded.',
+        'The problem is on the server side. Retry a read later. Before you repeat a write, check whether it succeeded.',
     }),
   }),
 };

@@ -25,7 +25,7 @@ const listEvents: Tool = tool(
     const events = Object.entries(webhooks)
       .map(([name, {post}]) => ({name, summary: post?.summary ?? ''}))
       .filter(({name, summary}) => `${name} ${summary}`.toLowerCase().includes(words));
-    if (events.length === 0) throw new BadArgument(`No event matches "${match}". Leave match out to list all events.`);
+    if (events.length === 0) throw new BadArgument(`No event matches "${match}". Omit match to list all events.`);
     return listReply(
       events,
       page,
@@ -41,7 +41,7 @@ const explainError: Tool = tool(
   'explain_error',
   {
     title: 'Explain an error',
-    description: 'Says what causes an error of the API and what to do, by its status and its message.',
+    description: 'Explains an API error by its status and message: its cause and what to do.',
     input: z.object({
       status: z.int().min(400).max(599).optional(),
       message: z.string().trim().max(2000).optional().describe('The text in the body, as in "has already been taken"'),
@@ -60,7 +60,7 @@ const explainError: Tool = tool(
     const others = found.length > 0 ? found : knownMessages('', status);
     const none = others.length > 0 ? '' : ' none.';
     const lead =
-      found.length > 0 ? 'Known:' : `${message ? 'This message is not known. ' : ''}Known for the status:${none}`;
+      found.length > 0 ? 'Known:' : `${message ? 'This message is unknown. ' : ''}Known for the status:${none}`;
     return reply(withAbsoluteLinks([lead, ...others.slice(0, 12).map(messageText), '', catalog].join('\n'), siteUrl));
   },
 );

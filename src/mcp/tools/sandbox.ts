@@ -45,11 +45,11 @@ const input = z.object({
     .record(z.string(), z.string())
     .refine(isHeaders, 'A name or value is not allowed in HTTP. Names have no spaces, and values no line breaks')
     .default({})
-    .describe('Needed for errors only. A key is sent without them'),
+    .describe('Needed only to cause errors. By default, a key is sent'),
   body: jsonBody,
-  scopes: z.array(z.string()).max(100).optional().describe('Scopes of the key. All if absent'),
-  reset: z.boolean().default(false).describe('Restore the first records and all points before the request'),
-  part: z.int().min(1).max(1000).default(1).describe('Passed alone, 2 and above: more of the last response'),
+  scopes: z.array(z.string()).max(100).optional().describe('Scopes of the key. All by default'),
+  reset: z.boolean().default(false).describe('Restore the original records and all points before the request'),
+  part: z.int().min(1).max(1000).default(1).describe('2 and above, passed alone: more of the last response'),
 });
 
 type Args = z.infer<typeof input>;
@@ -76,9 +76,9 @@ class SandboxSession {
       throw new BadArgument('part continues the last response. Pass it alone.');
     if (reset) this.#sandbox.reset();
     if (path !== undefined) this.#last = await this.#request(args, new URL(API_SERVER + path));
-    else if (reset) return reply('The sandbox has its first records and all points again.');
+    else if (reset) return reply('The sandbox has its original records and all points again.');
     else if (part === 1) throw new BadArgument('Pass path, as in /v2/people, or reset.');
-    if (this.#last === '') throw new BadArgument('There is no response to continue. Leave part out.');
+    if (this.#last === '') throw new BadArgument('There is no response to continue. Omit part.');
     return partReply(this.#last, part, 'Or request less: one record, or a smaller per_page.');
   }
 
@@ -86,8 +86,9 @@ class SandboxSession {
     await this.#load();
     const unknown = scopes?.find((scope) => !this.#known.includes(scope));
     if (unknown !== undefined)
-      throw new BadArgument(`scopes has "${unknown}", which does not exist. get_operation names the scopes to pass.`);
-    if (method === 'GET' && body !== undefined) throw new BadArgument('GET has no body. Pass query, or other method.');
+      throw new BadArgument(`scopes has "${unknown}", which does not exist. get_operation lists the scopes to pass.`);
+    if (method === 'GET' && body !== undefined)
+      throw new BadArgument('GET has no body. Pass query, or use another method.');
     const sent = shortText('body', body) ?? null;
     for (const [name, value] of entriesOf(query))
       for (const text of textsOf(value)) url.searchParams.append(name, text);

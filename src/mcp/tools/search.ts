@@ -36,7 +36,7 @@ const search: Tool = tool(
   {
     title: 'Search the documentation',
     description:
-      'Finds pages, sections and fields of the Salesloft API documentation, the best first. Also finds an operation by its path, as in "POST /v2/people". Read a result with get_page.',
+      'Finds pages, sections and fields of the Salesloft API documentation, best matches first. Also finds an operation by its path, as in "POST /v2/people". Read a result with get_page.',
     input: z.object({query, version, ...paging}),
   },
   async ({query: words, version: label, ...page}, site) => {
@@ -50,7 +50,7 @@ const findField: Tool = tool(
   {
     title: 'Find a field',
     description:
-      'Finds the fields and parameters with a name, with type, meaning and every place that has them. Use it before you write a field name.',
+      'Finds all fields and parameters with a name: their type, meaning and every place that has them. Use it before you write a field name.',
     input: z.object({name: query.describe('Name of the field, as in owner_id or updated_at[gt]'), version, ...paging}),
   },
   async ({name, version: label, ...page}, site) => {

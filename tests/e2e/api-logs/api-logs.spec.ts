@@ -83,7 +83,7 @@ test('@api-07 @login-16 the calls of a login are listed, copied and repeated', a
     expect(curl).toContain('per_page=3');
     expect(curl).toContain(`${origin}/v2/people`);
     expect(curl).not.toContain(token);
-    await call.getByLabel('Language of the sample').selectOption('Ruby');
+    await call.getByLabel('Sample language').selectOption('Ruby');
     expect(await copy(call, 'Ruby')).toContain('Net::HTTP');
     await call.getByRole('link', {name: 'Repeat in Try it'}).click();
     await expect(tryIt.input('query:per_page')).toHaveValue('3');

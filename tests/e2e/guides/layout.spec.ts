@@ -7,7 +7,7 @@ const GUIDE = '/docs/platform/api-basics/rate-limits/';
 /** Guides with wide tables, or with parts that open. */
 const LARGE = ['/docs/platform/recipes/find-or-create-person/', '/docs/platform/api-basics/errors/'];
 
-test('@work-06 guides and landing pages begin at the same point, in one column', async ({docs, page}) => {
+test('@work-06 guides and landing pages start at the same position, in one column', async ({docs, page}) => {
   const starts = new Set<string>();
   for (const path of [...Object.values(landingPages), GUIDE]) {
     await page.setViewportSize({width: 1350, height: 900});

@@ -33,7 +33,7 @@ test('@readers-03 the menu closes like a native one, and sends no request', asyn
     );
     await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
   }
-  const connect = docs.main.getByRole('link', {name: 'Connect by MCP'});
+  const connect = docs.main.getByRole('link', {name: 'Connect with MCP'});
   await expect(connect).toHaveAttribute('href', '/docs/platform/guides/assistants-and-mcp/#connect-documentation');
   await docs.copyMarkdown.focus();
   await page.keyboard.press('Escape');
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     expect(await readClipboard(context)).toMatch(/^claude mcp add .*\/mcp\.tgz$/);
     await docs.main.getByRole('button', {name: 'Copy for VS Code'}).tap();
     await expect.poll(() => readClipboard(context)).toContain('"stdio"');
-    await expect(docs.main.getByRole('link', {name: "Salesloft's own server"})).toBeInViewport({ratio: 1});
+    await expect(docs.main.getByRole('link', {name: "Salesloft's MCP server"})).toBeInViewport({ratio: 1});
     await page.keyboard.press('Escape');
     await expect(docs.copyPage).toBeFocused();
   });

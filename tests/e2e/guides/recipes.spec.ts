@@ -18,7 +18,7 @@ async function openRun(page: Page, path: string): Promise<{readonly panel: Locat
   const open = page.getByRole('button', {name: 'Run in the sandbox'});
   await expect(open).toHaveAttribute('aria-expanded', 'false');
   await open.press('Enter');
-  return {panel: page.getByRole('region', {name: 'Run of the recipe in the sandbox'}), foreign};
+  return {panel: page.getByRole('region', {name: 'Recipe run in the sandbox'}), foreign};
 }
 
 /** Presses the button of the next step until there is none. */
@@ -39,13 +39,13 @@ test('@run-09 a recipe runs step by step with the keyboard, and nothing leaves t
   await expect(panel.getByRole('listitem').last()).toContainText('"currently_on_cadence": true');
   expect((await axe(axeByStyle).analyze()).violations).toEqual([]);
 
-  await panel.getByRole('button', {name: 'Start again'}).press('Enter');
+  await panel.getByRole('button', {name: 'Start over'}).press('Enter');
   await expect(panel.getByRole('button', {name: 'Run: Check the cadence'})).toBeFocused();
   await runAll(panel, ['Check the cadence', 'Check the person']);
   await expect(panel.getByRole('listitem').last()).toContainText(
     '200 The person is already on a cadence. Not met: $[?length(@.cadences) == 0]',
   );
-  await expect(panel.getByRole('status')).toContainText('because a condition is not met. If an earlier run changed');
+  await expect(panel.getByRole('status')).toContainText('because a condition was not met. If an earlier run changed');
 
   await panel.getByRole('button', {name: 'Reset sandbox'}).press('Enter');
   await expect(panel.getByRole('button', {name: 'Run: Check the cadence'})).toBeFocused();
@@ -61,7 +61,7 @@ test('@run-09 a run goes on after a reload with what it has, and a restart forge
   await expect(panel.getByRole('listitem')).toHaveCount(2);
   await panel.getByRole('button', {name: 'Run: Check the history'}).press('Enter');
   await expect(panel.getByRole('listitem')).toHaveCount(3);
-  await panel.getByRole('button', {name: 'Start again'}).press('Enter');
+  await panel.getByRole('button', {name: 'Start over'}).press('Enter');
   await page.reload();
   await page.getByRole('button', {name: 'Run in the sandbox'}).press('Enter');
   await expect(panel.getByRole('button', {name: 'Run: Check the cadence'})).toBeVisible();
@@ -74,8 +74,8 @@ test('@run-09 a recipe says what a search found, and that it ends early', async 
   await expect(panel.getByRole('status')).toHaveText(/^email_address must have the format email, as in amara/);
   await panel.getByLabel('email_address').fill('priya.raman@brightwater.example');
   await runAll(panel, ['Find the person']);
-  await expect(panel.getByRole('status')).toHaveText(/ends early, .* Someone already has the email address\.$/);
-  await panel.getByRole('button', {name: 'Start again'}).click();
+  await expect(panel.getByRole('status')).toHaveText(/ended early .* Someone already has the email address\.$/);
+  await panel.getByRole('button', {name: 'Start over'}).click();
   await panel.getByLabel('email_address').fill('new@brightwater.example');
   await runAll(panel, ['Find the person']);
   await expect(panel.getByRole('listitem')).toContainText('200 No one has the email address yet.');
@@ -128,7 +128,7 @@ test('@run-09 an input of another type is named, and no step runs @mobile', asyn
   const {panel} = await openRun(page, '/docs/platform/recipes/bulk-update/');
   await panel.getByLabel('rows').fill('[{');
   await panel.getByRole('button', {name: 'Run: Open the job'}).click();
-  await expect(panel.getByRole('status')).toHaveText('rows must be a JSON array. Correct it.');
+  await expect(panel.getByRole('status')).toHaveText('rows must be a JSON array.');
   await expect(panel.getByRole('listitem')).toHaveCount(0);
   await panel.getByLabel('rows').fill('[]');
   await panel.getByRole('button', {name: 'Run: Open the job'}).click();
@@ -142,7 +142,7 @@ test('@run-09 a logout removes the results and what was typed', async ({page, lo
   await page.goto('/docs/platform/recipes/bulk-update/');
   await logIn.as('Maya Okafor');
   await page.getByRole('button', {name: 'Run in the sandbox'}).click();
-  const panel = page.getByRole('region', {name: 'Run of the recipe in the sandbox'});
+  const panel = page.getByRole('region', {name: 'Recipe run in the sandbox'});
   const example = await panel.getByLabel('rows').inputValue();
   await panel.getByLabel('rows').fill('[]');
   await panel.getByRole('button', {name: 'Run: Open the job'}).click();

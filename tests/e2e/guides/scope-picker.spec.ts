@@ -21,8 +21,8 @@ test('@run-10 lists the scopes, points and events of ticked operations', async (
     sessionStorage.setItem('devdocs.visitor.calls', stored);
   }, JSON.stringify(calls));
   await site.open(GUIDE);
-  const picker = page.getByRole('region', {name: 'Find the smallest scopes'});
-  await picker.getByRole('button', {name: 'Find the smallest scopes'}).focus();
+  const picker = page.getByRole('region', {name: 'Find the minimum scopes'});
+  await picker.getByRole('button', {name: 'Find the minimum scopes'}).focus();
   await page.keyboard.press('Enter');
   const filter = picker.getByLabel('Filter by name');
   await expect(filter).toBeVisible();
@@ -34,10 +34,10 @@ test('@run-10 lists the scopes, points and events of ticked operations', async (
   const needs = picker.getByRole('paragraph');
   await expect(needs.filter({hasText: /^Scopes:/})).toHaveText('Scopes: people:read');
   await expect(needs.filter({hasText: /^Webhook/})).toHaveText(
-    'Webhook events in place of polling: person_created, person_deleted, person_updated',
+    'Webhook events instead of polling: person_created, person_deleted, person_updated',
   );
 
-  await picker.getByRole('button', {name: 'Add operations of API Logs (2)'}).click();
+  await picker.getByRole('button', {name: 'Add operations from API Logs (2)'}).click();
   await expect(needs.filter({hasText: /^Scopes:/})).toHaveText('Scopes: notes:read, people:read');
   await picker.getByLabel('Calls per minute').fill('5');
   await expect(picker.getByRole('status').first()).toContainText('Operations: 3. Together they cost 15 of 600 points');
@@ -57,9 +57,9 @@ test('@run-10 a link with unknown operations says so, and nothing moves on a pho
   await page.setViewportSize({width: 390, height: 844});
   const shift = await watchLayoutShift(page);
   await site.open(`${GUIDE}?operations=people-index,gone,<img>&per_minute=-1#smallest-scopes`);
-  const picker = page.getByRole('region', {name: 'Find the smallest scopes'});
+  const picker = page.getByRole('region', {name: 'Find the minimum scopes'});
   await expect(picker.getByRole('alert').first()).toContainText(
-    'The link names operations that API 2.0 does not have. They are left out: 2.',
+    'The link includes operations that API 2.0 does not have. Left out: 2.',
   );
   await expect(picker.getByRole('alert').last()).toContainText('Enter a whole number from 1 to 600.');
   await expect(picker.getByRole('status').first()).toContainText('Operations: 1.');

@@ -47,9 +47,9 @@ test('@run-08 hostile values of a link are replaced with a message, and nothing 
   const planner = page.getByRole('region', {name: 'Plan a sync'});
   await expect(planner.getByRole('alert')).toHaveCount(6);
   await expect(planner.getByRole('alert').first()).toHaveText(
-    'Enter a whole number from 0 to 10,000,000. 50,000 is used.',
+    'Enter a whole number from 0 to 10,000,000. Using 50,000.',
   );
-  await expect(planner.getByRole('table').first()).toContainText('Never ends');
+  await expect(planner.getByRole('table').first()).toContainText('Never finishes');
   await expect(planner).toContainText('These are the first 10 minutes. Reading the whole list takes longer.');
   for (const table of await planner.getByRole('group').all())
     expect(await table.evaluate((block) => block.scrollWidth - block.clientWidth)).toBe(0);
@@ -60,10 +60,10 @@ test('@run-08 hostile values of a link are replaced with a message, and nothing 
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('@run-08 one sentence is there, also for a link to a plan', async ({page, site}) => {
+  test('@run-08 one sentence is shown, also for a link to a plan', async ({page, site}) => {
     await site.read(LINK);
     const planner = page.locator('#sync-planner');
-    await expect(planner).toContainText('Calculate the points, the time, and the first 429');
+    await expect(planner).toContainText('Calculate the points, time, and first 429');
     // Assertions about text skip `<noscript>`.
     expect(await planner.innerText()).toContain('This tool needs JavaScript.');
     await expect(planner.getByRole('button')).toHaveCount(0);

@@ -19,8 +19,8 @@ test('@run-07 signs a delivery by keyboard and explains a signature', async ({ax
   await expect(token).toBeFocused();
   await page.keyboard.type(TOKEN);
 
-  const body = bench.getByLabel('Code: Body of the delivery');
-  const headers = bench.getByLabel('Headers of the delivery');
+  const body = bench.getByLabel('Code: Delivery body');
+  const headers = bench.getByLabel('Delivery headers');
   await expect(headers).toContainText('x-salesloft-event: person_updated');
   await bench.getByLabel('Event').selectOption('task_completed');
   await expect(headers).toContainText('x-salesloft-event: task_completed');
@@ -30,20 +30,20 @@ test('@run-07 signs a delivery by keyboard and explains a signature', async ({ax
 
   const curl = bench.getByLabel('Command for a POSIX shell');
   await bench.getByLabel('Port of your receiver').fill('70000');
-  await expect(bench.getByRole('alert')).toContainText('Enter a whole number from 1 to 65,535. 65,535 is used.');
+  await expect(bench.getByRole('alert')).toContainText('Enter a whole number from 1 to 65,535. Using 65,535.');
   await bench.getByLabel('Port of your receiver').fill('9090');
   await expect(bench.getByRole('alert')).toHaveCount(0);
   await expect(curl).toContainText('http://127.0.0.1:9090');
   await expect(curl).not.toContainText('$(id)');
 
   const verdict = bench.getByRole('status').last();
-  await bench.getByLabel('Body that you received').fill(text);
+  await bench.getByLabel('Received body').fill(text);
   await bench.getByLabel('Signature', {exact: true}).fill(sign(text));
-  await expect(verdict).toContainText('Valid. This is the signature of exactly this body and token.');
-  await bench.getByLabel('Body that you received').fill(JSON.stringify(JSON.parse(text), null, 2));
+  await expect(verdict).toContainText('Valid. The signature matches this body and token.');
+  await bench.getByLabel('Received body').fill(JSON.stringify(JSON.parse(text), null, 2));
   await expect(verdict).toContainText('its whitespace changed');
   await bench.getByLabel('Signature', {exact: true}).fill(sign(text, 'other'));
-  await expect(verdict).toContainText('It was made with another token, or the body has other content.');
+  await expect(verdict).toContainText('It was made with another token, or the body has different content.');
   expect((await axe().include('#webhook-bench').analyze()).violations).toEqual([]);
 
   await test.step('the token is in the memory of the page only', async () => {

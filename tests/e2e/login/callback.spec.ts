@@ -100,7 +100,7 @@ test.describe('The page of the redirect URI', () => {
       await expect(popup.getByText('Login failed. Close this window and try again.')).toBeVisible();
       await expect(popup.getByText('555-0100')).toHaveCount(0);
       await expect(popup).toHaveURL('/');
-      await expect(logIn.notice).toContainText('because of an error of the login service');
+      await expect(logIn.notice).toContainText('The login service returned an error');
       await expect(logIn.button).toBeVisible();
     });
 
@@ -127,7 +127,7 @@ test.describe('The page of the redirect URI', () => {
 test.describe('A foreign code in our own popup', () => {
   test.use({expectedErrors: /400/});
 
-  test('@login-13 dies at the provider, bound by state or marker', async ({logIn, site}) => {
+  test('@login-13 fails at the provider, bound by state or marker', async ({logIn, site}) => {
     await site.open('/');
     for (const [attempt, proof] of (['state', 'marker'] as const).entries()) {
       await test.step(proof, async () => {

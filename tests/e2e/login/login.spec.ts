@@ -157,13 +157,13 @@ test('@login-03 @login-12 the window is centered, and a denial changes nothing',
   });
 
   await test.step('while the window is open, the page says so, and can focus or cancel it', async () => {
-    await expect(logIn.notice).toHaveText('Waiting for the login window.');
+    await expect(logIn.notice).toHaveText('Waiting for the login window…');
     expect((await axe().include('.navbar').analyze()).violations).toEqual([]);
     // The sandbox cuts its window off, as a provider may: the page cannot focus it, and offers another.
     await expect(logIn.bringToFront).toHaveCount(0);
     await expect(page.getByText('Closed the window? Log in again.').locator('visible=true')).toHaveCount(1);
     await logIn.open(logIn.openNew);
-    await expect(logIn.notice).toHaveText('Waiting for the login window.');
+    await expect(logIn.notice).toHaveText('Waiting for the login window…');
     await logIn.cancel.click();
     await logIn.isLoggedOut();
     await expect(logIn.notice).toBeEmpty();

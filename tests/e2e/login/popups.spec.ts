@@ -53,7 +53,7 @@ test('A popup that was blocked, closed or replaced has no effect', async ({axe, 
   await test.step('While the token is on its way, the control says so and opens no other window', async () => {
     const release = await hold(page, '**/oauth/token');
     await logIn.as('Tomas Lindqvist');
-    await expect(logIn.notice).toHaveText('Logging in.');
+    await expect(logIn.notice).toHaveText('Logging in…');
     await logIn.loggingIn.press('Enter');
     expect(context.pages()).toHaveLength(1);
     expect((await axe().include('.navbar').analyze()).violations).toEqual([]);
@@ -78,14 +78,14 @@ test('Log In focuses the window that is open, and notices that it was closed', a
   await logIn.button.click();
   await logIn.bringToFront.click();
   expect(context.pages()).toHaveLength(2);
-  await expect(logIn.notice).toHaveText('Waiting for the login window.');
+  await expect(logIn.notice).toHaveText('Waiting for the login window…');
   await popup.page.close();
   await expect(logIn.openNew).toBeVisible();
   await logIn.cancel.click();
   await logIn.isLoggedOut();
 });
 
-test('A login needs no BroadcastChannel, which some browsers take away', async ({context, logIn, site}) => {
+test('A login needs no BroadcastChannel, which some browsers lack', async ({context, logIn, site}) => {
   await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   await site.open(INTRO);
   await (await logIn.open()).deny();

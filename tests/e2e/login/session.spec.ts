@@ -3,7 +3,7 @@ import {expect, test} from '../../fixtures/test';
 
 const KEYS = ['attempt', 'popup', 'token', 'expiry', 'initials', `code.${'A'.repeat(43)}`];
 
-test('@login-10 an open page logs out when the second of the expiry comes', async ({logIn, page, site}) => {
+test('@login-10 an open page logs out in the second of the expiry', async ({logIn, page, site}) => {
   await page.clock.install();
   await site.open('/docs/platform/intro/');
   await logIn.as('Maya Okafor', {tokenLife: 90});

@@ -37,9 +37,7 @@ test.describe('The samples of an operation', () => {
     });
 
     await test.step('leave everything in its place when another language is chosen', async () => {
-      const response = page
-        .getByRole('figure')
-        .filter({has: page.getByRole('radiogroup', {name: 'Status of the response'})});
+      const response = page.getByRole('figure').filter({has: page.getByRole('radiogroup', {name: 'Response status'})});
       const before = await response.boundingBox();
       for (const language of ['C', 'Java', 'curl']) {
         await operation.samples.choose(language);

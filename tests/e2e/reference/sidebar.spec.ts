@@ -32,7 +32,7 @@ test.describe('The sidebar of the reference', () => {
     await expect(operation.sidebar.current).toBeInViewport();
   });
 
-  test('@real-02 shows the whole of a group that a visitor opens at its lower edge', async ({docs}) => {
+  test('@real-02 shows a whole group that a visitor opens at its lower edge', async ({docs}) => {
     await docs.open('/docs/api/');
     await docs.sidebar.caret('Webhook subscriptions').click();
     await expect(docs.sidebar.pagesOf('Webhook subscriptions').last()).toBeInViewport({ratio: 0.9});

@@ -86,7 +86,7 @@ const clickOnArrival = (page: Page, selector: string): Promise<void> =>
     }).observe(document.body, {childList: true, subtree: true});
   }, selector);
 
-test('@real-05 a click on Try it counts as soon as a link has shown the page', async ({operation, page}) => {
+test('@real-05 a click on Try it works as soon as a link has shown the page', async ({operation, page}) => {
   await operation.open('/docs/api/people-index/');
   await clickOnArrival(page, '[data-operation=people-create] [data-try-it-toggle]');
   await operation.sidebar.link('Create a person').click();

@@ -166,7 +166,7 @@ test.describe('Opening try-it', () => {
 test('@work-02 each documented status has a tab with an example', async ({operation, page}) => {
   await operation.open('/docs/api/people-create/');
 
-  const statuses = operation.tryIt.bench.getByRole('radiogroup', {name: 'Status of the response'});
+  const statuses = operation.tryIt.bench.getByRole('radiogroup', {name: 'Response status'});
   const names = await statuses.getByRole('radio').evaluateAll((inputs) => inputs.map(({id}) => id));
   const bodies: string[] = [];
   for (const id of names) {

@@ -72,7 +72,7 @@ test.describe('Saved searches', () => {
     await expect(search.dialog.getByText('No recent searches')).toBeVisible();
   });
 
-  test('@search-10 the page of a chosen text is remembered, and no favorite', async ({page, site, search}) => {
+  test('@search-10 the page of a chosen text is remembered, but not a favorite', async ({page, site, search}) => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"not": "a list"'), RECENT);
     await site.open('/docs/platform/intro/');
     await search.open();

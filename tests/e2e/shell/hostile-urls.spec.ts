@@ -61,7 +61,7 @@ test('@real-05 an invalid hash does not change the open page', async ({docs, pag
   }
 });
 
-test('@real-05 a page that a login portal once replaced is there at the next visit', async ({docs, page}) => {
+test('@real-05 a page that a login portal once replaced loads at the next visit', async ({docs, page}) => {
   const path = '/docs/api/people-show/';
   const portal = '<!doctype html><title>Log in to this network</title><h1>Log in to this network</h1>';
   await docs.open('/docs/api/people-index/');

@@ -40,7 +40,7 @@ test('@site-04 @shell-06 the version Next is remembered', async ({page, site}) =
   await site.reload();
   await expect.poll(stored).toBe('current');
   await expect(site.navbar.link('Next')).toBeVisible();
-  await expect(site.navbar.link('Next')).toHaveAccessibleDescription('Version of the docs');
+  await expect(site.navbar.link('Next')).toHaveAccessibleDescription('Docs version');
 });
 
 test('@site-01 the navbar has room for all items at every width', async ({page, site}) => {

@@ -85,7 +85,7 @@ test.describe('The menu of a phone', () => {
 test.describe('A page with missing files', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
-  test('@shell-10 is warned of and reloaded, which brings a new deployment', async ({docs, page}) => {
+  test('@shell-10 is logged and reloaded, which loads a new deployment', async ({docs, page}) => {
     const loss = await ScriptLoss.on(page);
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -108,7 +108,7 @@ test.describe('A page with missing files', () => {
     ['shared scripts', '**/assets/js/vendors-*.js'],
     ["page's own script", PAGE_SCRIPT],
   ] as const) {
-    test(`@shell-10 says that it has lost its ${script}`, async ({docs, page}) => {
+    test(`@shell-10 says that its ${script} failed to load`, async ({docs, page}) => {
       await page.route(files, (route) => route.abort());
       for (const [address, heading] of [
         [GUIDE, 'Rate limits'],
@@ -122,7 +122,10 @@ test.describe('A page with missing files', () => {
   }
 
   for (const address of [GUIDE, '/docs/api/people-index/', '/api-logs/']) {
-    test(`@shell-10 says that it has lost its styles, and works without a reload: ${address}`, async ({docs, page}) => {
+    test(`@shell-10 says that its styles failed to load, and works without a reload: ${address}`, async ({
+      docs,
+      page,
+    }) => {
       await page.route(STYLES, (route) => route.abort());
       const documents = watchDocuments(page);
       await docs.open(address);
@@ -162,7 +165,7 @@ test.describe('Without network', () => {
     ['a guide', GUIDE, 'Rate limits'],
     ['an operation', '/docs/api/', /API 2\.0/],
   ] as const) {
-    test(`@shell-08 @errors-01 ${kind} says why it is not there, and Retry brings it`, async ({context, docs}) => {
+    test(`@shell-08 @errors-01 ${kind} says why it cannot be shown, and Retry loads it`, async ({context, docs}) => {
       await docs.open(HOME);
       await context.setOffline(true);
       await docs.link(address).click();

@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`On paper ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({javaScriptEnabled, viewport: PAPER});
 
-    test('@real-09 a page has whole lines of code, all that is folded, and nothing to press', async ({page, site}) => {
+    test('@real-09 a page has whole lines of code, all folded content, and nothing to press', async ({page, site}) => {
       for (const path of PAGES) {
         await page.emulateMedia({media: null});
         await site.read(path);

@@ -45,7 +45,7 @@ test('@real-08 the dialog before a deletion is in the middle, and returns the fo
     await expect(tryIt.send).toBeFocused();
     await tryIt.input('path:id').focus();
     await page.keyboard.press('Control+Enter');
-    await tryIt.dialog.getByRole('button', {name: 'Do not send'}).click();
+    await tryIt.dialog.getByRole('button', {name: 'Cancel'}).click();
     await expect(tryIt.input('path:id')).toBeFocused();
     await tryIt.send.focus();
     await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import {expect, test} from '../../fixtures/test';
 test.describe('The errors of a response', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
-  test('@api-05 go with an edit of their field, and all with a new body', async ({operation, page}) => {
+  test('@api-05 disappear with an edit of their field, and all with a new body', async ({operation, page}) => {
     await respond(page, `${api}/v2/people`, {
       status: 422,
       body: {errors: {email_address: ['is taken'], phone: ['is too short']}},
@@ -112,7 +112,7 @@ test('@api-05 a request without its path parameter has no Send anyway', async ({
   });
 });
 
-test('@api-03 characters that turn text are shown', async ({operation, page}) => {
+test('@api-03 characters that reverse text are shown', async ({operation, page}) => {
   await respond(page, `${api}/v2/people`, {body: {data: {'na\u202Eme': 'a\u202Eb'}}});
   await operation.open('/docs/api/people-create/');
   const {tryIt} = operation;

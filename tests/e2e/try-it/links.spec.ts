@@ -36,7 +36,7 @@ test.describe('A link to a request', () => {
     await expect(tryIt.dialog).toContainText('"first_name":"Attacker"');
     expect(calls).toEqual([]);
     // A second visit from storage, without the link, is still not the visitor's own.
-    await tryIt.dialog.getByRole('button', {name: 'Do not send'}).click();
+    await tryIt.dialog.getByRole('button', {name: 'Cancel'}).click();
     await expect(page).toHaveURL(/people-update\/$/);
     await operation.reload();
     await tryIt.send.click();

@@ -21,7 +21,7 @@ test.describe('A call that fails', () => {
     await tryIt.input('path:id').fill('70211');
 
     await test.step('says that a token is missing, or was not accepted', async () => {
-      await tryIt.sends('none arrived');
+      await tryIt.sends('but had none');
       await tryIt.edit.click();
       await tryIt.key.fill('not-a-good-one');
       await tryIt.sends("didn't accept");
@@ -82,7 +82,7 @@ test.describe('A call that fails', () => {
   });
 });
 
-test('A large response, or one that is no text, is offered as a file', async ({operation, page}) => {
+test('A large response, or one that is not text, is offered as a file', async ({operation, page}) => {
   await operation.open('/docs/api/people-show/');
   const {tryIt} = operation;
   await tryIt.openWith(KEY);

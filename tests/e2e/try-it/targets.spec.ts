@@ -77,7 +77,7 @@ test.describe('Sandbox and account', () => {
   });
 });
 
-test('@run-06 the latest records have buttons, and the account gets no ID of the sandbox @mobile', async ({
+test('@run-06 the latest records have buttons, and the account gets no ID from the sandbox @mobile', async ({
   axe,
   operation,
 }) => {

@@ -18,7 +18,7 @@ describe('An entry of the lockfile', () => {
     ],
     ['a link', {link: true}, 'is a link'],
     ['a download URL', {resolved: 'https://packages.example/ms-2.1.1.tgz'}, 'has a download URL'],
-    ['a URL as its version', {version: 'https://packages.example/clsx.tgz'}, 'which is no version of the registry'],
+    ['a URL as its version', {version: 'https://packages.example/clsx.tgz'}, "which isn't a registry version"],
   ])('is refused with %s', (_, forged, problem) => {
     expect(lockProblems(CLSX, {...clsx, ...forged})).toEqual([
       expect.stringMatching(new RegExp(`^package-lock\\.json: node_modules/clsx .*${problem}`)) as string,

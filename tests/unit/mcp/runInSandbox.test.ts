@@ -39,7 +39,7 @@ test.each<[args: Args, ...says: string[]]>([
   [{method: 'DELETE', path: PERSON}, 'HTTP 204'],
   [{path: PERSON}, 'HTTP 404', 'Not Found'],
   [{path: PERSON, reset: true}, 'HTTP 200', 'remaining-minute: 599', 'Priya Raman'],
-  [{reset: true}, 'first records and all points again'],
+  [{reset: true}, 'original records and all points again'],
 ])('@agents-06 a connection calls run_in_sandbox in turn with %j', async (args, ...says) => {
   const text = await run(args);
   expect(text).not.toMatch(/^Error/);
@@ -51,7 +51,7 @@ test.each<[Args, string]>([
   [{path: 'https://evil.example/v2/people'}, 'Nothing is sent to a host'],
   [{path: PERSON, body: {a: 1}}, 'GET has no body'],
   [{path: PERSON, headers: {'X-A': 'a\r\nX-B: b'}}, 'values no line breaks'],
-  [{path: PERSON, scopes: ['everything']}, 'get_operation names the scopes'],
+  [{path: PERSON, scopes: ['everything']}, 'get_operation lists the scopes'],
   [{path: '/v2/people', method: 'POST', body: {first_name: 'x'.repeat(100_000)}}, 'at most 100000'],
   [{path: PERSON, method: 'TRACE'}, 'method'],
   [{path: PERSON, part: 2}, 'Pass it alone'],

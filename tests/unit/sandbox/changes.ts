@@ -44,7 +44,7 @@ export const changes: readonly Row[] = [
   ),
   refuses(
     'POST /v2/person_upserts',
-    {crm_id: ['Sandbox: must be in the body, because upsert_key names it']},
+    {crm_id: ['Sandbox: must be in the body, because the value of upsert_key requires it']},
     {
       upsert_key: 'crm_id',
       email_address: 'a@b.example',

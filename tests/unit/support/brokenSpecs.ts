@@ -21,7 +21,7 @@ export const BROKEN_SPECS: readonly Problem[] = [
     from: 'widgets-show',
     to: 'widgets-index',
     line: 2,
-    says: /unique `operationId`.*its own/,
+    says: /unique `operationId`.*Change one of them/,
   },
   {
     of: 'an id that is no slug',
@@ -133,7 +133,7 @@ export const BROKEN_SPECS: readonly Problem[] = [
     from: 'x-paging',
     to: 'x-keywords: [Parts in stock]\n  x-paging',
     line: 15,
-    says: /x-keywords\[0\] must be 2 to 40 characters in lower case/,
+    says: /x-keywords\[0\] must be 2 to 40 characters in lowercase/,
   },
   {
     of: 'a resource without any of its keywords',

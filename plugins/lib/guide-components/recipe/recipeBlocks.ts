@@ -99,7 +99,7 @@ function facts({id}: RecipeFile, steps: readonly ExampleStep[]): RootContent[] {
     ],
     [[text('Description')], [link(`pathname://${recipeUrl(id)}`, text('Arazzo 1.0.1')), text(' (YAML)')]],
   ];
-  return [table(['What', 'Value'], rows)];
+  return [table(['Property', 'Value'], rows)];
 }
 
 /** The content of a recipe's page, except its introduction. @throws when there is no such recipe */

@@ -12,7 +12,7 @@ const line = (label: string, ...words: Phrasing[]): Line => [strong(text(label))
 
 /** The conditions without which the recipe ends, each with what a run says if it isn't met. */
 export function checks(criteria: readonly Criterion[]): ListItem {
-  const ofStatus = line('Goes on if', ...conditions(criteria.filter((one) => !one['x-reason'])));
+  const ofStatus = line('Continues if', ...conditions(criteria.filter((one) => !one['x-reason'])));
   const others = criteria.flatMap(({condition, 'x-reason': reason}) =>
     reason ? [item(paragraph(code(readable(condition)), text(`. Otherwise: ${reason}`)))] : [],
   );
@@ -39,7 +39,7 @@ export const actionLine = ({
 /** What later steps can use, and its field in the response. */
 export const outputLine = (outputs: Readonly<Record<string, string>>): Line =>
   line(
-    'Keeps',
+    'Saves',
     ...joined(Object.entries(outputs).map(([name, from]) => [code(name), text(' from '), code(readable(from))])),
   );
 
@@ -47,6 +47,9 @@ export const outputLine = (outputs: Readonly<Record<string, string>>): Line =>
 export function usedOutputs(step: unknown, positions: ReadonlyMap<string, number>): Line[] {
   const used = [...JSON.stringify(step).matchAll(/\$steps\.([\w-]+)\.outputs\.([\w-]+)/g)];
   if (used.length === 0) return [];
-  const parts = used.map(([, id = '', name = '']) => [code(name), text(` of step ${String(positions.get(id) ?? 0)}`)]);
+  const parts = used.map(([, id = '', name = '']) => [
+    code(name),
+    text(` from step ${String(positions.get(id) ?? 0)}`),
+  ]);
   return [line('Uses', ...joined(parts))];
 }

@@ -14,7 +14,7 @@ const HOW: readonly (readonly [Cursor, Cell])[] = [
   ['sorted', [code('updated_at'), text('. Always send '), code('sort_by=updated_at')]],
   ['window', [text('Filter by '), code('updated_at'), text(' over short windows, and read each window completely')]],
   ['id', [code('id[gt]')]],
-  ['none', [text('None. Read the whole list, rarely, and cache it')]],
+  ['none', [text('None. Read the whole list only rarely, and cache it')]],
 ];
 
 function cursorOf({parameters = []}: PlacedOperation): Cursor {

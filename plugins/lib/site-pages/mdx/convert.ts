@@ -14,7 +14,7 @@ const propsOf = ({attributes}: Element): Props =>
   Object.fromEntries(
     attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object'))
-        throw new Error('it has an attribute that is a program');
+        throw new Error('it has an expression as an attribute');
       return [attribute.name, attribute.value ?? true];
     }),
   );

@@ -23,7 +23,7 @@ export function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
       />
       <select
         className="site-input"
-        aria-label={translate({id: 'site.apiLogs.language', message: 'Language of the sample'})}
+        aria-label={translate({id: 'site.apiLogs.language', message: 'Sample language'})}
         value={id}
         onChange={({target}) => slot.set(target.value)}>
         {LANGUAGES.map((language) => (

@@ -7,7 +7,7 @@ import {ClearAll} from './ClearAll';
 import {Filters} from './Filters';
 import styles from './styles.module.css';
 
-/** Fewer calls are seen at a glance. */
+/** Fewer calls can be read without filters. */
 const FILTERS_FROM = 5;
 
 export interface CallListProps {

@@ -33,8 +33,8 @@ export function Notice(): ReactNode {
     <div className={styles.notice} data-log-in-notice={problem || waiting ? '' : undefined}>
       <p role="status" className={styles.status}>
         {problem && (problem.text ?? sentences[problem.kind])}
-        {!problem && waiting === 'token' && <Translate id="site.logIn.waitingForToken">Logging in.</Translate>}
-        {!problem && isAtProvider && <Translate id="site.logIn.waiting">Waiting for the login window.</Translate>}
+        {!problem && waiting === 'token' && <Translate id="site.logIn.waitingForToken">Logging in…</Translate>}
+        {!problem && isAtProvider && <Translate id="site.logIn.waiting">Waiting for the login window…</Translate>}
       </p>
       {isAtProvider && !problem && (
         <div className={styles.actions}>

@@ -17,7 +17,7 @@ export function sweepCodes({localStorage}: Browser): void {
   ]);
 }
 
-/** Removes every code, so that log-out leaves none of an attempt whose popup was closed late. */
+/** Removes every code, so that a logout leaves none of an attempt whose popup was closed late. */
 export const removeCodes = ({localStorage}: Browser): void =>
   removeItems(localStorage, keysWithPrefix(localStorage, CODE_PREFIX));
 

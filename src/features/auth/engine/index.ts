@@ -92,7 +92,7 @@ export class Engine {
     this.endSession('loggedOut');
   }
 
-  /** The token, if it is still good now. */
+  /** The token, if it is still valid. */
   accessToken(): string | undefined {
     this.sync();
     return this.state.phase === 'loggedIn' ? this.state.session.token : undefined;
@@ -194,12 +194,12 @@ export class Engine {
     const {browser, client, onProblem} = this.options;
     const {generation} = this.state;
     const session = await exchange(browser, client, grant);
-    // Ignore responses that arrive after a log-out or a newer attempt.
+    // Ignore responses that arrive after a logout or a newer attempt.
     if (this.state.generation !== generation) return;
     if (!session || !storeSession(browser.sessionStorage, session)) {
       this.dispatch({type: 'exchangeFailed', generation});
       publish('log_in_failed', {});
-      // The specification wants no message for a failed exchange.
+      // The specification requires that a failed exchange shows no message.
       if (session) onProblem('storageFull');
       return;
     }

@@ -51,7 +51,7 @@ export function CopyPage(): ReactNode {
         ))}
         <li>
           <Link className={styles.choice} to={CONNECT_URL}>
-            <Translate id="site.markdown.connect">Connect by MCP</Translate>
+            <Translate id="site.markdown.connect">Connect with MCP</Translate>
           </Link>
         </li>
         <li data-slot="connect" />

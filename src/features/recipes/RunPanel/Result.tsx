@@ -13,7 +13,7 @@ function pathOf(url: string): string {
   return decodeURIComponent(pathname + search);
 }
 
-/** What a step sent and got. */
+/** What a step sent and received. */
 export function Result({result}: {readonly result: StepResult}): ReactNode {
   const {step, request, response, outputs} = result;
   return (
@@ -30,7 +30,7 @@ export function Result({result}: {readonly result: StepResult}): ReactNode {
           key={name}
           name={
             <Translate id="site.recipes.kept" values={{name: <code>{name}</code>}}>
-              {'Keeps {name}'}
+              {'Saved: {name}'}
             </Translate>
           }
           value={value}

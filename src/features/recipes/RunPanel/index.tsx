@@ -24,7 +24,7 @@ export function RunPanel({recipe: json}: {readonly recipe: string}): ReactNode {
   return (
     <section
       className={styles.panel}
-      aria-label={translate({id: 'site.recipes.panel', message: 'Run of the recipe in the sandbox'})}>
+      aria-label={translate({id: 'site.recipes.panel', message: 'Recipe run in the sandbox'})}>
       <Inputs recipe={recipe} run={run} />
       <ol className={styles.results}>
         {results.map((result, index) => (
@@ -36,7 +36,7 @@ export function RunPanel({recipe: json}: {readonly recipe: string}): ReactNode {
       {results.length > 0 && (
         <p className={styles.again}>
           <button type="button" className="site-button" onClick={beginAfter(restart)}>
-            <Translate id="site.recipes.restart">Start again</Translate>
+            <Translate id="site.recipes.restart">Start over</Translate>
           </button>{' '}
           <button type="button" className="site-button" onClick={beginAfter(resetAll)}>
             <Translate id="site.recipes.reset">Reset sandbox</Translate>
@@ -104,7 +104,7 @@ function Next({run: {results, next, isBusy, problem, runNext}, button}: NextProp
           aria-disabled={isBusy}
           onClick={runNext}>
           {last && last.unmet.length > 0 ? (
-            <Translate id="site.recipes.retry">Repeat the step</Translate>
+            <Translate id="site.recipes.retry">Run the step again</Translate>
           ) : (
             <Translate id="site.recipes.next" values={{step: stepTitle(next)}}>
               {'Run: {step}'}
@@ -122,13 +122,13 @@ function End({last}: {readonly last: StepResult}): ReactNode {
   if (unmet.length > 0)
     return (
       <Translate id="site.recipes.stopped">
-        {'The recipe ends here, because a condition is not met. ' +
-          'If an earlier run changed the sample data, select Reset sandbox, and run it again.'}
+        {'The recipe stopped because a condition was not met. ' +
+          'If an earlier run changed the sample data, select Reset sandbox and run it again.'}
       </Translate>
     );
   return action?.type === 'end' ? (
     <Translate id="site.recipes.early" values={{reason: reasonOf(last)}}>
-      {'The recipe ends early, because it has nothing more to do. {reason}'}
+      {'The recipe ended early because nothing is left to do. {reason}'}
     </Translate>
   ) : (
     <Translate id="site.recipes.done">The recipe is done.</Translate>

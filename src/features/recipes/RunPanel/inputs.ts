@@ -33,13 +33,13 @@ export class InvalidInput extends Error {}
 
 function problemOf(name: string, {type, format = '', examples = []}: Input): string {
   if (type === 'integer')
-    return translate({id: 'site.recipes.notInteger', message: '{name} must be a whole number. Correct it.'}, {name});
+    return translate({id: 'site.recipes.notInteger', message: '{name} must be a whole number.'}, {name});
   if (type === 'string')
     return translate(
-      {id: 'site.recipes.format', message: '{name} must have the format {format}, as in {example}. Correct it.'},
+      {id: 'site.recipes.format', message: '{name} must have the format {format}, as in {example}.'},
       {name, format, example: textOf(examples[0])},
     );
-  return translate({id: 'site.recipes.invalid', message: '{name} must be a JSON {type}. Correct it.'}, {name, type});
+  return translate({id: 'site.recipes.invalid', message: '{name} must be a JSON {type}.'}, {name, type});
 }
 
 /** The values of a form. @throws InvalidInput */

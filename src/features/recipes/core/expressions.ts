@@ -46,7 +46,7 @@ export function valueOf(expression: string, {inputs, steps, response}: Scope): J
     case 'steps':
       if (output !== '') return steps[step]?.[output];
   }
-  throw new Error(`${expression} is no expression of recipes. Use $inputs, $steps, $statusCode or $response.body.`);
+  throw new Error(`${expression} isn't a recipe expression. Use $inputs, $steps, $statusCode or $response.body.`);
 }
 
 const isExpression = (text: string): boolean => /^\$[^\s{}]+$/.test(text);

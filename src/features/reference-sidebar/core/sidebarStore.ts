@@ -2,7 +2,7 @@ import {sidebarName, versionAt} from '../../../config/apiVersions';
 import type {Sidebar} from './sidebar';
 
 const loaded = new Map<string, Sidebar>();
-/** The sidebar of the document, if its version's file is lost. */
+/** The sidebar in the document, if the file of its version can't be loaded. */
 const read = new Map<string, Sidebar>();
 
 /**

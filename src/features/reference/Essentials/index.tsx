@@ -6,7 +6,7 @@ import {Markdown} from '../Markdown';
 import {UnverifiedText} from '../UnverifiedText';
 import styles from './styles.module.css';
 
-/** What to know before the first request: access, cost, paging or timing, retries. */
+/** What to know before the first request: access, cost, paging or processing, retries. */
 export function Essentials({rows, about, unverified}: EssentialsBlock): ReactNode {
   return (
     <div className={styles.essentials}>

@@ -53,7 +53,7 @@ export function ResponseExamples({samples}: {readonly samples: readonly Response
       <div
         className={styles.tabs}
         role="radiogroup"
-        aria-label={translate({id: 'site.operation.statuses', message: 'Status of the response'})}>
+        aria-label={translate({id: 'site.operation.statuses', message: 'Response status'})}>
         {samples.map((sample, index) => (
           <Example key={index} sample={sample} index={index} />
         ))}

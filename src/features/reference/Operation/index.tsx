@@ -34,7 +34,7 @@ export function Operation(page: OperationPage): ReactNode {
         <p className={styles.document}>
           {/* Not `Link`, because the file is not a page. */}
           <a href={page.document}>
-            <Translate id="site.operation.document">This operation as an OpenAPI document (JSON)</Translate>
+            <Translate id="site.operation.document">OpenAPI document of this operation (JSON)</Translate>
           </a>
         </p>
       </div>

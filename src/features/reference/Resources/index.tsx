@@ -26,7 +26,7 @@ export function Resources({groups}: ResourceListBlock): ReactNode {
   );
 }
 
-/** The resources under a heading, folded. Their number is in sight. */
+/** The resources under a heading, folded. Their number stays visible. */
 function Group({heading, rows}: ResourceGroup): ReactNode {
   const resources = (
     <ul className={clsx('plain-list', styles.resources)} data-filter-items>

@@ -1,4 +1,4 @@
-/** Normalizes text for search: lower case, without accents and hyphens, so that "email" finds "E-mail". */
+/** Normalizes text for search: lowercase, without accents and hyphens, so that "email" finds "E-mail". */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')

@@ -69,7 +69,7 @@ export function RequestSamples({hasBody}: {readonly hasBody: boolean}): ReactNod
       <div
         className={clsx(styles.tabs, !hasBody && styles.low)}
         role="radiogroup"
-        aria-label={translate({id: 'site.samples.language', message: 'Language of the sample'})}>
+        aria-label={translate({id: 'site.samples.language', message: 'Sample language'})}>
         {common.map((language) => (
           <Sample key={language.id} language={language} />
         ))}

@@ -39,7 +39,7 @@ const cleanValue = ({name, value}: NameValue): string =>
 export function headersOf({headers, body}: SampleRequest): readonly NameValue[] {
   const byName = new Map<string, NameValue>();
   for (const header of headers) {
-    if (!/^[a-z\d-]+$/i.test(header.name)) throw new TypeError(`Not the name of a header: ${header.name}`);
+    if (!/^[a-z\d-]+$/i.test(header.name)) throw new TypeError(`Invalid header name: ${header.name}`);
     const key = header.name.toLowerCase();
     const before = byName.get(key);
     const value = cleanValue(header);

@@ -11,7 +11,7 @@ export interface Caller {
   readonly guid: string;
 }
 
-/** A call that may be made, with all that a response depends on. */
+/** A call that may be made, with everything that a response depends on. */
 export interface Call {
   readonly operation: PlacedOperation;
   readonly success: Success;

@@ -93,7 +93,7 @@ function matches(value: unknown, wanted: unknown, operator: string): boolean {
   return isObject(wanted) ? isWithin(value, wanted) : list.some((one) => equals(value, one));
 }
 
-/** Names of fields that a filter can mean, the likeliest first. */
+/** Names of fields that a filter can mean, the most likely first. */
 const candidates = (name: string): readonly string[] => [
   ...(FIELDS[name] ?? []),
   name,

@@ -20,7 +20,7 @@ export class RateLimit {
     private readonly budget = POINTS_PER_MINUTE,
   ) {}
 
-  /** Gives a caller all points back, or all callers. */
+  /** Restores all points of a caller, or of all callers. */
   reset(key?: string): void {
     if (key === undefined) this.#spent.clear();
     else this.#spent.delete(key);

@@ -34,7 +34,7 @@ export function successOf({responses = {}}: PlacedOperation): Success {
 const propertiesOf = (schema: SchemaNode | undefined): Readonly<Record<string, SchemaNode>> =>
   (isObject(schema) ? (schema as Schema).properties : undefined) ?? {};
 
-/** The value of a field that nobody has set. */
+/** The value of a field that no one has set. */
 export function emptyValue(node: SchemaNode | undefined): unknown {
   if (!isObject(node)) return null;
   const schema = node as Schema;

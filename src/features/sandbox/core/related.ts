@@ -45,7 +45,7 @@ function addActivity(
 
 const isSame = (record: Fields, name: string, id: unknown): boolean => String(idIn(record[name])) === String(id);
 
-/** The record that a create would repeat. */
+/** The record that a create would duplicate. */
 export function conflictOf({operation, body, store}: Call): Fields | undefined {
   switch (operation.operationId) {
     case 'people-create':
@@ -75,7 +75,7 @@ export function isExample({operation, body}: Call): boolean {
   );
 }
 
-/** The response to a create that the API refuses. @param conflict the record that it would repeat */
+/** The response to a create that the API refuses. @param conflict the record that it would duplicate */
 export function refusalOf(call: Call, conflict: Fields | undefined): Response | undefined {
   const {operation, body, store} = call;
   if (conflict && operation.operationId === 'people-create')

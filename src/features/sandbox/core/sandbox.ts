@@ -18,7 +18,7 @@ export interface SandboxOptions {
   readonly findCaller: (token: string) => Caller | undefined | Promise<Caller | undefined>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Points of each caller. The API's, if there is no number. */
+  /** Points of each caller. By default, those of the API. */
   readonly pointsPerMinute?: number;
 }
 
@@ -32,7 +32,7 @@ export interface Admitted {
 
 export const COST = 'x-ratelimit-endpoint-cost';
 export const REMAINING = 'x-ratelimit-remaining-minute';
-/** How many callers have records at the same time. The one that came first loses its changes to the next. */
+/** How many callers have records at the same time. The oldest one loses its changes when another comes. */
 const MOST_CALLERS = 200;
 
 /** The bearer token of a request. Empty if it has none. */
@@ -81,7 +81,7 @@ export class Sandbox {
     return admitted instanceof Response ? admitted : await this.respond(admitted, request);
   }
 
-  /** Forgets what a caller changed and spent, or what all did. */
+  /** Forgets what a caller changed and spent, or what all callers did. */
   reset(key?: string): void {
     this.#rateLimit.reset(key);
     if (key === undefined) this.#stores.clear();
@@ -93,7 +93,7 @@ export class Sandbox {
     return this.#stores.get(key)?.snapshot();
   }
 
-  /** Sets the records of a caller to the seed with the changes of a snapshot. False if it isn't one: then to the seed. */
+  /** Sets the records of a caller to the seed with the changes of a snapshot. If it isn't one, returns false and sets them to the seed. */
   restore(key: string, snapshot: string): boolean {
     this.#stores.delete(key);
     const store = new Store(this.#seed);
@@ -178,7 +178,7 @@ function respondOrFull(call: Call): Response {
     return respond(call);
   } catch (error) {
     if (error instanceof StoreFull)
-      return failure(507, 'Sandbox: it stores no more records. Delete some, or reset the sandbox');
+      return failure(507, 'Sandbox: the storage is full. Delete records, or reset the sandbox');
     throw error;
   }
 }

@@ -17,7 +17,7 @@ export function FromApiLogs({operations, onAdd}: Props): ReactNode {
     ids.length > 0 && (
       <button type="button" className="site-button" onClick={() => onAdd(ids)}>
         <Translate id="site.picker.fromLogs" values={{count: ids.length}}>
-          {'Add operations of API Logs ({count})'}
+          {'Add operations from API Logs ({count})'}
         </Translate>
       </button>
     )

@@ -34,7 +34,7 @@ export function Needs({count, scopes, events, pointsPerMinute}: Props): ReactNod
         <Translate
           id="site.picker.events"
           values={{events: separated(events.map((name) => <Event key={name} name={name} />))}}>
-          {'Webhook events in place of polling: {events}'}
+          {'Webhook events instead of polling: {events}'}
         </Translate>
       </p>
     </>

@@ -22,6 +22,6 @@ export const OperationList = ({operations, ids, onTick}: Props): ReactNode => (
         </span>
       </label>
     ))}
-    {operations.length === 0 && translate({id: 'site.picker.none', message: 'No operation matches. Try another word.'})}
+    {operations.length === 0 && translate({id: 'site.picker.none', message: 'No operations match. Try another word.'})}
   </fieldset>
 );

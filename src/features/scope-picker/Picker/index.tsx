@@ -29,7 +29,7 @@ export default function Picker(): ReactNode {
       {unknown > 0 && (
         <p role="alert">
           <Translate id="site.picker.unknown" values={{count: unknown}}>
-            {'The link names operations that API 2.0 does not have. They are left out: {count}.'}
+            {'The link includes operations that API 2.0 does not have. Left out: {count}.'}
           </Translate>
         </p>
       )}
@@ -51,7 +51,7 @@ export default function Picker(): ReactNode {
         </button>
       </div>
       <NumberField
-        label={translate({id: 'site.picker.perMinute', message: 'Calls per minute of each operation'})}
+        label={translate({id: 'site.picker.perMinute', message: 'Calls per minute for each operation'})}
         limits={PER_MINUTE}
         value={perMinute}
         onValue={(text) => change({ids, perMinute: text})}

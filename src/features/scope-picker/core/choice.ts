@@ -1,6 +1,6 @@
 import {boundedNumber} from '../../../utils/boundedNumber';
 
-/** What the picker knows of an operation. */
+/** What the picker knows about an operation. */
 export interface OperationFacts {
   readonly id: string;
   readonly method: string;
@@ -22,7 +22,7 @@ export interface Choice {
 
 export const PER_MINUTE = {least: 1, most: 600, usual: 1};
 
-/** The scopes and events of a choice in the order of the alphabet, each once, and the points of its calls. */
+/** The scopes and events of a choice in alphabetical order, each once, and the points of its calls. */
 export function needsOf(
   operations: readonly OperationFacts[],
   {ids, perMinute}: Choice,
@@ -36,7 +36,7 @@ export function needsOf(
   };
 }
 
-/** The choice of a link, with the names that are no operations. */
+/** The choice of a link, with the names that aren't operations. */
 export function choiceIn(search: string, operations: readonly OperationFacts[]): Choice & {readonly unknown: number} {
   const query = new URLSearchParams(search);
   const linked = new Set((query.get('operations') ?? '').split(',').filter(Boolean));

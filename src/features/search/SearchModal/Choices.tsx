@@ -68,7 +68,7 @@ function Status({found, isShortened}: Pick<Props, 'found' | 'isShortened'>): Rea
   const {selectMessage} = usePluralForm();
   const {rows = 0, isCut = false} = found ?? {};
   const count = isCut
-    ? translate({id: 'site.search.best', message: 'The {count} best results'}, {count: rows})
+    ? translate({id: 'site.search.best', message: 'Top {count} results'}, {count: rows})
     : selectMessage(
         rows,
         translate(

@@ -34,7 +34,7 @@ function missingResultsUrl({query}: {readonly query: string}): string {
   return url.href;
 }
 
-/** The library's modal with one of our engines. Its core starts anew when it renders again, so no property may change. */
+/** The library's modal with one of our engines. Its core restarts when it renders again, so no property may change. */
 export const DocSearch = memo(function DocSearch({
   backend: {kind, appId, apiKey, insightsClient},
   indexName,

@@ -11,7 +11,7 @@ import {SELECTORS} from './selectors';
  * folder: here, in `roles.ts`, `rows.ts`, `focus.ts`, `keys.ts`, `paste.ts`, `modalSearch.ts`, and `docsearch.css`.
  */
 
-/** @throws when the library has other markup */
+/** @throws when the library's markup has changed */
 function elementOf(layer: HTMLElement, name: keyof typeof SELECTORS): HTMLElement {
   const element = layer.querySelector<HTMLElement>(SELECTORS[name]);
   if (!element) throw new Error(`The search modal has no ${SELECTORS[name]}. Adapt SearchModal/correctModal.ts.`);
@@ -22,7 +22,7 @@ const inputOf = (layer: HTMLElement): HTMLInputElement => elementOf(layer, 'inpu
 
 /**
  * Makes an open modal the dialog that it looks like: roles, focus, and keys, and a slot below the input.
- * @throws when the library has other markup
+ * @throws when the library's markup has changed
  */
 export function correctModal(
   layer: HTMLElement,

@@ -12,13 +12,13 @@ function set(element: Element, attributes: Readonly<Record<string, string>>): vo
 /**
  * Makes the item of a cell a row with a name, and its list a grid with the name of its group. Options, as the library has them,
  * hide their links and buttons from screen readers.
- * @throws when the library has other markup
+ * @throws when the library's markup has changed
  */
 export function nameRow(cell: HTMLElement): void {
   const row = cell.closest('li');
   const list = row?.closest('ul');
   const group = list?.previousElementSibling?.textContent;
-  if (!row || !list || !group) throw new Error('The search modal has other lists. Adapt SearchModal/roles.ts.');
+  if (!row || !list || !group) throw new Error('The search modal has different lists. Adapt SearchModal/roles.ts.');
   const texts = [...cell.querySelectorAll('.DocSearch-Hit-title, .DocSearch-Hit-path')].map((one) =>
     one.textContent.trim(),
   );

@@ -7,13 +7,13 @@ export interface RankedQuery {
   readonly words: readonly RankedWord[];
   /** Whether it asks for version 1.0 of the API. */
   readonly isOld: boolean;
-  /** In lower case, with single spaces. */
+  /** In lowercase, with single spaces. */
   readonly text: string;
 }
 
 export const OLD = /\bv1\b|\b1\.0\b|\bpublic_api\b/i;
 
-/** A text in lower case, with single spaces. */
+/** A text in lowercase, with single spaces. */
 export const simple = (text: string): string =>
   text
     .toLowerCase()

@@ -40,8 +40,8 @@ export function readResults(response: unknown): SearchResponse {
   if (!Array.isArray(results) || results.length === 0) return fail('no results');
   const result: unknown = results[0];
   if (!isObject(result) || !Array.isArray(result.hits)) return fail('a result without hits');
-  if (result.nbHits !== undefined && typeof result.nbHits !== 'number') return fail('a count that is no number');
-  const hits = (result.hits as readonly unknown[]).map((hit) => readHit(hit) ?? fail('a hit of another shape'));
+  if (result.nbHits !== undefined && typeof result.nbHits !== 'number') return fail("a count that isn't a number");
+  const hits = (result.hits as readonly unknown[]).map((hit) => readHit(hit) ?? fail('a hit with a different shape'));
   // A heading and the text below it have the same URL.
   const distinct = hits.filter(({url}, at) => hits.findIndex((one) => one.url === url) === at);
   return {...result, hits: foldRows(distinct)} as unknown as SearchResponse;

@@ -21,7 +21,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   criteria: 'criterion',
 };
 
-/** In lower case, without accents. */
+/** In lowercase, without accents. */
 export const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Without the e they are other words, or the beginning of one: `not`, `guid`, `stat`, `local`. */

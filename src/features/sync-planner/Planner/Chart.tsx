@@ -12,7 +12,7 @@ export function Chart({plan: {byCursor, byPage, share}}: {readonly plan: Plan}):
   return (
     <>
       <FigureTable
-        name={translate({id: 'site.planner.chart', message: 'Points per minute while the whole list is read'})}
+        name={translate({id: 'site.planner.chart', message: 'Points per minute while reading the whole list'})}
         headings={[
           translate({id: 'site.planner.chart.minute', message: 'Minute'}),
           translate({id: 'site.planner.chart.cursor', message: 'Points by cursor'}),

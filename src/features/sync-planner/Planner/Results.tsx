@@ -22,7 +22,7 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
       <FigureTable
         name={translate({id: 'site.planner.passes', message: 'Cost and time of each pass'})}
         headings={[
-          translate({id: 'site.planner.figure', message: 'Figure'}),
+          translate({id: 'site.planner.figure', message: 'Metric'}),
           translate({id: 'site.planner.incremental', message: 'Changes'}),
           translate({id: 'site.planner.byCursor', message: 'Whole list by cursor'}),
           translate({id: 'site.planner.byPage', message: 'Whole list by page number'}),
@@ -31,7 +31,7 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
       />
       <p>
         <Translate id="site.planner.deep" values={{points: numberText(byPage.points - byPage.requests)}}>
-          {'Deep pages add {points} points to a pass by page number. A cursor stays on page 1.'}
+          {'Deep pages add {points} points to each pass by page number. A cursor stays on page 1.'}
         </Translate>
       </p>
     </>
@@ -48,11 +48,11 @@ const figures = (): readonly Figure[] => [
     ({minutes}) => (minutes === undefined ? never() : numberText(Math.ceil(minutes * 10) / 10)),
   ],
   [
-    translate({id: 'site.planner.first429', message: 'Minute of the first 429, without waiting'}),
+    translate({id: 'site.planner.first429', message: "Minute of the first 429 if you don't wait"}),
     ({first429}) => (first429 === undefined ? none() : numberText(first429)),
   ],
 ];
 
 const never = (): string =>
-  translate({id: 'site.planner.never', message: 'Never ends: a page costs more than what is left'});
+  translate({id: 'site.planner.never', message: 'Never finishes: a page costs more than the points left'});
 const none = (): string => translate({id: 'site.planner.none', message: 'None'});

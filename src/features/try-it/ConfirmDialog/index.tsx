@@ -51,7 +51,7 @@ export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
       {form.body.kind === 'value' && <Body text={form.bodyText} />}
       <div className={controls.bar}>
         <button type="button" className="site-button" onClick={(event) => closeDialog(event)}>
-          <Translate id="site.tryIt.confirm.no">Do not send</Translate>
+          <Translate id="site.tryIt.confirm.no">Cancel</Translate>
         </button>
         <button
           type="button"

@@ -34,7 +34,7 @@ export function Credential({credential, server}: Props): ReactNode {
         </Translate>{' '}
         {!isLoggedIn && (
           <Translate id="site.tryIt.keyHint">
-            A key goes only there. It stays in this tab until you close it, clear the key, or log out.
+            A key is sent only there. It stays in this tab until you close the tab, clear the key, or log out.
           </Translate>
         )}
       </p>

@@ -32,7 +32,7 @@ export function SingleInput({field, text, described, onChange}: Props): ReactNod
     return (
       <select className={controls.input} {...described} value={text} onChange={({target}) => onChange(target.value)}>
         <option value="">{translate({id: 'site.tryIt.notSent', message: 'Not sent'})}</option>
-        {/* A link may carry a value that is no choice: it is shown as what it is, and refused. */}
+        {/* A link may carry a value that isn't a choice: it is shown as it is, and refused. */}
         {[...new Set([...choices, ...field.special, ...(text ? [text] : [])])].map((choice) => (
           <option key={choice} value={choice}>
             {choice}

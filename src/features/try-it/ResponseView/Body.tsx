@@ -31,7 +31,7 @@ export function Body({body, status, page, close, children}: Props): ReactNode {
   );
 }
 
-/** A body that is no JSON. */
+/** A body that isn't JSON. */
 function TextBody({body}: {readonly body: ResponseBody}): ReactNode {
   if (body.kind === 'file') return <FileNote body={body} />;
   if (body.kind === 'none') {

@@ -98,7 +98,7 @@ function Explanation({prefix, path, onFollow}: ExplanationProps): ReactNode {
       <p className={styles.explanation}>
         <span className={styles.pointing}>
           <Translate id="site.tryIt.explain">
-            Point at a name, or go to it with the arrow keys, to see what it means.
+            Point to a name, or move to it with the arrow keys, to see what it means.
           </Translate>
         </span>
         <span className={styles.tapping}>

@@ -21,7 +21,7 @@ export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
             {' '}
             <b>
               <Translate id="site.tryIt.sandbox.notStored">
-                {"This browser can't store all of them: they end when you reload or leave this page."}
+                {"This browser can't store them all, so they end when you reload or leave this page."}
               </Translate>
             </b>
           </>

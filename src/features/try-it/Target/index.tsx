@@ -31,7 +31,7 @@ function Words({isLoggedIn, person, team}: Props['credential']): ReactNode {
   if (team === undefined) {
     return (
       <Translate id="site.tryIt.target.logIn" values={{person}}>
-        {'Writes to the account of {person}'}
+        {"Writes to {person}'s account"}
       </Translate>
     );
   }

@@ -19,10 +19,7 @@ interface Props {
 /** The tabs of the open workbench. */
 export function Views({slot, call}: Props): ReactNode {
   return createPortal(
-    <div
-      className="site-segments"
-      role="radiogroup"
-      aria-label={translate({id: 'site.tryIt.view', message: 'What is shown'})}>
+    <div className="site-segments" role="radiogroup" aria-label={translate({id: 'site.tryIt.view', message: 'View'})}>
       {(['request', 'response', 'code'] as const).map((view) => (
         <label key={view} className="site-segment">
           <input

@@ -93,7 +93,7 @@ function NoApi(): ReactNode {
   return (
     <p className={styles.message}>
       <Translate id="site.tryIt.noApi">
-        {"This site was built without the URL of an API, so it can't send requests."}
+        {"This site was built without an API URL, so it can't send requests."}
       </Translate>
     </p>
   );

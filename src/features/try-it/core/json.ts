@@ -32,7 +32,7 @@ function tooDeepAt(text: string): number | undefined {
   return undefined;
 }
 
-/** The text of a body. White space only counts as no body. */
+/** The text of a body. Whitespace alone counts as no body. */
 export function readJson(text: string): ReadJson {
   if (text.trim() === '') return {kind: 'empty'};
   const deep = tooDeepAt(text);

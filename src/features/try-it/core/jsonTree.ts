@@ -4,7 +4,7 @@ import {LosslessNumber, parse} from 'lossless-json';
 export type TreeValue =
   null | boolean | string | LosslessNumber | readonly TreeValue[] | {readonly [name: string]: TreeValue};
 
-/** The parsed value. Undefined if it is not JSON or nested too deep. */
+/** The parsed value. Undefined if it is not JSON or nested too deeply. */
 export function readTree(text: string): TreeValue | undefined {
   try {
     // The last of duplicate names wins, as in JSON.parse.
@@ -20,7 +20,7 @@ export const isNumber = (value: TreeValue): value is LosslessNumber => value ins
 const MOST_LEVELS = 500;
 
 function write(value: TreeValue, margin: string): string {
-  if (margin.length > 2 * MOST_LEVELS) throw new RangeError('Nested too deep');
+  if (margin.length > 2 * MOST_LEVELS) throw new RangeError('Nested too deeply');
   const children = childrenOf(value);
   if (!children) return isNumber(value) ? value.value : JSON.stringify(value);
   const isList = Array.isArray(value);
@@ -31,7 +31,7 @@ function write(value: TreeValue, margin: string): string {
 }
 
 /**
- * Formats JSON without changing digits. A text that is not JSON, or nested too deep, stays as it is. The library's function
+ * Formats JSON without changing digits. A text that is not JSON, or nested too deeply, stays as it is. The library's function
  * would treat an object with a field `isLosslessNumber` as a number.
  */
 export function prettyText(text: string): string {

@@ -48,7 +48,7 @@ const initialValues = (operation: PlacedOperation): Values =>
 /** @throws when the document has no operation */
 export function readOperation(version: string, document: Spec): LoadedOperation {
   const [referring] = operationsOf(document);
-  if (!referring) throw new Error('The document holds no operation.');
+  if (!referring) throw new Error('The document contains no operation.');
   const operation = dereference(document, referring);
   const [, media] = mainMedia(operation.requestBody?.content) ?? [];
   const schema = mainMedia(referring.requestBody?.content)?.[1].schema;

@@ -77,7 +77,7 @@ const parametersText = ({parameters}: RequestInput): string => JSON.stringify([.
 
 const bodyText = ({body}: RequestInput): string | undefined => (body === undefined ? undefined : jsonText(body, 0));
 
-/** The value of a name, such as `address.city`, as text. Names that are no field are about the whole request. */
+/** The value of a name, such as `address.city`, as text. Names that aren't fields are about the whole request. */
 function valueText(input: RequestInput, name: string, {fields, bodyNames}: RequestParts): string | undefined {
   const field = fields.find((one) => namesOf(one).includes(name));
   if (field) return JSON.stringify(input.parameters.get(field.parameter));

@@ -19,7 +19,7 @@ const visible = (text: string): string =>
     .replaceAll(INVISIBLE, '')
     .replaceAll(/\p{Cs}/gu, '\uFFFD');
 
-/** Whether surrounding white space is ignored: browsers trim options, and pasted numbers can have white space. */
+/** Whether surrounding whitespace is ignored: browsers trim options, and pasted numbers can have whitespace. */
 const isTrimmed = ({type, choices}: Pick<Field, 'type' | 'choices'>): boolean => type !== 'text' || choices.length > 0;
 
 /**

@@ -11,7 +11,7 @@ interface Sent extends Omit<Result, 'outcome'> {
 
 export interface Call extends CallState {
   readonly dispatch: (event: CallEvent) => void;
-  /** Sends a request. `done` hears of the outcome before the form shows it. */
+  /** Sends a request. `done` learns the outcome before the form shows it. */
   readonly start: (request: HttpRequest, sent: Sent, done: (outcome: Outcome) => void) => void;
   readonly cancel: () => void;
   /** Removes the outcome and cancels the call, whose outcome isn't shown: the form has another target. */

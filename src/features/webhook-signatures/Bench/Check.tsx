@@ -19,7 +19,7 @@ export function Check({token}: {readonly token: string}): ReactNode {
   );
   return (
     <>
-      <Field label={translate({id: 'site.bench.received', message: 'Body that you received'})}>
+      <Field label={translate({id: 'site.bench.received', message: 'Received body'})}>
         <textarea
           className={styles.body}
           rows={5}
@@ -47,7 +47,7 @@ function Verdict({reasons}: {readonly reasons: readonly Reason[]}): ReactNode {
   if (reasons.length === 0) {
     return (
       <strong>
-        <Translate id="site.bench.valid">Valid. This is the signature of exactly this body and token.</Translate>
+        <Translate id="site.bench.valid">Valid. The signature matches this body and token.</Translate>
       </strong>
     );
   }

@@ -39,10 +39,10 @@ export function SignedDelivery({token}: {readonly token: string}): ReactNode {
       {delivery ? (
         <>
           <LiveCode
-            title={translate({id: 'site.bench.headers', message: 'Headers of the delivery'})}
+            title={translate({id: 'site.bench.headers', message: 'Delivery headers'})}
             text={headerLines(delivery).join('\n')}
           />
-          <LiveCode title={translate({id: 'site.bench.body', message: 'Body of the delivery'})} text={body} />
+          <LiveCode title={translate({id: 'site.bench.body', message: 'Delivery body'})} text={body} />
           <LiveCode
             title={translate({id: 'site.bench.command', message: 'Command for a POSIX shell'})}
             language="curl"

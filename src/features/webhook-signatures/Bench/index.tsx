@@ -18,7 +18,7 @@ function Form(): ReactNode {
   return (
     <>
       <TextField
-        label={translate({id: 'site.bench.token', message: 'Your callback_token (it stays in this page)'})}
+        label={translate({id: 'site.bench.token', message: 'Your callback_token (it stays on this page)'})}
         value={token}
         onValue={setToken}
       />

@@ -19,7 +19,8 @@ export const reasonTexts: Readonly<Record<Reason, () => string>> = {
   lineBreak: () =>
     translate({
       id: 'site.bench.reason.lineBreak',
-      message: 'The signed body has other line breaks, for example one at the end. Use the bytes as you received them.',
+      message:
+        'The signed body has different line breaks, for example one at the end. Use the bytes as you received them.',
     }),
   whitespace: () =>
     translate({
@@ -34,7 +35,7 @@ export const reasonTexts: Readonly<Record<Reason, () => string>> = {
   escapes: () =>
     translate({
       id: 'site.bench.reason.escapes',
-      message: 'The body was serialized again: characters were escaped in another way. Keep the raw bytes.',
+      message: 'The body was serialized again: characters were escaped differently. Keep the raw bytes.',
     }),
   tokenEnds: () =>
     translate({
@@ -44,11 +45,11 @@ export const reasonTexts: Readonly<Record<Reason, () => string>> = {
   malformed: () =>
     translate({
       id: 'site.bench.reason.malformed',
-      message: "It isn't a signature, which has 40 hexadecimal digits. Copy the whole header.",
+      message: "It isn't a complete signature of 40 hexadecimal digits. Copy the whole header.",
     }),
   unknown: () =>
     translate({
       id: 'site.bench.reason.unknown',
-      message: 'No known mistake leads to it. It was made with another token, or the body has other content.',
+      message: 'It matches no known mistake. It was made with another token, or the body has different content.',
     }),
 };

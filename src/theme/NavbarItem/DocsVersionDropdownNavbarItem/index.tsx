@@ -13,6 +13,6 @@ export default function DocsVersionNavbarItem(props: Props): ReactNode {
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const only = version && others.length === 0 ? version.name : undefined;
   if (only && props.mobile) return null;
-  const title = translate({id: 'site.navbar.docsVersion', message: 'Version of the docs'});
+  const title = translate({id: 'site.navbar.docsVersion', message: 'Docs version'});
   return <Original {...props} title={title} {...(only && {onClick: () => savePreferredVersionName(only)})} />;
 }

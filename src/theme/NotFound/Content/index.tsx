@@ -24,8 +24,8 @@ export default function NotFoundContent(): ReactNode {
       </h1>
       <p>
         <Translate id="site.notFound.text">
-          The URL might be misspelled, or the page has moved. Earlier versions of this site used other URLs for guides
-          and operations.
+          The URL might be misspelled, or the page has moved. Earlier versions of this site used different URLs for
+          guides and operations.
         </Translate>
       </p>
       <form key={pathname} className={styles.search} role="search" action="/" method="get">

@@ -52,7 +52,7 @@ describe('readSettings', () => {
   });
 
   const fault =
-    'must be an origin such as https://api.example.com: https (http for loopback hosts only), a host name or IPv4 address in lower case, a port if it is not the default, and nothing after it.';
+    'must be an origin such as https://api.example.com: https (http for loopback hosts only), a host name or IPv4 address in lowercase, a port if it is not the default, and nothing after it.';
   test.each([
     'http://api.example.com',
     'http://127.0.0.1.example.com',
@@ -106,8 +106,8 @@ describe('readSettings', () => {
     expect(messageOf(environment)).toBe(
       complaint(
         `- SSO_URL ("x") ${fault}`,
-        '- CLIENT_ID ("a b") must contain only letters, digits and . _ ~ -. Copy it again from where it was issued, without quotes or white space.',
-        '- CLIENT_SECRET must contain only letters, digits and . _ ~ + / = -. Copy it again from where it was issued, without quotes or white space.',
+        '- CLIENT_ID ("a b") must contain only letters, digits and . _ ~ -. Copy it again from where it was issued, without quotes or whitespace.',
+        '- CLIENT_SECRET must contain only letters, digits and . _ ~ + / = -. Copy it again from where it was issued, without quotes or whitespace.',
       ),
     );
   });

@@ -20,7 +20,7 @@ describe('A setting that is a word', () => {
         const shown = SECRETS.includes(variable) ? '' : ` (${JSON.stringify(value.replace(/^[^]*@/, '…@'))})`;
         expect(messageOf({[variable]: value})).toBe(
           complaint(
-            `- ${variable}${shown} must contain only ${allowed}. Copy it again from where it was issued, without quotes or white space.`,
+            `- ${variable}${shown} must contain only ${allowed}. Copy it again from where it was issued, without quotes or whitespace.`,
           ),
         );
       }

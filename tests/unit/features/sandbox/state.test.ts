@@ -66,7 +66,7 @@ describe('@run-02 what a caller creates', () => {
     const refused = await send('POST /v2/people', {email_address: 'a@b.example', title: 'y'.repeat(1000)});
     expect(refused).toMatchObject({
       status: 507,
-      body: {error: 'Sandbox: it stores no more records. Delete some, or reset the sandbox'},
+      body: {error: 'Sandbox: the storage is full. Delete records, or reset the sandbox'},
     });
     expect((await send('DELETE /v2/people/9000001')).status).toBe(204);
     expect((await send('POST /v2/people', {email_address: 'a@b.example', title: 'y'.repeat(1000)})).status).toBe(200);

@@ -69,7 +69,7 @@ describe('Another page', () => {
     [
       '@real-05 the network sends its own page',
       () => parseFromString.mockReturnValueOnce(documentOf({title: 'Log in to this network'})),
-      'is no page of the reference',
+      "isn't a reference page",
     ],
   ])('is an error if %s, and the next request tries again', async (_, fail, message) => {
     fail();

@@ -17,11 +17,11 @@ const unauthorized = (body: object): Outcome => {
 };
 
 test.each([
-  ['without a token', false, {error: MISSING_TOKEN}, 'none arrived'],
-  ['whose token was lost on the way', true, {error: MISSING_TOKEN}, 'none arrived'],
+  ['without a token', false, {error: MISSING_TOKEN}, 'but had none'],
+  ['whose token was lost on the way', true, {error: MISSING_TOKEN}, 'but had none'],
   ['with a wrong token', true, {error: WRONG_TOKEN}, "didn't accept"],
   ['with a token and a new message', true, {error: 'Gone'}, "didn't accept"],
-  ['without a token and a new message', false, {}, 'none arrived'],
+  ['without a token and a new message', false, {}, 'but had none'],
 ])('@source-01 a request %s is explained', (_request, hadToken, body, words) => {
   expect(adviceFor(unauthorized(body), {hadToken, scopes: []})?.title).toContain(words);
 });

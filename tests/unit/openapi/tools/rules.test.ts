@@ -62,7 +62,7 @@ describe('tag groups', () => {
   test.each([
     ['in none', ['Accounts', 'Calls', 'Notes', 'People'], groups, /`Notes` is in no group\. Add it to a group/],
     ['in two', ['Calls'], [{name: 'A', tags: ['Calls', 'Calls']}], /`Calls` is in several groups\. Keep it in one/],
-    ['that is none', ['Calls'], [{name: 'A', tags: ['Calls', 'Call']}], /`Call`, which is no tag\. Correct the name/],
+    ['that is none', ['Calls'], [{name: 'A', tags: ['Calls', 'Call']}], /`Call`, which isn't a tag\. Correct the name/],
   ])('@work-06 a tag %s is rejected with the fix', (_, tags, some, message) => {
     const faults = tagGroupProblems(tags, some);
     expect(faults).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('successors', () => {
 
   test.each([
     [undefined, /names no successor\. Add `x-successor:`.*or `none`/],
-    ['people-make', /`people-make` is no operation.*Correct `x-successor`/],
+    ['people-make', /`people-make` isn't an operation.*Correct `x-successor`/],
   ])('@words-02 %s is refused with the fix', (successor, message) => {
     expect(successorProblem(successor, known)).toMatch(message);
   });

@@ -14,7 +14,7 @@ test('The home page of a site with login gets the script of the redirect URI, sm
 });
 
 test('A home page without a place for it stops the build', () => {
-  expect(() => callbackStep(true)('<head></head>', '/')).toThrow('there is no place for the script of logins');
+  expect(() => callbackStep(true)('<head></head>', '/')).toThrow('there is no place for the login script');
 });
 
 test('Other pages, and sites without login, stay as they are', async () => {

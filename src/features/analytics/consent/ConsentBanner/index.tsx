@@ -17,7 +17,7 @@ export function ConsentBanner({takesFocus, onChoose}: Props): ReactNode {
       ref={takesFocus ? focus : undefined}
       tabIndex={-1}
       className={styles.banner}
-      aria-label={translate({id: 'site.analytics.consent', message: 'Consent to analytics'})}>
+      aria-label={translate({id: 'site.analytics.consent', message: 'Analytics consent'})}>
       <p className={styles.question}>
         <Translate id="site.analytics.question">
           May we record which pages, searches, and requests you use on this site? We never record the data that you send

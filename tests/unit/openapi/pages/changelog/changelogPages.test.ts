@@ -145,7 +145,7 @@ test('@readers-04 @work-07 corrections of the description have a page of their o
   const [page, corrections] = pagesOf(correctionOf(subject('widgets-show')), first);
   const text = textsOf(page ? blocksIn(page) : []).join(' ');
   expect(text).toContain('The API has not changed for callers');
-  expect(text).toContain('[Corrections of the documentation](/docs/api/corrections/)');
+  expect(text).toContain('[Documentation corrections](/docs/api/corrections/)');
   expect(page?.sections.map(({heading}) => heading?.anchor)).toEqual([undefined, '2026-11-21']);
   expect(corrections).toMatchObject({kind: 'changelog', id: 'corrections', url: '/docs/api/corrections/'});
   expect(textsOf(corrections ? blocksIn(corrections) : []).join(' ')).toMatch(

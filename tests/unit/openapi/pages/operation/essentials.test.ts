@@ -51,13 +51,13 @@ describe('essentials', () => {
 
   test('say how a list is paged', () => {
     const page = '/docs/platform/api-basics/filtering-paging-sorting/';
-    expect(rowsOf({'x-paging': 'cursor'})).toContainEqual(['Paging', [`[By ID cursor](${page})`]]);
+    expect(rowsOf({'x-paging': 'cursor'})).toContainEqual(['Paging', [`[ID cursor](${page})`]]);
   });
 
   test('say when the work is done, and what it triggers', () => {
     expect(rowsOf({'x-async': true, 'x-webhook-events': ['person_created']})).toEqual([
-      ['Completes', ['Later | responds before the work is done']],
-      ['Retry', ['Safe, read only']],
+      ['Processing', ['Asynchronous | responds before the work is done']],
+      ['Retry', ['Safe (read-only)']],
       ['Webhook events', ['[`person_created`](/docs/platform/webhooks/event-types/#person_created)']],
     ]);
   });
@@ -68,7 +68,7 @@ describe('essentials', () => {
   });
 
   test.each<[Method, boolean | undefined, string]>([
-    ['get', undefined, 'Safe, read only'],
+    ['get', undefined, 'Safe (read-only)'],
     ['post', undefined, 'Not safe | a retry can apply the change twice'],
     ['post', true, 'Safe'],
     ['put', false, 'Not safe | a retry can apply the change twice'],

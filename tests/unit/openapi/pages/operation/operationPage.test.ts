@@ -46,8 +46,8 @@ describe('operationPage', () => {
               type: 'essentials',
               about: 'List people',
               rows: [
-                {term: 'Completes', items: [{value: 'At once'}]},
-                {term: 'Retry', items: [{value: 'Safe, read only'}]},
+                {term: 'Processing', items: [{value: 'Synchronous'}]},
+                {term: 'Retry', items: [{value: 'Safe (read-only)'}]},
               ],
             },
           ],
@@ -148,7 +148,7 @@ describe('operationPage', () => {
 
   test('@words-02 throw if the successor does not exist', () => {
     expect(() => pageOf({'x-successor': 'people-make'}, apiVersions[1])).toThrow(
-      'The operation people-index cannot be shown: `x-successor: people-make` is no operation of API 2.0. Correct the id, or write `none`.',
+      "The operation people-index cannot be shown: `x-successor: people-make` isn't an operation of API 2.0. Correct the ID, or write `none`.",
     );
   });
 

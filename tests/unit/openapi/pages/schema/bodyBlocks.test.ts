@@ -26,11 +26,11 @@ describe('schemaBlocks', () => {
     const properties = Object.fromEntries(Array.from({length: 16}, (_, index) => [`f${String(index)}`, text]));
     const overview = (schema: Schema, isInput = true): string | undefined =>
       blocksOf('fields', bodyOf(schema, isInput))[0]?.overview;
-    expect(overview({required: ['f3'], properties})).toBe('16 in total. Required: `f3`.');
-    expect(overview({properties})).toBe('16 in total, all optional.');
+    expect(overview({required: ['f3'], properties})).toBe('16 fields. Required: `f3`.');
+    expect(overview({properties})).toBe('16 fields, all optional.');
     expect(overview({required: ['f3'], properties}, false)).toBeUndefined();
     expect(overview({properties: {f1: text, f2: text}, 'x-requires-one-of': [['f1'], ['f2', 'f3']]})).toBe(
-      '2 in total. Requires `f1`, or `f2` and `f3`.',
+      '2 fields. Requires `f1`, or `f2` and `f3`.',
     );
   });
 

@@ -13,7 +13,7 @@ describe('limitsOf', () => {
     ['null with the type only', {type: ['string', 'null'], enum: ['a', null]}, ['Always `a`.']],
     ['a single value', {const: 'a'}, ['Always `a`.']],
     ['known values', {'x-known-values': ['a', 'b']}, ['Known values: `a`, `b`. Others are possible.']],
-    ['a default', {default: 'asc'}, ['Default `asc`.']],
+    ['a default', {default: 'asc'}, ['Default: `asc`.']],
     ['a pattern', {pattern: '^[a-f]{40}$'}, ['Matches `^[a-f]{40}$`.']],
     ['that there are no fields', {type: 'object', additionalProperties: false}, ['No fields.']],
   ])('shows %s', (_, schema, expected) => {
@@ -63,7 +63,7 @@ describe('limitsOf', () => {
   });
 
   test.each<[string, Schema, string, string[]]>([
-    ['the first', {examples: ['a', 'b']}, 'Words.', ['For example `a`.']],
+    ['the first', {examples: ['a', 'b']}, 'Words.', ['Example: `a`.']],
     ['none that the description has', {examples: ['US/Eastern']}, 'Such as `US/Eastern`.', []],
     ['none if all values are listed', {enum: ['a', 'b'], examples: ['a']}, '', ['One of `a`, `b`.']],
   ])('gives of the examples %s', (_, schema, description, expected) => {

@@ -47,7 +47,7 @@ describe('fieldOf', () => {
         {kind: 'nullable', text: 'nullable'},
         {kind: 'required', text: 'required'},
         {kind: 'oneOf', text: 'one of'},
-        {kind: 'access', text: 'read only'},
+        {kind: 'access', text: 'read-only'},
         {kind: 'deprecated', text: 'deprecated'},
       ],
       description: 'When it began.',
@@ -69,7 +69,7 @@ describe('fieldOf', () => {
     expect(field({name: 'n', schema, ...own, note: 'Serialized as JSON.'})).toMatchObject({
       marks: [
         {kind: 'type', text: 'string'},
-        {kind: 'access', text: 'write only'},
+        {kind: 'access', text: 'write-only'},
       ],
       description: 'A.',
       blocks: [{type: 'limits', text: 'Serialized as JSON. Also accepts `_is_null`.'}],

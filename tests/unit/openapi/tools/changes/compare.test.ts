@@ -136,7 +136,7 @@ test('@hand-05 a changed type is named before and after, wherever its keywords a
     'GET /people | Query parameter `ids`: `string` → `integer[]`',
     'GET /people | Response 200, `city`: `string` → `string (date)`',
     'GET /people | Response 200, `id`: `integer` → `integer[]`',
-    'GET /people | Response 200, `old`: described in another way, still `string`',
+    'GET /people | Response 200, `old`: described differently, still `string`',
     'GET /people | Response 200, `old`: maximum length `5` added',
   ]);
 });

@@ -93,7 +93,7 @@ describe('recorded responses of a folder', () => {
   test.each([
     ['people.json', '{"status": 200, "body": 1}', 'no operation has the ID people'],
     ['tags-index.json', 'a private word', 'is not JSON'],
-    ['tags-index.json', '[]', 'has no number `status` and no `body`'],
+    ['tags-index.json', '[]', 'needs a numeric `status` and a `body`'],
   ])('@true-06 %s with %s is rejected with the file and the fix', (file, content, message) => {
     record(file, content);
     expect(replay).toThrow(message);

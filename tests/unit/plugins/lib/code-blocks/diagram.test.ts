@@ -42,7 +42,7 @@ describe('drawDiagram', () => {
   test('@routes-04 a flow that is too wide for phones is rejected with the fix', async () => {
     const wide = `flowchart LR\n a[${'word '.repeat(20)}] --> b[${'word '.repeat(20)}]`;
     await expect(drawDiagram(wide)).rejects.toThrow(
-      /pixels wide, and narrow screens show 387 .* Break labels with <br\/>/,
+      /pixels wide, but narrow screens have room for only 387\. Break labels with <br\/>/,
     );
   });
 });

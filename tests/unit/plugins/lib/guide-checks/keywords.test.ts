@@ -15,8 +15,8 @@ describe('Keywords of a guide', () => {
     ['', 'add a list'],
     ['keywords: []\n', 'keywords are empty: add'],
     ['keywords: throttling\n', 'array'],
-    ['keywords: [Throttling]\n', 'lower case'],
-    ['keywords: [quota, quota]\n', 'once'],
+    ['keywords: [Throttling]\n', 'lowercase'],
+    ['keywords: [quota, quota]\n', 'repeat'],
   ])('are checked: %j', (more, problem) => {
     expect(keywordProblems(guide(more)).join()).toContain(problem);
   });

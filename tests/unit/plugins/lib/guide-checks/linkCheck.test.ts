@@ -29,7 +29,7 @@ describe('The link check', () => {
 
   test('names file, line, problem and fix of each link that leads nowhere', () => {
     expect(problems('/docs/api/', '/docs/apis/', '#scope', '#%E0-completely-different')).toEqual([
-      `${FILE}:4 The link leads to /docs/apis/, and there is no such page. Did you mean "/docs/api/"? Correct the link, or add the page.`,
+      `${FILE}:4 The link leads to /docs/apis/, which doesn't exist. Did you mean "/docs/api/"? Correct the link, or add the page.`,
       `${FILE}:5 The link leads to #scope, and the page has no such heading. Did you mean "#scopes"? Correct the part after #.`,
       `${FILE}:6 The link leads to #%E0-completely-different, and the page has no such heading. Correct the part after #.`,
     ]);
@@ -38,7 +38,7 @@ describe('The link check', () => {
   test('names the page of a link that is not handwritten', () => {
     const content = () => [paragraph(link('pathname:///openapi/v9.json', text('file')), link('#r', text('own')))];
     expect(deadLinks([...pages, {...page('/docs/api/calls/', 'Calls'), content}], new Map())).toEqual([
-      '/docs/api/calls/ The link leads to /openapi/v9.json, and there is no such page. Correct the link, or add the page.',
+      "/docs/api/calls/ The link leads to /openapi/v9.json, which doesn't exist. Correct the link, or add the page.",
       '/docs/api/calls/ The link leads to #r, and the page has no such heading. Correct the part after #.',
     ]);
   });

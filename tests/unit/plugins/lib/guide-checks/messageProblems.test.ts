@@ -8,7 +8,7 @@ vi.setConfig({testTimeout: 30_000});
 
 const fence = (meta: string, body: object) => `\`\`\`json ${meta}\n${JSON.stringify(body)}\n\`\`\`\n`;
 const unknown = (text: string) =>
-  `No error with the message "${text}" is known. Correct it, or add it to openapi/model/errorMessages.ts with its source.`;
+  `No known error has the message "${text}". Correct it, or add it to openapi/model/errorMessages.ts with its source.`;
 
 test.each([
   ['a table', 'One.\n\n| `is not visible` | Why |', 3, 'is not visible'],

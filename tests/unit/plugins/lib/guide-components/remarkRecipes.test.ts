@@ -17,8 +17,8 @@ test('@run-09 the page of a recipe has its scopes, cost and steps with the value
   expect(page).toContain('| Cost | 3 [points]');
   expect(page).toContain('/openapi/recipes/remove-from-cadence.arazzo.yaml');
   expect(page).toContain('curl -sS -X DELETE https://api.salesloft.com/v2/cadence_memberships/990145');
-  expect(page).toContain('- **Uses**: `membership_id` of step 1');
-  expect(page).toContain('- **Keeps**: `membership_id` from `data[0].id`');
+  expect(page).toContain('- **Uses**: `membership_id` from step 1');
+  expect(page).toContain('- **Saves**: `membership_id` from `data[0].id`');
   expect([...page.matchAll(/^### .*?(\d\. .*)$/gm)].map(([, title]) => title)).toEqual([
     '1. Find the membership',
     '2. Delete the membership',
@@ -35,7 +35,7 @@ test('@run-09 the page of a recipe says when it ends early and when it repeats a
 
 test('@run-09 the page of a recipe has each condition with what it means in words', () => {
   expect(markdownOf('enroll-safely')).toMatch(
-    /- \*\*Goes on if\*\*: `status == 200`, and:\n {2}- `data\.draft == false`\. Otherwise: The cadence is a draft\.\n/,
+    /- \*\*Continues if\*\*: `status == 200`, and:\n {2}- `data\.draft == false`\. Otherwise: The cadence is a draft\.\n/,
   );
 });
 

@@ -72,7 +72,7 @@ Text.
       '<OperationLink id="people-drop" />',
       /<OperationLink> cannot be written as Markdown: there is no operation people-drop/,
     ],
-    ['<Scope name={name} />', /<Scope> cannot be written as Markdown: it has an attribute that is a program/],
+    ['<Scope name={name} />', /<Scope> cannot be written as Markdown: it has an expression as an attribute/],
     ['{1 + 1}', /page\.mdx:5: an expression cannot be written as Markdown/],
   ])('%s is rejected with its location', (mdx, reason) => {
     expect(() => markdownOf(mdx)).toThrow(reason);

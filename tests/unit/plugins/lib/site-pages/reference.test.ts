@@ -36,10 +36,10 @@ describe('A block of a reference page as Markdown', () => {
       scope: 'Requires the scope `a:b`.',
       unverified: {what: 'Its use of `id`.'},
     });
-    const overview = '16 in total. Required: `owner`.';
+    const overview = '16 fields. Required: `owner`.';
     expect(markdownOf({type: 'fields', kind: 'fields', overview, fields: [owner]})).toBe(
       [
-        '16 in total. Required: `owner`.',
+        '16 fields. Required: `owner`.',
         '',
         '- `owner` object, required: Who owns it. One of `a`, `b`. Requires the scope `a:b`. Unconfirmed: Its use of `id`.',
         '  - `id` string',

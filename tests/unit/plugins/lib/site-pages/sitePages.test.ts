@@ -10,5 +10,5 @@ test('the pages of the build are those of the sources, or the build fails by nam
   }).not.toThrow();
   expect(() => {
     assertSamePages(pages, ['/', '/b/']);
-  }).toThrow('/b/ was built and is no page of the sources. List a guide in src/config/guides.ts.\n/a/ was not built.');
+  }).toThrow('/b/ was built, but no source lists it. List a guide in src/config/guides.ts.\n/a/ was not built.');
 });
