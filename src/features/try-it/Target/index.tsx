@@ -9,10 +9,16 @@ interface Props {
   readonly credential: Pick<Credential, 'isLoggedIn' | 'person' | 'team' | 'typed'>;
 }
 
-/** Whose data a write changes. Nothing for reads, and for requests without token or key. */
+/** Whose data a write changes, or that the request has no token or key. Nothing for other reads. */
 export function Target({method, credential}: Props): ReactNode {
   const {isLoggedIn, typed} = credential;
-  return method === 'get' || (!isLoggedIn && typed === '') ? null : (
+  if (!isLoggedIn && typed === '')
+    return (
+      <span className={controls.target}>
+        <Translate id="site.tryIt.target.none">No key or login yet: enter a key, or log in.</Translate>
+      </span>
+    );
+  return method === 'get' ? null : (
     <span className={controls.target} data-target>
       <Words {...credential} />
     </span>
