@@ -17,6 +17,9 @@ export interface LoadedOperation extends DraftForm {
   readonly document: Spec;
   /** Without references. */
   readonly operation: PlacedOperation;
+  readonly scopes: readonly string[];
+  /** Scopes that fields of the response need in addition. */
+  readonly fieldScopes: readonly string[];
   /** Server in the description. Requests go to the configured one instead. */
   readonly server: string;
   /** Schema of the body with its references and their targets. Undefined without a body. */
@@ -45,6 +48,10 @@ const initialValues = (operation: PlacedOperation): Values =>
       .map(({name, value}) => [parameterKey({in: 'query', name}), [value]]),
   );
 
+const fieldScopesOf = ({responses = {}}: PlacedOperation): string[] => [
+  ...new Set([...JSON.stringify(responses).matchAll(/"x-needs-scope":"([^"]+)"/g)].map(([, scope = '']) => scope)),
+];
+
 /** @throws when the document has no operation */
 export function readOperation(version: string, document: Spec): LoadedOperation {
   const [referring] = operationsOf(document);
@@ -59,6 +66,8 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
     version,
     document,
     operation,
+    scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
+    fieldScopes: fieldScopesOf(operation),
     fields: fieldsOf(operation),
     hasBody: operation.requestBody !== undefined,
     initial: initialValues(operation),
