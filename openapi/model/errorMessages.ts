@@ -23,6 +23,10 @@ export const MISSING_TOKEN =
 /** The message of a token that the API doesn't accept. */
 export const WRONG_TOKEN = 'Invalid Bearer token';
 
+/** The message of a request for fields that its token may not read. */
+export const MISSING_FIELD_SCOPE =
+  'Requested scoped field(s) could not be returned, required scope access not included.';
+
 const MEMBERSHIPS = 'cadence-memberships-create';
 
 /** Every known message of an error. Guides, descriptions and the sandbox have no others. */
@@ -105,7 +109,7 @@ export const errorMessages = [
   },
   {
     status: 422,
-    text: 'Requested scoped field(s) could not be returned, required scope access not included.',
+    text: MISSING_FIELD_SCOPE,
     source: 'recorded',
     operation: 'activities-emails-index',
     cause: '`scoped_fields` needs `email_contents:read`. The message is in `error`',

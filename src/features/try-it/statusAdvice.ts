@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
+import {MISSING_FIELD_SCOPE, MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
 import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {SANDBOX_POINTS} from '@site/src/features/sandbox';
 import type {Outcome} from './core/outcome';
@@ -9,6 +9,12 @@ export interface Advice {
   readonly title: string;
   readonly help: string;
 }
+
+const selectScope = (): string =>
+  translate({
+    id: 'site.tryIt.403.sandbox.help',
+    message: 'Edit the request: under Key and scopes, select the scope. Then send it again.',
+  });
 
 const advice = {
   offline: () => ({
@@ -51,7 +57,7 @@ const advice = {
   401: (hasToken: boolean) => ({
     title: hasToken
       ? translate({id: 'site.tryIt.401.bad', message: "The API didn't accept the token or key."})
-      : translate({id: 'site.tryIt.401.none', message: 'The request needs a token or key but had none.'}),
+      : translate({id: 'site.tryIt.401.none', message: 'The request had no token or key. Log in, or enter a key.'}),
     help: hasToken
       ? translate({
           id: 'site.tryIt.401.bad.help',
@@ -86,6 +92,15 @@ const advice = {
         "Check the ID in the path. The API also returns 404 for deleted records and for records that this token can't see.",
     }),
   }),
+  fieldScopes: (scopes: string, isSandbox: boolean) => ({
+    title: translate({id: 'site.tryIt.422.scope', message: 'The scoped fields require the scope {scopes}.'}, {scopes}),
+    help: isSandbox
+      ? selectScope()
+      : translate({
+          id: 'site.tryIt.422.scope.help',
+          message: 'Use a token or key that has it, or remove scoped_fields[] from the request.',
+        }),
+  }),
   422: () => ({
     title: translate({id: 'site.tryIt.422', message: 'The API rejected some values.'}),
     help: translate({
@@ -94,17 +109,23 @@ const advice = {
     }),
   }),
   429: (limit: number) => ({
-    title: translate({id: 'site.tryIt.429', message: 'Your team has reached its rate limit.'}),
+    title: translate({
+      id: 'site.tryIt.429',
+      message: 'Your team has reached its rate limit. Send again at the start of the next minute.',
+    }),
     help: translate(
       {
         id: 'site.tryIt.429.help',
-        message: 'Your team shares {limit} points per minute. Wait for the next minute, then send again.',
+        message: 'Your team shares {limit} points per minute. The points refill when the next clock minute starts.',
       },
       {limit},
     ),
   }),
   sandbox401: () => ({
-    title: translate({id: 'site.tryIt.401.none', message: 'The request needs a token or key but had none.'}),
+    title: translate({
+      id: 'site.tryIt.401.sandbox',
+      message: 'The request had no key. Select it under Key and scopes.',
+    }),
     help: translate({
       id: 'site.tryIt.401.sandbox.help',
       message: 'Edit the request: under Key and scopes, select the key. Then send it again.',
@@ -112,10 +133,7 @@ const advice = {
   }),
   sandbox403: (scopes: string) => ({
     title: translate({id: 'site.tryIt.403.scope', message: 'The operation requires the scope {scopes}.'}, {scopes}),
-    help: translate({
-      id: 'site.tryIt.403.sandbox.help',
-      message: 'Edit the request: under Key and scopes, select the scope. Then send it again.',
-    }),
+    help: selectScope(),
   }),
   notLoaded: () => ({
     title: translate({id: 'site.tryIt.sandbox.notLoaded', message: "The sandbox couldn't be loaded."}),
@@ -144,19 +162,23 @@ const isTokenRead = (body: string, wasSent: boolean): boolean =>
 
 interface Sent {
   readonly hadToken: boolean;
-  /** Scopes of the operation. */
+  /** Scopes of the operation, and of fields of its response. */
   readonly scopes: readonly string[];
+  readonly fieldScopes: readonly string[];
   readonly isSandbox?: boolean;
 }
 
 /** The advice for an outcome. Undefined for success. */
-export function adviceFor(outcome: Outcome, {hadToken, scopes, isSandbox = false}: Sent): Advice | undefined {
+export function adviceFor(outcome: Outcome, sent: Sent): Advice | undefined {
+  const {hadToken, scopes, fieldScopes, isSandbox = false} = sent;
   if (outcome.kind === 'failure') return advice[outcome.reason]();
   const {status} = outcome;
   if (status < 400) return undefined;
   if (status === 401) return isSandbox ? advice.sandbox401() : advice[401](isTokenRead(outcome.body.text, hadToken));
   if (status === 403) return advice[isSandbox ? 'sandbox403' : 403](scopes.join(', '));
   if (status === 429) return advice[429](isSandbox ? SANDBOX_POINTS : POINTS_PER_MINUTE);
+  if (status === 422 && outcome.body.text.includes(MISSING_FIELD_SCOPE))
+    return advice.fieldScopes(fieldScopes.join(', '), isSandbox);
   if (status === 404 || status === 422) return advice[status]();
   return status < 500 ? advice['4xx']() : advice['5xx']();
 }

@@ -53,6 +53,20 @@ test('@run-09 a recipe runs step by step with the keyboard, and nothing leaves t
   expect(foreign).toEqual([]);
 });
 
+for (const [height, motion] of [
+  [900, 'no-preference'],
+  [600, 'reduce'],
+] as const) {
+  test(`@run-09 each result and the next button come into view, ${String(height)} pixels high`, async ({page}) => {
+    await page.setViewportSize({width: 390, height});
+    await page.emulateMedia({reducedMotion: motion});
+    const {panel} = await openRun(page, ENROLL);
+    await runAll(panel, ['Check the cadence', 'Check the person', 'Check the history']);
+    await expect(panel.getByRole('listitem').last()).toBeInViewport({ratio: 1});
+    await expect(panel.getByRole('button', {name: 'Run: Add the person'})).toBeInViewport({ratio: 1});
+  });
+}
+
 test('@run-09 a run goes on after a reload with what it has, and a restart forgets it', async ({page}) => {
   const {panel} = await openRun(page, ENROLL);
   await runAll(panel, ['Check the cadence', 'Check the person']);

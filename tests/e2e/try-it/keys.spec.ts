@@ -14,7 +14,7 @@ test.describe('A key after another one', () => {
     await tryIt.open.click();
     await tryIt.body.fill('{"email_address": "paula.carvalho@cobaltdental.example"}');
     await tryIt.sends('401');
-    await expect(tryIt.response.getByRole('button', {name: 'Log in instead'})).toBeVisible();
+    await expect(tryIt.response.getByRole('button', {name: 'Log in'})).toBeVisible();
     await tryIt.edit.click();
     await tryIt.key.fill(`Bearer ${KEY}`);
     await expect(tryIt.key).toHaveValue(KEY);

@@ -21,7 +21,8 @@ test.describe('A call that fails', () => {
     await tryIt.input('path:id').fill('70211');
 
     await test.step('says that a token is missing, or was not accepted', async () => {
-      await tryIt.sends('but had none');
+      await expect(tryIt.form).toContainText('No key or login yet');
+      await tryIt.sends('The request had no token or key. Log in, or enter a key.');
       await tryIt.edit.click();
       await tryIt.key.fill('not-a-good-one');
       await tryIt.sends("didn't accept");
@@ -50,6 +51,7 @@ test.describe('A call that fails', () => {
       await page.unrouteAll();
       await context.setOffline(true);
       await tryIt.sends("You're offline");
+      await expect(tryIt.send).toHaveText('Send again');
       await context.setOffline(false);
       await prefer(page, 'answer=drop');
       await tryIt.sends("can't be reached");

@@ -134,6 +134,17 @@ test.describe('Without an account', () => {
   });
 });
 
+test('@run-04 a guide leads to the contents of emails, and the key can lack their scope', async ({operation, page}) => {
+  const {tryIt} = operation;
+  await page.goto('/docs/platform/guides/read-emails/');
+  await page.getByRole('link', {name: 'Run in the sandbox'}).first().click();
+  await tryIt.sends();
+  await expect(tryIt.responseBody).toContainText('Fewer missed pickups at Brightwater');
+  await tryIt.edit.click();
+  await tryIt.toggleAccess('email_contents:read');
+  await tryIt.sends('The scoped fields require the scope email_contents:read.');
+});
+
 test.describe('On a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 

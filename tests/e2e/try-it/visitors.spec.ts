@@ -141,9 +141,9 @@ test.describe('An expired login', () => {
     await expect(tryIt.departure).toHaveText(
       'Your login has expired. Log in again, or enter a key. The values of the form were removed.',
     );
-    await expect(tryIt.form.getByText('Sends without a login or key')).toBeInViewport();
+    await expect(tryIt.form.getByText('No key or login yet')).toBeInViewport();
     await tryIt.key.fill(KEY);
-    await expect(tryIt.form.getByText('Sends without a login or key')).toHaveCount(0);
+    await expect(tryIt.form.getByText('No key or login yet')).toHaveCount(0);
     await tryIt.sends();
   });
 

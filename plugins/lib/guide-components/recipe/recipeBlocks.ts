@@ -11,8 +11,9 @@ import {write as python} from '../../../../src/features/samples/core/targets/pyt
 import {write as ruby} from '../../../../src/features/samples/core/targets/ruby';
 import {type ExampleStep, exampleSteps} from '../../../../openapi/tools/recipes/exampleSteps';
 import {type RecipeFile, readRecipes} from '../../../../openapi/tools/recipes/readRecipes';
-import type {Spec} from '../../../../openapi/model/spec';
+import type {Operation, Spec} from '../../../../openapi/model/spec';
 import {recipeUrl} from '../../../../src/config/publicFiles';
+import {isObject} from '../../../../src/utils/isObject';
 import {flowComponent, textComponent} from '../../markdown/components';
 import {
   type ListItem,
@@ -80,9 +81,17 @@ function inputTable({
   return table(['Input', 'Meaning', 'Example'], rows);
 }
 
+/** The operation of a step, and the delivery of the event that it subscribes to. */
+const requestsOf = ({operation, request: {body}}: ExampleStep, {webhooks = {}}: Spec): Operation[] => {
+  const event = isObject(body) ? body.event_type : undefined;
+  const delivery = typeof event === 'string' ? webhooks[event]?.post : undefined;
+  return [operation, ...(delivery ? [delivery] : [])];
+};
+
 /** Scopes, cost and download of a recipe. */
-function facts({id}: RecipeFile, steps: readonly ExampleStep[]): RootContent[] {
-  const scopes = new Set(steps.flatMap(({operation}) => (operation['x-scopes'] ?? []).map(({scope}) => scope)));
+function facts({id}: RecipeFile, steps: readonly ExampleStep[], spec: Spec): RootContent[] {
+  const requests = steps.flatMap((step) => requestsOf(step, spec));
+  const scopes = new Set(requests.flatMap((one) => (one['x-scopes'] ?? []).map(({scope}) => scope)));
   const cost = steps.reduce((sum, {operation}) => sum + (operation['x-rate-limit-cost']?.base ?? 0), 0);
   const rows = [
     [
@@ -111,7 +120,7 @@ export function recipeBlocks(id: string, spec: Spec): RootContent[] {
   const steps = exampleSteps(found.recipe, spec);
   const positions = new Map(steps.map(({step}, index) => [step.stepId, index + 1]));
   return [
-    ...facts(found, steps),
+    ...facts(found, steps, spec),
     flowComponent('RecipeRun', {recipe: JSON.stringify(found.recipe)}),
     heading(2, text('Inputs {#inputs}')),
     inputTable(found),

@@ -16,6 +16,14 @@ export function RunPanel({recipe: json}: {readonly recipe: string}): ReactNode {
   useEffect(() => preloadSteps(recipe), [recipe]);
   const {results, resetAll, restart} = run;
   const nextButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(results.length);
+  useEffect(() => {
+    // A step adds its result above the focused button, which can move out of the window.
+    if (results.length > shown.current)
+      for (const part of [list.current?.lastElementChild, nextButton.current]) part?.scrollIntoView({block: 'nearest'});
+    shown.current = results.length;
+  }, [results]);
   /** The button that was pressed is gone, so the focus goes to the one of the first step. */
   const beginAfter = (work: () => void) => () => {
     flushSync(work);
@@ -26,7 +34,7 @@ export function RunPanel({recipe: json}: {readonly recipe: string}): ReactNode {
       className={styles.panel}
       aria-label={translate({id: 'site.recipes.panel', message: 'Recipe run in the sandbox'})}>
       <Inputs recipe={recipe} run={run} />
-      <ol className={styles.results}>
+      <ol ref={list} className={styles.results}>
         {results.map((result, index) => (
           // Results are only added.
           <Result key={index} result={result} />

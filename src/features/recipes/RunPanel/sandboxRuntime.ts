@@ -31,15 +31,17 @@ export function sandboxRuntime(inputs: Values, signal: AbortSignal): Runtime {
       return {method: operation.method, url: server + operation.path};
     },
     send: async (request, operationId) => {
-      const {document, operation} = await described(operationId);
-      const scopes = (operation['x-scopes'] ?? []).map(({scope}) => scope);
+      const {document, scopes, fieldScopes} = await described(operationId);
       const {method, headers, body} = request;
       const init = {
         method,
         headers: Object.fromEntries(headers.map(({name, value}) => [name, value])),
         ...(body === undefined ? {} : {body: JSON.stringify(body)}),
       };
-      const response = await fetchFromSandbox({url: requestUrl(request), init, document, scopes}, signal);
+      const response = await fetchFromSandbox(
+        {url: requestUrl(request), init, document, scopes: [...scopes, ...fieldScopes]},
+        signal,
+      );
       const text = await response.text();
       return {status: response.status, body: text === '' ? undefined : (JSON.parse(text) as JsonValue)};
     },

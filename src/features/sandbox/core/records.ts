@@ -44,14 +44,28 @@ export function emptyValue(node: SchemaNode | undefined): unknown {
   return {boolean: false, integer: 0, number: 0, array: []}[types[0] ?? ''] ?? '';
 }
 
-const isScoped = (node: SchemaNode): boolean => isObject(node) && (node as Schema)['x-needs-scope'] !== undefined;
+/** The scope that reads the contents of emails. */
+export const CONTENTS = 'email_contents:read';
+
+/** The scope that a field needs. The body of an email needs one too, which the description leaves to be confirmed. */
+function scopeOf(schema: Schema | undefined, name: string, node: SchemaNode): string | undefined {
+  if (schema?.title === 'Email' && name === 'body') return CONTENTS;
+  return isObject(node) ? (node as Schema)['x-needs-scope'] : undefined;
+}
 
 /**
  * A record with all fields of its schema, in their order. Fields that need a scope of their own are left out.
- * @param scoped fields that need a scope, and that the request asks for
+ * @param isReturned whether a field that needs a scope is returned
  */
-export function complete(schema: Schema | undefined, record: Fields, scoped: readonly string[] = []): Fields {
-  const shown = Object.entries(propertiesOf(schema)).filter(([name, node]) => !isScoped(node) || scoped.includes(name));
+export function complete(
+  schema: Schema | undefined,
+  record: Fields,
+  isReturned: (name: string, scope: string) => boolean = () => false,
+): Fields {
+  const shown = Object.entries(propertiesOf(schema)).filter(([name, node]) => {
+    const scope = scopeOf(schema, name, node);
+    return scope === undefined || isReturned(name, scope);
+  });
   const fields = shown.map(([name, node]) => [name, record[name] === undefined ? emptyValue(node) : record[name]]);
   return shown.length === 0 ? record : (Object.fromEntries(fields) as Fields);
 }

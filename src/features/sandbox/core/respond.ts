@@ -1,3 +1,4 @@
+import {MISSING_FIELD_SCOPE} from '@site/openapi/model/errorMessages';
 import {inOrder, listMetadata, readListQuery} from '@site/openapi/model/listResponse';
 import type {Parameter, Schema} from '@site/openapi/model/spec';
 import {typesOf} from '@site/openapi/model/types';
@@ -5,7 +6,7 @@ import {isObject} from '@site/src/utils/isObject';
 import {type Call, userOf} from './call';
 import {filtered} from './filters';
 import {addRows} from './bulkJob';
-import {type Success, complete, fieldsOf} from './records';
+import {CONTENTS, type Success, complete, fieldsOf} from './records';
 import {afterDelete, completeActivity, conflictOf, isExample, refusalOf, withConsequences} from './related';
 import {failure, invalid, json, notFound} from './responses';
 import {type Fields, referenceTo, textOf} from './store';
@@ -41,8 +42,14 @@ const scopedFields = ({query}: Call): string[] => [
   ...query.getAll('scoped_fields'),
 ];
 
-const respondWith = (call: Call, record: Fields): Response =>
-  json(call.success.status, {data: complete(call.success.record, record, scopedFields(call))});
+/** A record as the call returns it: with the scoped fields that it names, or that the key can read if it can name none. */
+function returned(call: Call, record: Fields): Fields {
+  const {operation, success, caller} = call;
+  const names = operation.parameters?.some(({name}) => name === 'scoped_fields[]') ? scopedFields(call) : undefined;
+  return complete(success.record, record, (name, scope) => names?.includes(name) ?? caller.scopes.includes(scope));
+}
+
+const respondWith = (call: Call, record: Fields): Response => json(call.success.status, {data: returned(call, record)});
 
 function listed(call: Call): Response {
   const {operation, success, store, list, query} = call;
@@ -56,7 +63,7 @@ function listed(call: Call): Response {
   const {page = 1, size} = request;
   const isPaged = request.page !== undefined || operation['x-paging'] === 'cursor';
   const shown = isPaged ? sorted.slice((page - 1) * size, page * size) : sorted;
-  const data = shown.map((record) => complete(success.record, record, scopedFields(call)));
+  const data = shown.map((record) => returned(call, record));
   return json(success.status, {metadata: listMetadata(request, matching.length), data});
 }
 
@@ -199,12 +206,8 @@ function deleted(call: Call): Response {
 
 /** The response to a call whose request is valid. */
 export function respond(call: Call): Response {
-  if (
-    scopedFields(call).length > 0 &&
-    call.list === '/v2/activities/emails' &&
-    !call.caller.scopes.includes('email_contents:read')
-  )
-    return failure(422, 'Requested scoped field(s) could not be returned, required scope access not included.');
+  if (scopedFields(call).length > 0 && call.list === '/v2/activities/emails' && !call.caller.scopes.includes(CONTENTS))
+    return failure(422, MISSING_FIELD_SCOPE);
   switch (call.operation.method) {
     case 'get':
       if (!call.success.isList) return shown(call);

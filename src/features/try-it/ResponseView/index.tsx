@@ -7,7 +7,6 @@ import {Advice} from './Advice';
 import {Body} from './Body';
 import {Headers} from './Headers';
 import {StatusLine} from './StatusLine';
-import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,9 +21,8 @@ export function ResponseView({tryIt: {call, loaded, route}, page, close}: Props)
   const isSending = phase === 'sending';
   const isShown = view === 'response';
   const response = result?.outcome.kind === 'response' ? result.outcome : undefined;
-  const scopes = (loaded.operation['x-scopes'] ?? []).map(({scope}) => scope);
   const isSandbox = route.target === 'sandbox';
-  const advice = result && adviceFor(result.outcome, {hadToken: result.hadToken, scopes, isSandbox});
+  const advice = result && adviceFor(result.outcome, {...loaded, hadToken: result.hadToken, isSandbox});
   return (
     <section
       className={styles.response}
@@ -60,8 +58,10 @@ function LogIn(): ReactNode {
   const {status, logIn} = useAuth();
   if (status !== 'loggedOut') return null;
   return (
-    <button type="button" className={controls.small} onClick={logIn}>
-      {translate({id: 'site.tryIt.logIn', message: 'Log in instead'})}
-    </button>
+    <div className={styles.action}>
+      <button type="button" className="site-button" onClick={logIn}>
+        <Translate id="site.tryIt.401.logIn">Log in</Translate>
+      </button>
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
 
 function KeyAndScopes({tryIt: {loaded, route}}: {readonly tryIt: TryIt}): ReactNode {
   const {access, changeAccess} = route;
-  const all = (loaded.operation['x-scopes'] ?? []).map(({scope}) => scope);
+  const all = [...loaded.scopes, ...loaded.fieldScopes];
   const change = (scope: string, isOn: boolean): void =>
     changeAccess({...access, scopes: all.filter((one) => (one === scope ? isOn : access.scopes.includes(one)))});
   return (

@@ -9,13 +9,13 @@ interface Props {
   readonly credential: Pick<Credential, 'isLoggedIn' | 'person' | 'team' | 'typed'>;
 }
 
-/** Whose data a write changes, or that the request has no credential. Nothing for other reads. */
+/** Whose data a write changes, or that the request has no token or key. Nothing for other reads. */
 export function Target({method, credential}: Props): ReactNode {
   const {isLoggedIn, typed} = credential;
   if (!isLoggedIn && typed === '')
     return (
       <span className={controls.target}>
-        <Translate id="site.tryIt.target.none">Sends without a login or key</Translate>
+        <Translate id="site.tryIt.target.none">No key or login yet</Translate>
       </span>
     );
   return method === 'get' ? null : (

@@ -35,7 +35,7 @@ export function Foot({tryIt, onEdit}: Props): ReactNode {
           aria-disabled={isSending}
           aria-keyshortcuts="Control+Enter Meta+Enter">
           {isSending && <span className={styles.spinner} aria-hidden="true" />}
-          {sendLabel(isSending, response !== undefined)}
+          {sendLabel(isSending, outcome !== undefined)}
         </button>
         {isSending && (
           <button

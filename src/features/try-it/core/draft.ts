@@ -71,8 +71,10 @@ const LINKED = 'linked';
 export const TARGET = 'target';
 
 /** A draft as text for a link or the storage, without secrets. */
-export function draftText(draft: Draft): string {
-  const {values, body, isLinked, lacksBody} = publicDraft(draft);
+export const draftText = (draft: Draft): string => completeText(publicDraft(draft));
+
+/** A draft as text, with its secrets. */
+export function completeText({values, body, isLinked, lacksBody}: Draft): string {
   const query = new URLSearchParams();
   for (const [id, texts] of Object.entries(values)) for (const text of texts) query.append(id, text);
   if (body !== undefined) query.set(BODY, body);

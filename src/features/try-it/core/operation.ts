@@ -17,6 +17,9 @@ export interface LoadedOperation extends DraftForm {
   readonly document: Spec;
   /** Without references. */
   readonly operation: PlacedOperation;
+  readonly scopes: readonly string[];
+  /** Scopes that fields of the response need in addition. */
+  readonly fieldScopes: readonly string[];
   /** Server in the description. Requests go to the configured one instead. */
   readonly server: string;
   /** Schema of the body with its references and their targets. Undefined without a body. */
@@ -45,6 +48,12 @@ const initialValues = (operation: PlacedOperation): Values =>
       .map(({name, value}) => [parameterKey({in: 'query', name}), [value]]),
   );
 
+/** The scopes that fields in a part of the description need. */
+const scopesIn = (part: unknown): string[] =>
+  typeof part !== 'object' || part === null
+    ? []
+    : Object.entries(part).flatMap(([key, value]) => (key === 'x-needs-scope' ? [String(value)] : scopesIn(value)));
+
 /** @throws when the document has no operation */
 export function readOperation(version: string, document: Spec): LoadedOperation {
   const [referring] = operationsOf(document);
@@ -59,6 +68,8 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
     version,
     document,
     operation,
+    scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
+    fieldScopes: [...new Set(scopesIn(operation.responses))],
     fields: fieldsOf(operation),
     hasBody: operation.requestBody !== undefined,
     initial: initialValues(operation),

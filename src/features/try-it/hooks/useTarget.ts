@@ -71,10 +71,7 @@ export function useTarget(
   useEffect(() => {
     if (isShown && target === 'sandbox') preloadSandbox();
   }, [isShown, target]);
-  const all = useMemo(
-    () => ({hasKey: true, scopes: (loaded.operation['x-scopes'] ?? []).map(({scope}) => scope)}),
-    [loaded],
-  );
+  const all = useMemo(() => ({hasKey: true, scopes: [...loaded.scopes, ...loaded.fieldScopes]}), [loaded]);
   const [access, changeAccess] = useState<SandboxAccess>(all);
   return {target, choose, targets, access, changeAccess, resetAccess: () => changeAccess(all)};
 }

@@ -26,6 +26,11 @@ test('@run-09 the page of a recipe has its scopes, cost and steps with the value
   ]);
 });
 
+test('@run-09 the scopes of a recipe include that of the event that it subscribes to', () => {
+  const [, scopes] = /\| Scopes \| (.*) \|/.exec(markdownOf('subscribe-and-verify')) ?? [];
+  expect(scopes?.split(', ').sort()).toEqual(['`notes:delete`', '`notes:read`', '`notes:write`']);
+});
+
 test('@run-09 the page of a recipe says when it ends early and when it repeats a step', () => {
   expect(markdownOf('find-or-create-person')).toContain(
     '- **Ends here if**: `data[0].id != null`. Someone already has the email address.',

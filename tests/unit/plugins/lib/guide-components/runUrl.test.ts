@@ -28,6 +28,13 @@ describe('A request of a guide as a form in the sandbox', () => {
       {},
       '{\n  "content": "Costs $USD & more"\n}',
     ],
+    [
+      'keeps the secret that the guide shows',
+      `curl -sS https://api.salesloft.com/v2/webhook_subscriptions ${AUTH} -d '{"callback_token": "wht_6c0a9f51"}'`,
+      operation('post', '/v2/webhook_subscriptions'),
+      {},
+      '{"callback_token": "wht_6c0a9f51"}',
+    ],
   ])('@run-01 %s', (...[, command, of, values, body]) => {
     const url = runUrl(command, of) ?? '';
     const draft = draftOf(url.slice(url.indexOf('#')));

@@ -1,0 +1,60 @@
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import type {Spec} from '../../openapi/model/spec';
+import {Router, Sandbox} from '../../src/features/sandbox/core';
+import {SANDBOX_KEY, SANDBOX_USER} from '../../src/features/sandbox/core/key';
+import seed from '../../src/features/sandbox/core/seed.json';
+import {sampleRequest} from '../../src/features/samples/core/sampleRequest';
+import {NO_PROBLEMS, checkForm} from '../../src/features/try-it/core/checkForm';
+import {shownDraft} from '../../src/features/try-it/core/draft';
+import {httpRequest} from '../../src/features/try-it/core/httpRequest';
+import {readJson} from '../../src/features/try-it/core/json';
+import {draftOf} from '../../src/features/try-it/core/link';
+import {readOperation} from '../../src/features/try-it/core/operation';
+import {requestInput} from '../../src/features/try-it/core/values';
+import {readBuilt, readPage} from '../fixtures/builtSite';
+import {routes} from '../fixtures/routes';
+
+/** The links to the form in the guides, and the response that is next to each. */
+const links = routes.guides.flatMap((guide) => {
+  const $ = load(readPage(guide));
+  return $('[role=group] > a[href*="#try-it?"]')
+    .toArray()
+    .map((link) => ({guide, href: $(link).attr('href') ?? '', printed: $(link).parent().find('pre').last().text()}));
+});
+
+/** The form of a link, filled in as in the page. */
+function formOf(href: string) {
+  const url = new URL(href, 'https://developers.salesloft.com');
+  const document: unknown = JSON.parse(
+    readBuilt(url.pathname.replace('/docs/api/', '/openapi/v2/').replace(/\/$/, '.json')),
+  );
+  const loaded = readOperation('v2', document as Spec);
+  const {values, body = ''} = shownDraft(draftOf(url.hash) ?? {values: {}, body: undefined}, loaded);
+  return {loaded, values, text: body, body: readJson(body)};
+}
+
+/** Sends a form with the key of the sandbox in the page. */
+function send({loaded, values, text, body}: ReturnType<typeof formOf>): Promise<Response> {
+  const {document, fields, operation, server, scopes, fieldScopes} = loaded;
+  const caller = {key: SANDBOX_KEY, scopes: [...scopes, ...fieldScopes], isAdmin: true, guid: SANDBOX_USER};
+  const sandbox = new Sandbox({router: new Router([document]), seed, now: Date.now, findCaller: () => caller});
+  const input = requestInput(fields, values, body.kind === 'value' ? body.value : undefined);
+  const {url, init} = httpRequest(sampleRequest(operation, server, input), {
+    apiUrl: server,
+    token: SANDBOX_KEY,
+    body: text === '' ? undefined : text,
+  });
+  return sandbox.fetch(url, init);
+}
+
+test('@run-01 the guides have links that run their requests', () => {
+  expect(links.length).toBeGreaterThan(20);
+});
+
+test.each(links)('@run-01 a link of $guide gets the status that the guide shows: $href', async ({href, printed}) => {
+  const form = formOf(href);
+  expect(checkForm(form.loaded, form.values, form.body)).toEqual(NO_PROBLEMS);
+  const {status, ok} = await send(form);
+  expect({status, ok}).toEqual({status, ok: !/"errors?":/.test(printed)});
+});
