@@ -100,7 +100,7 @@ test.describe('The page of the redirect URI', () => {
       await expect(popup.getByText('Login failed. Close this window and try again.')).toBeVisible();
       await expect(popup.getByText('555-0100')).toHaveCount(0);
       await expect(popup).toHaveURL('/');
-      await expect(logIn.notice).toContainText('The login service returned an error');
+      await expect(logIn.notice).toContainText('The login failed');
       await expect(logIn.button).toBeVisible();
     });
 

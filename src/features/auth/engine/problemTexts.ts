@@ -20,6 +20,6 @@ export const problemTexts: Readonly<Record<LogInProblem, () => string>> = {
   failed: () =>
     translate({
       id: 'site.logIn.serviceFailed',
-      message: 'The login service returned an error. Log in again in a few minutes.',
+      message: 'The login failed. Log in again in a few minutes.',
     }),
 };
