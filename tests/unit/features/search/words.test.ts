@@ -43,6 +43,8 @@ describe('The words of a text', () => {
   it.each([
     ['cadences', 'cadence'],
     ['activities', 'activity'],
+    ['replied', 'reply'],
+    ['modified', 'modify'],
     ['addresses', 'address'],
     ['people', 'person'],
     ['statuses', 'status'],
