@@ -1,5 +1,6 @@
 import {mainMedia} from '../../openapi/model/media';
 import {type PlacedOperation, type Schema, type Spec, operationsOf} from '../../openapi/model/spec';
+import {tagGroupsOf} from '../../openapi/model/tagGroups';
 import type {OperationFacts} from '../../src/features/scope-picker/core/choice';
 import {eventBodies} from './eventBodies';
 
@@ -16,16 +17,19 @@ function recordOf({method, responses}: PlacedOperation): string | undefined {
   return referenceOf(data) ?? referenceOf(data.items);
 }
 
-/** What the scope picker shows of each operation, in the order of the description. */
+/** What the scope picker shows of each operation, in the order of the reference. */
 export function operationFacts(spec: Spec): readonly OperationFacts[] {
   const events = eventBodies(spec).map(([event, {schema}]) => ({event, record: referenceOf(schema)}));
-  return operationsOf(spec).map((operation) => ({
+  const resources = tagGroupsOf(spec).flatMap(({tags}) => tags.map(({name}) => name));
+  const facts = operationsOf(spec).map((operation) => ({
     id: operation.operationId,
     method: operation.method,
     path: operation.path,
     summary: operation.summary,
+    resource: operation.tags?.[0] ?? '',
     scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
     cost: operation['x-rate-limit-cost']?.base ?? 1,
     events: events.filter(({record}) => record && record === recordOf(operation)).map(({event}) => event),
   }));
+  return facts.sort((one, other) => resources.indexOf(one.resource) - resources.indexOf(other.resource));
 }

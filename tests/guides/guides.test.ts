@@ -1,4 +1,5 @@
 import {createHmac} from 'node:crypto';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {at, changedIds, listPeople, peopleWithTie} from './people';
@@ -16,10 +17,10 @@ const folder = folderOfEachTest();
 
 describe.each(ENDINGS)('cursor-poller.%s', (ending) => {
   const file = `${FOLDER}/cursor-poller.${ending}`;
-  const poll = (url: string): ReturnType<typeof runSample> =>
-    runSample(file, {
-      env: {SALESLOFT_API_URL: url, STATE_FILE: path.join(folder(), 'state'), POLL_SECONDS: '0'},
-    });
+  const stateFile = (): string => path.join(folder(), 'state');
+  const bound = ending === 'sh' ? 'updated_at[gt]' : 'updated_at[gte]';
+  const poll = (url: string, env: Readonly<Record<string, string>> = {}): ReturnType<typeof runSample> =>
+    runSample(file, {env: {SALESLOFT_API_URL: url, STATE_FILE: stateFile(), POLL_SECONDS: '0', ...env}});
 
   test('requests changes of the sandbox in order and continues from the stored cursor', async () => {
     for (let round = 0; round < 2; round += 1) {
@@ -28,12 +29,30 @@ describe.each(ENDINGS)('cursor-poller.%s', (ending) => {
     }
     const sent = api.requests.map(({query}) => Object.fromEntries(query));
     const order = {sort_by: 'updated_at', sort_direction: 'ASC', per_page: '100'};
-    const bound = ending === 'sh' ? 'updated_at[gt]' : 'updated_at[gte]';
     expect(sent).toEqual([
       expect.objectContaining({...order, [bound]: '1970-01-01T00:00:00.000000Z'}),
       expect.objectContaining({...order, [bound]: '2026-09-14T11:42:09.553071-04:00'}),
     ]);
   });
+
+  test('starts at SINCE, and continues from the stored cursor whatever SINCE is', async () => {
+    const env = {SINCE: '2026-09-11T00:00:00-04:00'};
+    for (let round = 0; round < 2; round += 1) expect(await poll(api.url, env)).toMatchObject({code: 0, stderr: ''});
+    expect(api.requests.map(({query}) => query.get(bound))).toEqual([env.SINCE, '2026-09-14T11:42:09.553071-04:00']);
+  });
+
+  test.each(['yesterday', '', '{"cursor": "2026-09-11T00:00:00Z"}', '["2026-09-11T00:00:00Z"]', 'null'])(
+    'says that a file with %j is damaged, and sends nothing',
+    async (text) => {
+      writeFileSync(stateFile(), text);
+      const {code, stderr} = await poll(api.url);
+      expect({code, stderr}).toEqual({
+        code: 1,
+        stderr: `${stateFile()} is damaged: delete it, and set SINCE to the time to continue from\n`,
+      });
+      expect(api.requests).toEqual([]);
+    },
+  );
 
   test('reports every change once, although one time spans the edge of a page', async () => {
     const people = peopleWithTie(230, 70, 130);

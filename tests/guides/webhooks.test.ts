@@ -62,6 +62,24 @@ describe.each(['mjs', 'py'])('receiver.%s', (ending) => {
     await untilPrinted(receiver, 'person_deleted: 70211');
   });
 
+  test('reports a reply once, and nothing when an email is viewed', async () => {
+    const email = (replies: number, time: string): string =>
+      JSON.stringify({id: 7730041, recipient: {id: 70211}, counts: {replies, views: 3}, updated_at: time});
+    const printed = receiver.output().length;
+    for (const [replies, time] of [
+      [0, '09:00'],
+      [1, '10:00'],
+      [1, '11:00'],
+      [0, '08:00'],
+      [2, '12:00'],
+    ] as const)
+      expect(await deliverSigned(receiver.url, 'email_updated', email(replies, time))).toBe(204);
+    expect(await deliverSigned(receiver.url, 'person_deleted', '{"id":90003}')).toBe(204);
+    await untilPrinted(receiver, 'person_deleted: 90003');
+    const reply = 'email_updated: person 70211 replied to email 7730041';
+    expect(receiver.output().slice(printed).trim().split(/\r?\n/)).toEqual([reply, reply, 'person_deleted: 90003']);
+  });
+
   test('does not start without a token', async () => {
     const {code, stderr} = await runSample(file);
     expect(code).toBe(1);
@@ -96,6 +114,13 @@ describe.each(['sh', 'mjs', 'py'])('subscribe.%s', (ending) => {
     expect(created()).toContainEqual(subscription('person_updated', url));
     expect(stdout).toMatch(/subscription 1405/i);
     expect(stdout).not.toContain(TOKEN);
+  });
+
+  test('subscribes to the event that EVENT names, and to no other', async () => {
+    const url = 'https://hooks.larkfield.example/replies';
+    const env = {SALESLOFT_API_URL: api.url, SALESLOFT_CALLBACK_TOKEN: TOKEN, CALLBACK_URL: url};
+    expect(await runSample(file, {env: {...env, EVENT: 'email_updated'}})).toMatchObject({code: 0, stderr: ''});
+    expect(created()).toEqual([subscription('email_updated', url)]);
   });
 
   // The shell sample only sends this one request.

@@ -19,9 +19,45 @@ const GUIDES: readonly (readonly [query: string, guide: string])[] = [
   ['mcp', 'assistants-and-mcp'],
 ];
 
+/** What someone types who syncs people into a CRM and reacts to replies, and the page that they need. */
+const FIRST: readonly (readonly [query: string, page: string])[] = [
+  ['people changed since yesterday', '/docs/platform/guides/building-an-efficient-cursor-poller/'],
+  ['sync people changed since yesterday', '/docs/platform/guides/building-an-efficient-cursor-poller/'],
+  ['get people updated today', '/docs/api/people-index/'],
+  ['contacts modified after date', '/docs/api/people-index/'],
+  ['crm sync', '/docs/platform/tutorials/crm-sync/'],
+  ['sync to CRM', '/docs/platform/tutorials/crm-sync/'],
+  ['who replied', '/docs/platform/recipes/who-replied/'],
+  ['bulk jobs', '/docs/api/bulk-jobs/'],
+  ['webhooks', '/docs/platform/webhooks/introduction/'],
+];
+
+const pagesOf = (query: string): string[] =>
+  search({query, hitsPerPage: 20}).hits.map(({url_without_anchor: page}) => page);
+
+test.each(FIRST)('@find-01 "%s" finds %s first', (query, page) => {
+  expect(pagesOf(query)[0]).toBe(page);
+});
+
+test.each([
+  ['reply', '/docs/platform/recipes/who-replied/'],
+  ['bulk jobs', '/docs/platform/bulk-jobs/intro/'],
+])('@find-01 "%s" finds %s among the first three rows', (query, page) => {
+  expect(pagesOf(query).slice(0, 3)).toContain(page);
+});
+
+test.each(['webhooks', 'bulk jobs', 'activity history', 'cadence imports', 'guides'])(
+  '@find-01 no two rows of "%s" look the same',
+  (query) => {
+    const rows = search({query, hitsPerPage: 20}).hits.map(
+      ({version, hierarchy}) => `${version} ${Object.values(hierarchy).join(' ')}`,
+    );
+    expect(rows).toEqual([...new Set(rows)]);
+  },
+);
+
 test.each(GUIDES)('@topics-01 "%s" finds the guide %s among the first three pages', (query, guide) => {
-  const pages = search({query, hitsPerPage: 20}).hits.map(({url_without_anchor: page}) => page);
-  expect([...new Set(pages)].slice(0, 3)).toContain(`/docs/platform/guides/${guide}/`);
+  expect([...new Set(pagesOf(query))].slice(0, 3)).toContain(`/docs/platform/guides/${guide}/`);
 });
 
 test('@topics-01 "cors" finds whether a page may call the API', () => {

@@ -23,15 +23,20 @@ function writeHashed(outDir: string, name: string, content: unknown): {file: str
   return {file: `/${file}`, kilobytes: gzipSync(text).length / 1000};
 }
 
-/** The records of a page. Those of the reference have more than its text: fields, scopes, events. The home page has only links. */
-function recordsOf(page: SitePage): SearchRecord[] {
-  if (page.pathname === '/') return [];
-  return page.reference ? referenceRecords(page.reference) : guideRecords(page);
-}
+/** Whether a page has only links: the home page, and the generated index of a section whose name is another page's. */
+const isLinks = ({pathname, source, reference, title}: SitePage, pages: readonly SitePage[]): boolean =>
+  pathname === '/' ||
+  (source === undefined &&
+    reference === undefined &&
+    pages.some((other) => other.title === title && other.pathname !== pathname));
+
+/** The records of a page. Those of the reference have more than its text: fields, scopes, events. */
+const recordsOf = (page: SitePage): SearchRecord[] =>
+  page.reference ? referenceRecords(page.reference) : guideRecords(page);
 
 /** Writes the search index for the browser, and the records for hosted search (`npm run search:push`). */
 export function writeSearchIndex(outDir: string, pages: readonly SitePage[]): void {
-  const records = pages.flatMap(recordsOf);
+  const records = pages.filter((page) => !isLinks(page, pages)).flatMap(recordsOf);
   const {index, texts} = buildIndex(records);
   for (const folder of [FILES.folder, path.dirname(FILES.manifest)]) {
     mkdirSync(path.join(outDir, folder), {recursive: true});

@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';
 const STATE_FILE = process.env.STATE_FILE ?? 'people-cursor.json';
+const SINCE = process.env.SINCE || '1970-01-01T00:00:00.000000Z'; // where the first run starts: at everything
 const PAUSE_SECONDS = Number(process.env.POLL_SECONDS ?? 60); // 0: one round, then end
 const PER_PAGE = 100;
 const RESERVE = 100; // points per minute to leave for the team's other integrations
@@ -10,12 +11,16 @@ const RESERVE = 100; // points per minute to leave for the team's other integrat
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 async function loadState() {
-  try {
-    return JSON.parse(await readFile(STATE_FILE, 'utf8'));
-  } catch (error) {
+  const text = await readFile(STATE_FILE, 'utf8').catch((error) => {
     if (error.code !== 'ENOENT') throw error;
-    return { cursor: '1970-01-01T00:00:00.000000Z', handled: [] }; // first run: everything
-  }
+  });
+  if (text === undefined) return { cursor: SINCE, handled: [] }; // first run
+  try {
+    const { cursor, handled } = JSON.parse(text);
+    if (typeof cursor === 'string' && Array.isArray(handled)) return { cursor, handled };
+  } catch {} // not JSON
+  const message = `${STATE_FILE} is damaged: delete it, and set SINCE to the time to continue from`;
+  throw Object.assign(new Error(message), { refused: true });
 }
 
 async function saveState(state) {

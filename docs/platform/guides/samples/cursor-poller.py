@@ -9,15 +9,22 @@ from urllib.request import Request, urlopen
 
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
 STATE_FILE = Path(os.environ.get("STATE_FILE", "people-cursor.json"))
+SINCE = os.environ.get("SINCE") or "1970-01-01T00:00:00.000000Z"  # where the first run starts: at everything
 PAUSE_SECONDS = float(os.environ.get("POLL_SECONDS", "60"))  # 0: one round, then end
 PER_PAGE = 100
 RESERVE = 100  # points per minute to leave for the team's other integrations
 
 
 def load_state():
-    if STATE_FILE.exists():
-        return json.loads(STATE_FILE.read_text())
-    return {"cursor": "1970-01-01T00:00:00.000000Z", "handled": []}  # first run: everything
+    if not STATE_FILE.exists():
+        return SINCE, []  # first run
+    try:
+        state = json.loads(STATE_FILE.read_text())
+        if isinstance(state["cursor"], str) and isinstance(state["handled"], list):
+            return state["cursor"], state["handled"]
+    except (ValueError, LookupError, TypeError):
+        pass  # not JSON, or not the poller's
+    sys.exit(f"{STATE_FILE} is damaged: delete it, and set SINCE to the time to continue from")
 
 
 def save_state(cursor, handled):
@@ -45,8 +52,7 @@ def handle(person):
 
 
 def poll_once():
-    state = load_state()
-    cursor, handled = state["cursor"], state["handled"]
+    cursor, handled = load_state()
     count, page, full = 0, 1, True
     while full:
         people = fetch_page(cursor, page)

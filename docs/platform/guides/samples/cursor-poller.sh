@@ -5,8 +5,14 @@ set -euo pipefail
 API="${SALESLOFT_API_URL:-https://api.salesloft.com}"
 STATE_FILE="${STATE_FILE:-people-cursor.txt}"
 PER_PAGE=100
-cursor='1970-01-01T00:00:00.000000Z' # first run: everything
-if [ -f "$STATE_FILE" ]; then cursor=$(cat "$STATE_FILE"); fi
+cursor="${SINCE:-1970-01-01T00:00:00.000000Z}" # where the first run starts: at everything
+if [ -f "$STATE_FILE" ]; then
+  cursor=$(cat "$STATE_FILE")
+  if [[ ! "$cursor" =~ ^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+(Z|[-+][0-9:]+)$ ]]; then
+    echo "$STATE_FILE is damaged: delete it, and set SINCE to the time to continue from" >&2
+    exit 1
+  fi
+fi
 response=$(mktemp)
 trap 'rm -f "$response" "$response.report"' EXIT
 

@@ -5,9 +5,18 @@ const PORT = process.env.PORT ?? 8080;
 const TOKEN = process.env.SALESLOFT_CALLBACK_TOKEN;
 const MAX_BYTES = 5_000_000;
 
+const replies = new Map(); // by email; in production, a column of your database
+
+function reportReply({ id, counts, recipient }) {
+  if (counts.replies <= (replies.get(id) ?? 0)) return; // sent, viewed, clicked, or bounced
+  replies.set(id, counts.replies);
+  console.log(`email_updated: person ${recipient?.id} replied to email ${id}`);
+}
+
 const handlers = new Map([
   ['person_updated', (person) => console.log(`person_updated: ${person.id} is ${person.display_name}`)],
   ['person_deleted', (person) => console.log(`person_deleted: ${person.id}`)],
+  ['email_updated', reportReply],
 ]);
 const handled = new Set(); // in production, use a unique key in your database
 

@@ -11,9 +11,20 @@ PORT = int(os.environ.get("PORT", "8080"))
 TOKEN = os.environ.get("SALESLOFT_CALLBACK_TOKEN", "")
 MAX_BYTES = 5_000_000
 
+replies = {}  # by email; in production, a column of your database
+
+
+def report_reply(email):
+    if email["counts"]["replies"] <= replies.get(email["id"], 0):
+        return  # sent, viewed, clicked, or bounced
+    replies[email["id"]] = email["counts"]["replies"]
+    print(f"email_updated: person {(email['recipient'] or {}).get('id')} replied to email {email['id']}")
+
+
 HANDLERS = {
     "person_updated": lambda record: print(f"person_updated: {record['id']} is {record['display_name']}"),
     "person_deleted": lambda record: print(f"person_deleted: {record['id']}"),
+    "email_updated": report_reply,
 }
 deliveries = queue.Queue()  # in production, use a durable queue
 

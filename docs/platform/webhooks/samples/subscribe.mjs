@@ -1,6 +1,6 @@
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';
 const CALLBACK_URL = process.env.CALLBACK_URL ?? 'https://hooks.larkfield.example/salesloft';
-const EVENTS = ['person_created', 'person_updated', 'person_deleted'];
+const EVENTS = process.env.EVENT ? [process.env.EVENT] : ['person_created', 'person_updated', 'person_deleted'];
 const { SALESLOFT_API_KEY: KEY, SALESLOFT_CALLBACK_TOKEN: TOKEN } = process.env;
 
 async function api(path, body) {

@@ -6,7 +6,8 @@ import urllib.request
 
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
 CALLBACK_URL = os.environ.get("CALLBACK_URL", "https://hooks.larkfield.example/salesloft")
-EVENTS = ["person_created", "person_updated", "person_deleted"]
+EVENT = os.environ.get("EVENT")
+EVENTS = [EVENT] if EVENT else ["person_created", "person_updated", "person_deleted"]
 TOKEN = os.environ.get("SALESLOFT_CALLBACK_TOKEN")
 
 

@@ -6,6 +6,7 @@ export interface OperationFacts {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
+  readonly resource: string;
   readonly scopes: readonly string[];
   /** Points of a call that isn't for a deep page. */
   readonly cost: number;
@@ -48,12 +49,16 @@ export function choiceIn(search: string, operations: readonly OperationFacts[]):
 export const queryOf = ({ids, perMinute}: Choice): string =>
   `operations=${[...ids].join(',')}&per_minute=${String(boundedNumber(perMinute, PER_MINUTE).value)}`;
 
-/** The operations whose request or name contains all words of a filter. */
+/** The operations whose request or name contains all words of a filter, those of a resource that it names first. */
 export function matching(operations: readonly OperationFacts[], filter: string): readonly OperationFacts[] {
   const words = filter.toLowerCase().split(/\s+/);
-  return operations.filter(({method, path, summary}) =>
-    words.every((word) => `${method} ${path} ${summary}`.toLowerCase().includes(word)),
-  );
+  const isOfNamed = ({resource}: OperationFacts): boolean =>
+    words.some((word) => resource.toLowerCase().startsWith(word));
+  return operations
+    .filter(({method, path, summary}) =>
+      words.every((word) => `${method} ${path} ${summary}`.toLowerCase().includes(word)),
+    )
+    .sort((one, other) => +isOfNamed(other) - +isOfNamed(one));
 }
 
 /** The operations on some pages of a reference. */

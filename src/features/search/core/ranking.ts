@@ -17,6 +17,8 @@ const KEYWORD = 0.8;
 const HEADING = 0.45;
 /** Bonus if a title or heading has the query as typed. */
 const PHRASE = 0.5;
+/** Bonus of a resource whose name is the query, so that `bulk jobs` isn't the field `bulk_job`. */
+const RESOURCE = 1.15;
 /** Bonus if every word of the query is in titles, headings, names, and keywords. */
 const NAMED = 0.5;
 /** Bonus of fields whose whole name is the query. */
@@ -30,11 +32,20 @@ export interface Scored {
   readonly score: number;
 }
 
+interface Name {
+  readonly text: string;
+  /** Its significant words. */
+  readonly terms: readonly string[];
+}
+
 /** A page with what ranking compares with the query. */
 export interface RankedPage extends IndexedPage {
-  /** Significant words of the title and of each keyword. */
-  readonly titleTerms: readonly (readonly string[])[];
-  readonly title: string;
+  /** What the page is called: its title, as it is and without "Introduction to". */
+  readonly names: readonly Name[];
+  /** Significant words of each keyword. */
+  readonly keywordTerms: readonly (readonly string[])[];
+  /** Whether it is the overview of a resource. */
+  readonly isResource: boolean;
 }
 
 /** A record with its page, the words of its heading, and whether it has fields. */
@@ -46,14 +57,20 @@ export interface RankedRecord {
   readonly hasFields: boolean;
 }
 
+/** What a title says before its topic. */
+const KIND = /^(?:introduction to|tutorial:) /i;
+
 const namesIn = (text: string): string[] => namingTerms(text).filter((term) => !STOP_WORDS.has(term));
 
+const nameOf = (text: string): Name => ({text: simple(text), terms: namesIn(text)});
+
 export function rankedPage(page: IndexedPage): RankedPage {
-  const {lvl1, keywords = []} = page;
+  const {lvl1, group, keywords = []} = page;
   return {
     ...page,
-    titleTerms: [lvl1, ...keywords].map(namesIn),
-    title: simple(lvl1),
+    names: [...new Set([lvl1, lvl1.replace(KIND, '')])].map(nameOf),
+    keywordTerms: keywords.map(namesIn),
+    isResource: group === lvl1,
   };
 }
 
@@ -96,11 +113,13 @@ function phrase(title: string, text: string): number {
   return text.length >= 3 && ` ${title}`.includes(` ${text}`) ? Math.sqrt(text.length / title.length) : 0;
 }
 
-/** How a page's title and keywords match a query. */
-function titleFactor({titleTerms: [title = [], ...keywords], title: text}: RankedPage, query: RankedQuery): number {
-  const others = keywords.map((terms) => KEYWORD * likeness(terms, query.words));
-  const best = Math.max(likeness(title, query.words), ...others);
-  return (1 + TITLE * best) * (1 + PHRASE * phrase(text, query.text));
+/** How a page's names and keywords match a query. */
+function titleFactor({names, keywordTerms, isResource}: RankedPage, {words, text}: RankedQuery): number {
+  const keywords = keywordTerms.map((terms) => KEYWORD * likeness(terms, words));
+  const best = Math.max(...names.map(({terms}) => likeness(terms, words)), ...keywords);
+  const inName = Math.max(...names.map((name) => phrase(name.text, text)));
+  const resource = isResource && names[0]?.text === text ? RESOURCE : 1;
+  return (1 + TITLE * best) * (1 + PHRASE * inName) * resource;
 }
 
 const headingFactor = ({headingTerms, heading}: RankedRecord, query: RankedQuery): number =>

@@ -29,7 +29,7 @@ const KEEPS_E = new Set(['come', 'core', 'done', 'guide', 'here', 'locale', 'not
 
 const singular = (word: string): string => {
   if (/(ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/ie[sd]$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(ss|x|z|sh)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 };

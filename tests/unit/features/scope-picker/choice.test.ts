@@ -62,6 +62,14 @@ test('@run-10 finds operations by words of their name, method or path', () => {
   expect(matching(OPERATIONS, 'no such operation')).toEqual([]);
 });
 
+test('@run-10 begins with people and accounts, and with the resource that a filter names', () => {
+  expect(OPERATIONS[0]?.resource).toBe('Account stages');
+  const found = matching(OPERATIONS, 'people').map(({resource}) => resource);
+  expect(found[0]).toBe('People');
+  expect(found.lastIndexOf('People')).toBe(found.filter((resource) => resource === 'People').length - 1);
+  expect(found).toContain('Opportunity people');
+});
+
 test('@run-10 takes operations of this version from API Logs', () => {
   const pages = ['/docs/api/me-index/', '/docs/api/1.0/people-index/', '/docs/api/gone/', '/docs/api/me-index/'];
   expect(idsOfPages(pages, apiVersions[0].baseUrl, OPERATIONS)).toEqual(['me-index']);

@@ -17,6 +17,8 @@ describe('The words of a text', () => {
   it.each([
     ['cadences', 'cadence'],
     ['activities', 'activity'],
+      ['replied', 'reply'],
+      ['modified', 'modify'],
     ['people', 'person'],
     ['completing', 'complete'],
     ['paging', 'page'],
