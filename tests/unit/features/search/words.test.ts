@@ -17,8 +17,8 @@ describe('The words of a text', () => {
   it.each([
     ['cadences', 'cadence'],
     ['activities', 'activity'],
-      ['replied', 'reply'],
-      ['modified', 'modify'],
+    ['replied', 'reply'],
+    ['modified', 'modify'],
     ['people', 'person'],
     ['completing', 'complete'],
     ['paging', 'page'],
