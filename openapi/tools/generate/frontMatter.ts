@@ -2,6 +2,8 @@ import {parseDocument} from 'yaml';
 
 interface FrontMatter {
   readonly title?: string;
+  readonly title_meta?: string;
+  readonly description?: string;
   /** As the author wrote them. */
   readonly keywords?: unknown;
   /** Resources that a guide helps to use, by ID of the API version. Those that it is most about come first. */

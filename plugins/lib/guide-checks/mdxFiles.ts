@@ -5,7 +5,13 @@ import path from 'node:path';
 /** Why a page can't be read, with the fix. */
 function faultOf(bytes: Buffer): string | undefined {
   if (!isUtf8(bytes)) return 'is not UTF-8. Save it as UTF-8';
-  return /^(---\n[^]*?\n---)?\s*$/.test(bytes.toString()) ? 'has no text. Write it, or remove the file' : undefined;
+  const text = bytes.toString();
+  const control = /(?![\t\r\n])\p{Cc}/u.exec(text);
+  if (control) {
+    const line = text.slice(0, control.index).split('\n').length;
+    return `has a control character in line ${String(line)} (${JSON.stringify(control[0])}). Remove it`;
+  }
+  return /^(---\n[^]*?\n---)?\s*$/.test(text) ? 'has no text. Write it, or remove the file' : undefined;
 }
 
 /**
