@@ -54,7 +54,8 @@ async function readBody(response: Response, signal: AbortSignal): Promise<Respon
   const blob = new Blob(chunks, {type: response.headers.get('content-type') ?? ''});
   const kind = kindOfBody(blob.type, blob.size);
   const text = kind.kind === 'json' || kind.kind === 'text' ? await blob.text() : '';
-  return {...kind, blob, text, cut};
+  // A box with white space only would look like an error of this page.
+  return {...kind, ...(kind.kind !== 'file' && text.trim() === '' && {kind: 'none'}), blob, text, cut};
 }
 
 const headersOf = ({headers}: Response): NameValue[] => [...headers].map(([name, value]) => ({name, value}));

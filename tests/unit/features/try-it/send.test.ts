@@ -12,6 +12,10 @@ async function outcomeOf(body: BodyInit, status = 200) {
   return {...outcome, advice: adviceFor(outcome, {hadToken: true, scopes: []})?.title};
 }
 
+test('a body of white space is none', async () => {
+  expect(await outcomeOf(' \n ')).toMatchObject({status: 200, body: {kind: 'none'}});
+});
+
 const streamOf = (pull: (controller: ReadableStreamDefaultController) => void): ReadableStream =>
   new ReadableStream({pull}, {highWaterMark: 0});
 
