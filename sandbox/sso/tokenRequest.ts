@@ -7,7 +7,7 @@ export const TOO_LARGE = 'The body is larger than 56 kB';
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** @returns the body as text, or undefined when it is too long. The rest is discarded, and the request stays open for the response. */
+/** @returns the body as text, or undefined when it is too long. Then the request stays open for a response. */
 export async function readBody(request: IncomingMessage, limit = LIMIT): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

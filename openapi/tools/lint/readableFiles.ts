@@ -16,7 +16,8 @@ export function assertReadableFiles(root: string): void {
   const folder = path.relative('.', path.dirname(root));
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.yaml'))
-    .map((file) => path.join(folder, file));
+    .map((file) => path.join(folder, file))
+    .sort();
   const texts = new Map(files.map((file) => [file, readFileSync(file)]));
   const isCircle = (file: string): boolean => {
     const seen = new Set<string>();
@@ -27,7 +28,7 @@ export function assertReadableFiles(root: string): void {
     }
     return next === file;
   };
-  const problems = [...texts].sort().flatMap(([file, bytes]) => {
+  const problems = [...texts].flatMap(([file, bytes]) => {
     const fault =
       textFault(bytes) ?? (isCircle(file) ? 'refers to itself by its `$ref`. Write what it describes' : undefined);
     return fault === undefined ? [] : [`${file} ${fault}.`];

@@ -29,7 +29,7 @@ const FIELDS = [
 const NO_KEYWORDS = ': add a list of what people call this topic in other words';
 const NO_DESCRIPTION = 'description: add a sentence about what the reader can do';
 
-/** Problems of the front matter of a page. A page without a title is a partial. `owners` are the files of titles and descriptions. */
+/** Problems of the front matter of a page. A page without a title is a partial. @param owners files by title and description */
 function frontMatterProblems(file: string, mdx: string, owners: Map<string, string>): string[] {
   const frontMatter = frontMatterOf(file, mdx);
   const {title, title_meta: metaTitle = title, description, keywords} = frontMatter;

@@ -35,7 +35,7 @@ async function arriving(
   let size = 0;
   try {
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-      chunks.push(part.value as Uint8Array<ArrayBuffer>);
+      chunks.push(part.value);
       size += part.value.length;
       if (size > MOST_READ) {
         void reader?.cancel();
