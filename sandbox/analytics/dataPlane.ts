@@ -1,6 +1,7 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import {listenOnLoopback} from '../../src/node/net';
 import type {CorsRules} from '../cors';
+import {endFailed} from '../endFailed';
 import {requestUrl} from '../requestUrl';
 import {WRITE_KEY} from '../settings';
 import {readBody} from '../sso/tokenRequest';
@@ -51,8 +52,7 @@ export async function startDataPlane({
   const plane: Plane = {log: new EventLog(), errors: new Map(), rules};
   const server = createServer((request, response) => {
     handle(plane, request, response).catch((error: unknown) => {
-      console.error('The sandbox data plane failed:', error);
-      response.destroy();
+      endFailed('The sandbox data plane', response, error);
     });
   });
   return {url: await listenOnLoopback(server, port), server};

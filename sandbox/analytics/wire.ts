@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {type CorsRules, cors} from '../cors';
 import {WRITE_KEY} from '../settings';
-import {readBody} from '../sso/tokenRequest';
+import {TOO_LARGE, readBody} from '../sso/tokenRequest';
 import type {EventLog} from './eventLog';
 import {type PlaneErrors, noErrors} from './simulatedErrors';
 import {readEvents} from './readEvents';
@@ -80,10 +80,14 @@ export async function handleSdkRequest(
 ): Promise<void> {
   const caller = cors(request, response, rules);
   if (caller === 'preflight') return;
-  const body = (await readBody(request)) ?? '';
+  const body = await readBody(request);
   const writeKey = writeKeyOf(request);
   if (writeKey === undefined || caller === 'refused') {
     reply(response, 401, '{"message":"the write key is missing or wrong"}');
+    return;
+  }
+  if (body === undefined) {
+    reply(response, 413, JSON.stringify({message: TOO_LARGE}));
     return;
   }
   const {config, delivery} = errors.get(writeKey) ?? noErrors;

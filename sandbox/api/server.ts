@@ -1,14 +1,15 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
-import {text} from 'node:stream/consumers';
 import {type Spec, scopesIn} from '../../openapi/model/spec';
 import {type Caller, Router, Sandbox} from '../../src/features/sandbox/core';
-import {COST, REMAINING, bearerOf} from '../../src/features/sandbox/core/sandbox';
+import {COST, LONGEST_BODY, REMAINING, bearerOf, tooLarge} from '../../src/features/sandbox/core/sandbox';
 import seed from '../../src/features/sandbox/core/seed.json';
 import {accounts, scopesOf} from '../accounts';
 import {type CorsRules, cors} from '../cors';
+import {endFailed} from '../endFailed';
 import {RequestLog} from '../requestLog';
 import {requestUrl} from '../requestUrl';
 import type {LogIn} from '../sso/logIns';
+import {readBody} from '../sso/tokenRequest';
 import {type ApiResponse, noErrors} from '../sso/simulatedErrors';
 import {apiErrors, documentedResponse, profileResponse, send} from './simulatedResponses';
 
@@ -46,10 +47,11 @@ const callerOf = (key: string, {account, scopes}: LogIn): Caller => ({
 /** Methods that `fetch` refuses. No operation has them. */
 const REFUSED = /^(connect|trace|track)$/i;
 
-/** The request for the core. */
-async function readRequest(request: IncomingMessage): Promise<Request> {
+/** The request for the core. Undefined if its body is too long. */
+async function readRequest(request: IncomingMessage): Promise<Request | undefined> {
   const {method = 'GET', headers} = request;
-  const body = await text(request);
+  const body = await readBody(request, LONGEST_BODY);
+  if (body === undefined) return undefined;
   return new Request(requestUrl(request), {
     method: REFUSED.test(method) ? 'OPTIONS' : method,
     headers: {Authorization: headers.authorization ?? ''},
@@ -66,6 +68,10 @@ function preferredError(prefer: string): Exclude<ApiResponse, 'normal'> | undefi
 async function handle({log, sandbox, findLogIn}: Parts, incoming: IncomingMessage, response: ServerResponse) {
   const note = log.add(incoming, response);
   const request = await readRequest(incoming);
+  if (!request) {
+    await send(response, tooLarge());
+    return;
+  }
   const logIn = await findLogIn(bearerOf(request.headers));
   if (logIn) note({state: logIn.state});
   const admitted = await sandbox.admit(request);
@@ -127,8 +133,7 @@ export function createApi({description, origins, findLogIn, now = Date.now}: Api
       ? reset(sandbox, request, response)
       : handle({log, sandbox, findLogIn: find}, request, response);
     work.catch((error: unknown) => {
-      console.error('The sandbox API failed:', error);
-      response.destroy();
+      endFailed('The sandbox API', response, error);
     });
   });
 }

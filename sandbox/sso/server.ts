@@ -2,12 +2,13 @@ import {type IncomingMessage, type Server, type ServerResponse, createServer} fr
 import type {Provider} from 'oidc-provider';
 import {listenOnLoopback} from '../../src/node/net';
 import {type CorsRules, cors} from '../cors';
+import {endFailed} from '../endFailed';
 import {type Note, RequestLog} from '../requestLog';
 import {styleSheet} from '../style';
 import {handleLogInPage} from './handleLogInPage';
 import {LogIns, type LogIn} from './logIns';
 import {createProvider} from './provider';
-import {asForm, readBody, readFields} from './tokenRequest';
+import {TOO_LARGE, asForm, readBody, readFields} from './tokenRequest';
 
 export interface SsoOptions {
   readonly port: number;
@@ -54,7 +55,11 @@ async function handleTokenRequest(
     return;
   }
   const body = await readBody(request);
-  const fields = body === undefined ? undefined : readFields(request.headers['content-type'] ?? '', body);
+  if (body === undefined) {
+    refuse(response, 413, TOO_LARGE);
+    return;
+  }
+  const fields = readFields(request.headers['content-type'] ?? '', body);
   if (!fields) {
     refuse(response, 400, 'The body must be a form or a JSON object of strings');
     return;
@@ -116,8 +121,7 @@ export async function startSso({port, origins, ...pages}: SsoOptions): Promise<S
   };
   server.on('request', (request, response) => {
     serve(request, response).catch((error: unknown) => {
-      console.error('The sandbox SSO failed:', error);
-      response.destroy();
+      endFailed('The sandbox SSO', response, error);
     });
   });
   const {provider} = await ready;

@@ -1,18 +1,19 @@
 import {IncomingMessage} from 'node:http';
 import {isObject} from '../../src/utils/isObject';
 
-/** Longest accepted body, in bytes. A token request has less than 1 KB. */
-const LIMIT = 56 * 1024;
+/** Longest accepted body, in bytes. A token request has less than 1 kB. */
+const LIMIT = 56_000;
+export const TOO_LARGE = 'The body is larger than 56 kB';
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** @returns the body as text, or undefined when it is too long. */
-export async function readBody(request: IncomingMessage): Promise<string | undefined> {
+/** @returns the body as text, or undefined when it is too long. Then the request stays open for a response. */
+export async function readBody(request: IncomingMessage, limit = LIMIT): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of request.iterator({destroyOnReturn: false}) as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LIMIT) return undefined;
+    if (length > limit) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

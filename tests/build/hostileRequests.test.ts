@@ -1,3 +1,4 @@
+import {renameSync} from 'node:fs';
 import {networkInterfaces} from 'node:os';
 import {connect} from 'node:net';
 import fc from 'fast-check';
@@ -87,6 +88,18 @@ describe("@real-05 the site's server responds and continues after", () => {
       await expectServing();
     },
   );
+
+  test.each([
+    ['its 404 page is gone', '404.html'],
+    ['its build is gone', ''],
+  ])('when %s', async (_, gone) => {
+    const [from, away] = [copy.path(`build/${gone}`), copy.path('away')];
+    renameSync(from, away);
+    const answer = await request('GET /nowhere');
+    renameSync(away, from);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 [^]*Content-Type: text\/plain; charset=utf-8\r\n[^]*Not found\n/);
+    await expectServing();
+  });
 
   test('anything that is made of hostile parts', async () => {
     const part = fc.constantFrom(

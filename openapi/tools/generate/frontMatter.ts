@@ -2,6 +2,8 @@ import {parseDocument} from 'yaml';
 
 interface FrontMatter {
   readonly title?: string;
+  readonly title_meta?: string;
+  readonly description?: string;
   /** As the author wrote them. */
   readonly keywords?: unknown;
   /** Resources that a guide covers, by ID of the API version, the most relevant first. */

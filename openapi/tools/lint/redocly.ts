@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {type Config, bundle, createConfig, getTotals, lint, lintConfig, loadConfig} from '@redocly/openapi-core';
+import {assertReadableFiles} from './readableFiles';
 import {type Problem, formatProblem, problemsOf} from './problems';
 
 /** The root file of an API. Its path is relative to the configuration. */
@@ -20,6 +21,7 @@ export async function lintApis(apis: readonly string[], configPath: string): Pro
   const found = problemsOf(await lintConfig({config, severity: 'warn'}));
   for (const api of apis) {
     const ref = rootOf(config, api);
+    assertReadableFiles(ref);
     const linted = lint({ref, config: config.forAlias(api)});
     found.push(
       ...causes(
@@ -52,6 +54,7 @@ export function unreadable(root: string, error: unknown): Error {
  * @throws with file, line and fix of each broken reference, or of a root file that can't be read
  */
 export async function joinFiles(root: string): Promise<unknown> {
+  assertReadableFiles(root);
   const config = await createConfig({});
   const {bundle: joined, problems} = await bundle({
     ref: root,

@@ -4,7 +4,12 @@ import type {Context, Rule} from './redocly';
 const FIELD = 'x-keywords';
 
 const keywords = z
-  .array(z.string().regex(/^[^A-Z,]{2,40}$/, 'must be 2 to 40 characters in lowercase, without commas'))
+  .array(
+    z
+      .string('must be a string: put it in quotes')
+      .regex(/^[^A-Z,]{2,40}$/, 'must be 2 to 40 characters in lowercase, without commas'),
+    'must be a list, such as `[quota, throttling]`',
+  )
   .min(1, 'are empty: add what people call this topic in other words')
   .max(30, 'must have at most 30 words')
   .refine((words) => new Set(words).size === words.length, 'must not repeat an entry');

@@ -17,3 +17,9 @@ export function jsonFencesIn(mdx: string): JsonFence[] {
     text: (groups.text ?? '').replaceAll(new RegExp(`^${groups.indent ?? ''}`, 'gm'), ''),
   }));
 }
+
+const ANY_FENCE = /^([ \t]*)(`{3,})[^\n]*\n[^]*?^[ \t]*\2[ \t]*$/gm;
+
+/** A text with empty lines in place of its code blocks. */
+export const withoutFences = (markdown: string): string =>
+  markdown.replaceAll(ANY_FENCE, (fence) => fence.replaceAll(/[^\n]/g, ''));

@@ -18,6 +18,7 @@ const FILES = ['static', publishedFolder];
 
 interface Link {
   readonly line?: number;
+  readonly isImage: boolean;
   readonly url: string;
 }
 
@@ -25,7 +26,7 @@ interface Link {
 const linksOf = (nodes: readonly Node[]): readonly Link[] =>
   [...within(nodes)].flatMap((node) => {
     const url = 'url' in node ? node.url.replace(/^pathname:\/\//, '') : '';
-    return /^(?:\/(?!\/)|#)/.test(url) ? [{line: node.position?.start.line, url}] : [];
+    return /^(?:\/(?!\/)|#)/.test(url) ? [{line: node.position?.start.line, isImage: node.type === 'image', url}] : [];
   });
 
 /** Links by the text of their page, because parsing all pages takes a second. */
@@ -106,7 +107,7 @@ export function deadLinks(pages: readonly SitePage[], handwritten: ReadonlyMap<s
     return ids.get(page);
   }
 
-  function problemOf(url: string, from: string): string | undefined {
+  function problemOf({url, isImage}: Link, from: string): string | undefined {
     const base = new URL(from, siteUrl);
     if (!URL.canParse(url, base)) return `${url} isn't a URL. Correct the link.`;
     const {pathname, hash} = new URL(url, base);
@@ -115,6 +116,7 @@ export function deadLinks(pages: readonly SitePage[], handwritten: ReadonlyMap<s
     if (!page) {
       // A partial has no page of its own.
       if (url.startsWith('#') || isFile(pathname)) return undefined;
+      if (isImage) return `There is no image ${url}. Correct the path, or add the file to static/.`;
       const hint = hintOf(nearest(pathname, byPathname.keys()));
       return `The link leads to ${url}, which doesn't exist.${hint} Correct the link, or add the page.`;
     }
@@ -126,9 +128,10 @@ export function deadLinks(pages: readonly SitePage[], handwritten: ReadonlyMap<s
   }
 
   const problemsOf = (place: string, from: string, links: readonly Link[]): string[] =>
-    links.flatMap(({line, url}) => {
-      const problem = problemOf(url, from);
-      return problem === undefined ? [] : [`${place}${line === undefined ? '' : `:${String(line)}`} ${problem}`];
+    links.flatMap((link) => {
+      const problem = problemOf(link, from);
+      const line = link.line === undefined ? '' : `:${String(link.line)}`;
+      return problem === undefined ? [] : [`${place}${line} ${problem}`];
     });
 
   return [

@@ -1,12 +1,11 @@
-import {isUtf8} from 'node:buffer';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {textFault} from '../../../src/node/textFault';
 
 /** Why a page can't be read, with the fix. */
-function faultOf(bytes: Buffer): string | undefined {
-  if (!isUtf8(bytes)) return 'is not UTF-8. Save it as UTF-8';
-  return /^(---\n[^]*?\n---)?\s*$/.test(bytes.toString()) ? 'has no text. Write it, or remove the file' : undefined;
-}
+const faultOf = (bytes: Buffer): string | undefined =>
+  textFault(bytes) ??
+  (/^(---\n[^]*?\n---)?\s*$/.test(bytes.toString()) ? 'has no text. Write it, or remove the file' : undefined);
 
 /**
  * Files of MDX in a folder and its subfolders, sorted.

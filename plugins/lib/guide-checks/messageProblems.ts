@@ -1,6 +1,6 @@
 import {isKnownMessage, messagesIn} from '../../../openapi/model/errorMessages';
 import {claimOf} from './claim';
-import {type JsonFence, jsonFencesIn} from './jsonFences';
+import {type JsonFence, jsonFencesIn, withoutFences} from './jsonFences';
 
 interface MessageProblem {
   readonly line: number;
@@ -17,7 +17,6 @@ interface Quote {
 const WORDS = /^[\w'(),.…-]+( [\w'(),.…-]+)+$/;
 const SAYS = /\b(is|are|was|has|have|does|do|must|can|cannot|could|required|invalid|exceeded|expired|no)\b/i;
 const CODE = /(`+)(?!`)([^`]+)\1(?!`)/g;
-const FENCE = /^([ \t]*)(`{3,})[^\n]*\n[^]*?^[ \t]*\2[ \t]*$/gm;
 
 /** The messages that code in backticks quotes: a body of an error, or a sentence. */
 export function quotedMessages(code: string): string[] {
@@ -41,7 +40,7 @@ function messagesOfFence({line, meta, text}: JsonFence): Quote[] {
 
 /** The messages in the paragraphs and tables of a text. */
 function messagesOfProse(markdown: string): Quote[] {
-  const prose = markdown.replaceAll(FENCE, (fence) => fence.replaceAll(/[^\n]/g, ''));
+  const prose = withoutFences(markdown);
   return [...prose.matchAll(CODE)].flatMap(({2: code = '', index}) =>
     quotedMessages(code).map((text) => ({line: prose.slice(0, index).split('\n').length, text})),
   );

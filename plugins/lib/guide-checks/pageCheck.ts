@@ -4,6 +4,7 @@ import {keywordListProblems} from '../../../openapi/tools/rules/keywords';
 import {frontMatterOf} from '../../../openapi/tools/generate/frontMatter';
 import {guidesPath} from '../../../src/config/routes';
 import {guideCheck} from './checkGuide';
+import {withoutFences} from './jsonFences';
 import {messageProblems} from './messageProblems';
 import {mdxFilesIn} from './mdxFiles';
 
@@ -13,25 +14,69 @@ export const handwrittenPages = (): string[] => [...mdxFilesIn(guidesPath), ...m
 /** Problems of a page, given its file and text: a line for each, with file, line and fix. */
 export type PageCheck = (file: string, mdx: string) => string[];
 
-const NO_KEYWORDS = ': add a list of what people call this topic in other words';
+/** Fields of front matter. Docusaurus ignores others, such as a misspelled one. */
+const FIELDS = [
+  'title',
+  'title_meta',
+  'description',
+  'keywords',
+  'resources',
+  'sidebar_label',
+  'slug',
+  'hide_table_of_contents',
+];
 
-/** Problems of the YAML, and of the keywords by which search finds a page. A page without a title is a partial. */
-function frontMatterProblems(file: string, mdx: string): string[] {
-  try {
-    const {title, keywords} = frontMatterOf(file, mdx);
-    if (title === undefined) return [];
-    const problems = keywords === undefined ? [NO_KEYWORDS] : keywordListProblems(keywords);
-    return problems.map((problem) => `${file}:1 keywords${problem}.`);
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
+const NO_KEYWORDS = ': add a list of what people call this topic in other words';
+const NO_DESCRIPTION = 'description: add a sentence about what the reader can do';
+
+/** Problems of the front matter of a page. A page without a title is a partial. @param owners files by title and description */
+function frontMatterProblems(file: string, mdx: string, owners: Map<string, string>): string[] {
+  const frontMatter = frontMatterOf(file, mdx);
+  const {title, title_meta: metaTitle = title, description, keywords} = frontMatter;
+  const unknown = Object.keys(frontMatter)
+    .filter((field) => !FIELDS.includes(field))
+    .map((field) => `${field}: there is no such field. Correct it to one of ${FIELDS.join(', ')}, or remove it`);
+  if (title === undefined) return unknown;
+  const repeated = Object.entries({title: metaTitle, description}).flatMap(([field, words]) => {
+    const owner = words && owners.get(`${field} ${words}`);
+    if (words && !owner) owners.set(`${field} ${words}`, file);
+    return owner && owner !== file ? [`${field} is also that of ${owner}. Change one of them`] : [];
+  });
+  return [
+    ...unknown,
+    ...repeated,
+    ...(description ? [] : [NO_DESCRIPTION]),
+    ...(keywords === undefined ? [NO_KEYWORDS] : keywordListProblems(keywords)).map((problem) => `keywords${problem}`),
+  ];
 }
 
-/** Checks front matter, JSON and messages of errors in pages against a description. Make it once for all pages. */
+/** IDs that several headings of a page have, which would make links lead to the first one. */
+function idProblems(mdx: string): {readonly line: number; readonly message: string}[] {
+  const ids = withoutFences(mdx)
+    .split('\n')
+    .map((line) => /^ *#+ .*\{#([^}]+)\}\s*$/.exec(line)?.[1]);
+  return ids.flatMap((id, index) =>
+    id === undefined || ids.indexOf(id) === index
+      ? []
+      : [{line: index + 1, message: `Another heading has the ID "${id}". Give one of them its own.`}],
+  );
+}
+
+/** Checks pages by themselves, against each other, and against a description. Make it once for all pages. */
 export function pageCheck(spec: Node): PageCheck {
   const check = guideCheck(spec);
+  const owners = new Map<string, string>();
+  const ofFrontMatter = (file: string, mdx: string): string[] => {
+    try {
+      return frontMatterProblems(file, mdx, owners).map((problem) => `${file}:1 ${problem}.`);
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  };
   return (file, mdx) => [
-    ...frontMatterProblems(file, mdx),
-    ...[...check(mdx), ...messageProblems(mdx)].map(({line, message}) => `${file}:${String(line)} ${message}`),
+    ...ofFrontMatter(file, mdx),
+    ...[...idProblems(mdx), ...check(mdx), ...messageProblems(mdx)].map(
+      ({line, message}) => `${file}:${String(line)} ${message}`,
+    ),
   ];
 }

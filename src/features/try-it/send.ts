@@ -22,11 +22,40 @@ export const toSandbox =
   ({url, init}, signal) =>
     fetchFromSandbox({url, init, document, scopes}, signal);
 
-async function readBody(response: Response): Promise<ResponseBody> {
-  const blob = await response.blob();
-  const kind = kindOfBody(response.headers.get('content-type') ?? blob.type, blob.size);
-  const shown = kind.kind === 'json' || kind.kind === 'text';
-  return {...kind, blob, text: shown ? await blob.text() : ''};
+/** Most bytes that are read of a response. One without end would fill the memory. */
+const MOST_READ = 50_000_000;
+
+/** What arrives of a body. @throws when the signal ends it */
+async function arriving(
+  {body}: Response,
+  signal: AbortSignal,
+): Promise<{chunks: BlobPart[]; cut?: ResponseBody['cut']}> {
+  const chunks: BlobPart[] = [];
+  const reader = body?.getReader();
+  let size = 0;
+  try {
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      chunks.push(part.value);
+      size += part.value.length;
+      if (size > MOST_READ) {
+        void reader?.cancel();
+        return {chunks, cut: 'endless'};
+      }
+    }
+    return {chunks};
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return {chunks, cut: 'brokenOff'};
+  }
+}
+
+async function readBody(response: Response, signal: AbortSignal): Promise<ResponseBody> {
+  const {chunks, cut} = await arriving(response, signal);
+  const blob = new Blob(chunks, {type: response.headers.get('content-type') ?? ''});
+  const kind = kindOfBody(blob.type, blob.size);
+  const text = kind.kind === 'json' || kind.kind === 'text' ? await blob.text() : '';
+  // A box with white space only would look like an error of this page.
+  return {...kind, ...(kind.kind !== 'file' && text.trim() === '' && {kind: 'none'}), blob, text, cut};
 }
 
 const headersOf = ({headers}: Response): NameValue[] => [...headers].map(([name, value]) => ({name, value}));
@@ -56,7 +85,7 @@ export async function send(
   const times = () => ({took: Math.round(performance.now() - start), at: Date.now()});
   try {
     const response = await transport(request, control.signal);
-    const body = await readBody(response);
+    const body = await readBody(response, control.signal);
     const {status} = response;
     return {kind: 'response', status, headers: headersOf(response), body, size: body.blob.size, ...times()};
   } catch (error) {

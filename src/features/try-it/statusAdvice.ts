@@ -40,6 +40,21 @@ const advice = {
         'This page stopped waiting, but the API might still complete the request. Request less, for example a smaller page or no counts. Before you repeat a write, check whether it succeeded.',
     }),
   }),
+  brokenOff: () => ({
+    title: translate({id: 'site.tryIt.brokenOff', message: 'The response broke off.'}),
+    help: translate({
+      id: 'site.tryIt.brokenOff.help',
+      message: 'Only the part that arrived is shown. Before you repeat a write, check whether it succeeded.',
+    }),
+  }),
+  endless: () => ({
+    title: translate({id: 'site.tryIt.endless', message: 'The response has more than 50 MB.'}),
+    help: translate({
+      id: 'site.tryIt.endless.help',
+      message:
+        'This page stopped reading. The download has the part that arrived. Request less, for example a smaller page.',
+    }),
+  }),
   cancelled: () => ({
     title: translate({id: 'site.tryIt.cancelled', message: 'Canceled.'}),
     help: translate({
@@ -172,9 +187,10 @@ interface Sent {
 export function adviceFor(outcome: Outcome, sent: Sent): Advice | undefined {
   const {hadToken, scopes, fieldScopes, isSandbox = false} = sent;
   if (outcome.kind === 'failure') return advice[outcome.reason]();
-  const {status} = outcome;
+  const {status, body} = outcome;
+  if (body.cut) return advice[body.cut]();
   if (status < 400) return undefined;
-  if (status === 401) return isSandbox ? advice.sandbox401() : advice[401](isTokenRead(outcome.body.text, hadToken));
+  if (status === 401) return isSandbox ? advice.sandbox401() : advice[401](isTokenRead(body.text, hadToken));
   if (status === 403) return advice[isSandbox ? 'sandbox403' : 403](scopes.join(', '));
   if (status === 429) return advice[429](isSandbox ? SANDBOX_POINTS : POINTS_PER_MINUTE);
   if (status === 422 && outcome.body.text.includes(MISSING_FIELD_SCOPE))

@@ -54,13 +54,21 @@ function redirectOf({folder, moved}: Site, pathname: string): string | undefined
   return encodeURI(page === '/' ? page : `${page}/`);
 }
 
+/** A 404 page with its type. Plain words if it can't be read, for example while the build is gone. */
+function readMissing(folder: string, file: string): readonly [type: string, body: Buffer | string] {
+  try {
+    return [typeOf(file), readFileSync(path.join(folder, file))];
+  } catch {
+    return [typeOf('.txt'), 'Not found\n'];
+  }
+}
+
 /** Responds with 404 and its page, without the headers that were set for a file. */
 function sendNotFound({folder}: Site, request: IncomingMessage, response: ServerResponse): void {
   const isMarkdown = isMarkdownFile(request.url ?? '') || wantsMarkdown(request.headers.accept ?? '');
-  const file = isMarkdown ? MISSING : '/404.html';
+  const [type, body] = readMissing(folder, isMarkdown ? MISSING : '/404.html');
   response.removeHeader('Content-Encoding');
-  response.writeHead(404, {'Content-Type': typeOf(file), 'Cache-Control': 'no-cache', Vary: 'Accept'});
-  response.end(readFileSync(path.join(folder, file)));
+  response.writeHead(404, {'Content-Type': type, 'Cache-Control': 'no-cache', Vary: 'Accept'}).end(body);
 }
 
 /** Sends an error status without a body, for example for a range beyond the end of a file. */

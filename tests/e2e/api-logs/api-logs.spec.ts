@@ -6,6 +6,8 @@ import {expect, test} from '../../fixtures/test';
 
 const PAGE = '/api-logs/';
 
+const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+
 test('@api-07 a visitor without calls finds a first call and Log In, whatever is stored', async ({apiLogs, page}) => {
   await page.addInitScript(() => {
     sessionStorage.setItem('devdocs.visitor.calls', '[{"id":1,"page":"javascript:alert(1)"},{"path":');
@@ -121,7 +123,7 @@ test.describe('A call that failed', () => {
     await operation.tryIt.open.click();
     await respond(page, `${api}/v2/people`, {
       status: 422,
-      body: {errors: {email_address: ['has already been taken']}},
+      body: {errors: {email_address: ['has already been taken']}, long: 'x'.repeat(2000), deep: nested(400)},
     });
     await operation.tryIt.sends('422');
     await operation.navbar.link('API Logs').click();
@@ -131,6 +133,7 @@ test.describe('A call that failed', () => {
     await expect(call).toContainText('Content-Type: application/json');
     await expect(call).not.toContainText(token);
     await expect(call.getByRole('region', {name: 'Response body'})).toContainText('"email_address": [');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
     await page.reload();
     const later = await apiLogs.unfold(0);
     await expect(later).toContainText('What 422 means');

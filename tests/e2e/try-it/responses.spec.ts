@@ -103,7 +103,7 @@ test('A large response, or one that is not text, is offered as a file', async ({
     await expect(tryIt.response).toContainText('too large to show here');
     const download = page.waitForEvent('download');
     await tryIt.download.click();
-    expect((await download).suggestedFilename()).toBe('people-show.bin');
+    expect((await download).suggestedFilename()).toBe('people-show.json');
   });
 
   await test.step('that is no text is offered as a file', async () => {

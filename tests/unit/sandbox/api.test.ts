@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import {type IncomingMessage, request} from 'node:http';
-import {beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {MISSING_TOKEN, WRONG_TOKEN} from '../../../openapi/model/errorMessages';
 import {scopesIn} from '../../../openapi/model/spec';
 import {scopesOf} from '../../../sandbox/accounts';
@@ -138,6 +138,18 @@ test('a method that no program should send gets the page of an unknown path', as
   const sent = request(api(), {method: 'TRACE', path: '/v2/people', headers: {Authorization: 'Bearer good'}}).end();
   const [{statusCode}] = (await once(sent, 'response')) as [IncomingMessage];
   expect(statusCode).toBe(404);
+});
+
+test('@real-05 an upload that is too large gets a 413, and one that breaks off prints nothing', async () => {
+  const printed = vi.spyOn(console, 'error');
+  expect((await call('/v2/people', {}, {method: 'POST', body: 'x'.repeat(10_000_001)})).status).toBe(413);
+  const log = async (): Promise<string> => (await fetch(`${api()}/requests?state=broken`)).text();
+  const sent = request(`${api()}/v2/people?state=broken`, {method: 'POST', headers: {'Content-Length': 9}});
+  sent.on('error', () => undefined).write('{');
+  await expect.poll(log).toContain('/v2/people');
+  sent.destroy();
+  await log();
+  expect(printed).not.toHaveBeenCalled();
 });
 
 test('the log lists the requests of a login, without secrets', async () => {

@@ -50,6 +50,11 @@ describe('The data plane of the sandbox', () => {
     expect(await response.json()).toEqual({message});
   });
 
+  test('names the size of a body that is too large', async () => {
+    const response = await post('page', event('page', {properties: {path: 'x'.repeat(60_000)}}));
+    expect([response.status, await response.json()]).toEqual([413, {message: 'The body is larger than 56 kB'}]);
+  });
+
   test('rejects an unknown write key', async () => {
     expect((await post('page', event('page'), 'foreign')).status).toBe(401);
     expect((await config('foreign')).status).toBe(401);

@@ -88,6 +88,7 @@ export const requests: readonly Row[] = [
     page: ['Sandbox: must be at least 1'],
   }),
   refuses('GET /v2/people?ids[]=1&ids[]=two', {'ids.1': ['Sandbox: must be integer']}),
+  refuses('GET /v2/people?updated_at[foo]=1', {'updated_at.foo': ['Sandbox: is unknown']}),
   refuses('GET /v2/phone_numbers/caller_ids', {phone_number: ['Sandbox: is required']}),
   refuses('POST /v2/people', {email_address: ['Sandbox: requires email_address, or phone and last_name']}, {}),
   refuses(

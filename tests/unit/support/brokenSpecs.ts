@@ -48,6 +48,22 @@ export const BROKEN_SPECS: readonly Problem[] = [
     says: /lists no scopes\. Add `x-scopes:`/,
   },
   {
+    of: 'a scope that the description does not list',
+    file: LIST,
+    from: /widgets:read\n {6}/,
+    to: 'widgets:reed\n      ',
+    line: 11,
+    says: /no scope `widgets:reed`\. Correct the name, or add it/,
+  },
+  {
+    of: 'a reference to a part that its file does not have',
+    file: SHOW,
+    from: './Widget.yaml',
+    to: './Widget.yaml#/properties/nope',
+    line: 31,
+    says: /\$ref \.\/Widget\.yaml#\/properties\/nope: no such file.* Correct the path/,
+  },
+  {
     of: 'an operation without one of its errors',
     file: SHOW,
     from: /'403'[\s\S]*(?='404')/,

@@ -7,6 +7,7 @@ import type {FieldErrors, SandboxText} from './responses';
 /** Words for keywords of JSON Schema. Other problems keep the validator's. */
 const WORDS: Readonly<Record<string, string>> = {
   required: 'is required',
+  false: 'is unknown',
   alternatives: 'requires',
   type: 'must be',
   enum: 'must be one of:',

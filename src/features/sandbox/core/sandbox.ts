@@ -34,6 +34,10 @@ export const COST = 'x-ratelimit-endpoint-cost';
 export const REMAINING = 'x-ratelimit-remaining-minute';
 /** How many callers have records at the same time. The oldest one loses its changes when another comes. */
 const MOST_CALLERS = 200;
+/** Longest body that is accepted, in bytes over HTTP, else in characters. */
+export const LONGEST_BODY = 10_000_000;
+
+export const tooLarge = (): Response => failure(413, 'Sandbox: the body is larger than 10 MB. Send less at once');
 
 /** The bearer token of a request. Empty if it has none. */
 export const bearerOf = (headers: Headers): string =>
@@ -166,6 +170,7 @@ export class Sandbox {
 
 /** The JSON body of a request, or an error. Undefined for none. */
 function readBody(text: string): unknown {
+  if (text.length > LONGEST_BODY) return tooLarge();
   try {
     return text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
   } catch {

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import controls from '../controls.module.css';
 import {prettyText} from '../core/jsonTree';
-import type {ResponseBody} from '../core/outcome';
+import {type ResponseBody, kindOfBody} from '../core/outcome';
 import {download} from './format';
 
 interface Props {
@@ -29,7 +29,7 @@ export function BodyActions({body, name}: Props): ReactNode {
       <button
         type="button"
         className={controls.small}
-        onClick={() => download(body.blob, `${name}.${ENDINGS[body.kind]}`)}>
+        onClick={() => download(body.blob, `${name}.${ENDINGS[kindOfBody(body.blob.type, 1).kind]}`)}>
         <Translate id="site.tryIt.download">Download</Translate>
       </button>
     </>

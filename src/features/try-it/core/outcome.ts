@@ -5,6 +5,8 @@ export interface ResponseBody {
   readonly kind: 'none' | 'json' | 'text' | 'file';
   /** Why it is a file. */
   readonly reason?: 'binary' | 'large';
+  /** Why it isn't complete. */
+  readonly cut?: 'brokenOff' | 'endless' | undefined;
   readonly text: string;
   readonly blob: Blob;
 }

@@ -72,6 +72,15 @@ describe('@run-02 what a caller creates', () => {
     expect((await send('POST /v2/people', {email_address: 'a@b.example', title: 'y'.repeat(1000)})).status).toBe(200);
   });
 
+  test('refuses a body of 20 MB for its size', async () => {
+    const {send} = testSandbox();
+    const refused = await send('POST /v2/people', {email_address: 'a@b.example', title: 'y'.repeat(20_000_000)});
+    expect(refused).toMatchObject({
+      status: 413,
+      body: {error: 'Sandbox: the body is larger than 10 MB. Send less at once'},
+    });
+  });
+
   test('forgets the caller who came first when 200 others have come', async () => {
     const {send} = testSandbox();
     const id = await create(send, 'a@b.example', 'first');

@@ -13,9 +13,11 @@ describe('scopes', () => {
     'x-scopes': [{scope: 'notes:read', inferred: true}],
   };
 
+  const known = ['a:read', 'notes:read'];
+
   test('are complete, or none', () => {
-    expect(scopeProblem(whole)).toBeUndefined();
-    expect(scopeProblem({'x-scopes': [], security: undefined})).toBeUndefined();
+    expect(scopeProblem(whole, known)).toBeUndefined();
+    expect(scopeProblem({'x-scopes': [], security: undefined}, known)).toBeUndefined();
   });
 
   test.each([
@@ -26,7 +28,7 @@ describe('scopes', () => {
       /\(a:read\).*\(notes:read\) differ/,
     ],
   ])('%s is a problem', (_, change, message) => {
-    expect(scopeProblem({...whole, ...change})).toMatch(message);
+    expect(scopeProblem({...whole, ...change}, known)).toMatch(message);
   });
 });
 

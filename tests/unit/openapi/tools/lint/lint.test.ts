@@ -142,12 +142,19 @@ test('files that cannot be joined are named, with line and fix', async () => {
 });
 
 test.each([
-  ['empty', '', 'Document must be JSON object'],
-  ['binary', '\0\0\0', 'null byte'],
-])('an %s root file is named with the fix', async (_, content, reason) => {
-  const file = at('root.yaml');
-  writeFileSync(file, content);
-  await expect(joinFiles(file)).rejects.toThrow(
-    new RegExp(`^${file} can't be read: .*${reason}.* Correct it, or restore it: git checkout -- ${file}$`),
-  );
+  ['refers to itself', '$ref: ./Widget.yaml\n', 'refers to itself by its `$ref`. Write what it describes.'],
+  ['is Latin-1', Buffer.from([0x63, 0xe9]), 'is not UTF-8. Save it as UTF-8.'],
+])('a file that %s is named', async (_, content, problem) => {
+  prepare('whole.yaml', ['whole']);
+  writeFileSync(path.join(folder, 'whole', WIDGET), content);
+  const joined = joinFiles(path.join(folder, 'whole/openapi.yaml'));
+  await expect(joined).rejects.toThrow(`${at(path.join('whole', WIDGET))} ${problem}`);
+});
+
+test('an empty root file is named with the fix', async () => {
+  prepare('alone.yaml', ['alone']);
+  const file = at('alone/openapi.yaml');
+  writeFileSync(file, '');
+  const message = `^${file} can't be read: .*Document must be JSON object.* Correct it, or restore it: git checkout -- ${file}$`;
+  await expect(joinFiles(file)).rejects.toThrow(new RegExp(message));
 });

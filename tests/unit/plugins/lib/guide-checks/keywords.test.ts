@@ -3,7 +3,7 @@ import {pageCheck} from '../../../../../plugins/lib/guide-checks/pageCheck';
 
 const check = pageCheck({});
 const keywordProblems = (mdx: string): string[] => check('a.mdx', mdx);
-const guide = (more: string): string => `---\ntitle: Rate limits\n${more}---\n\nText.\n`;
+const guide = (more: string): string => `---\ntitle: Rate limits\ndescription: Wait.\n${more}---\n\nText.\n`;
 
 describe('Keywords of a guide', () => {
   it('@find-01 are a list of words', () => {
@@ -14,10 +14,30 @@ describe('Keywords of a guide', () => {
   it.each([
     ['', 'add a list'],
     ['keywords: []\n', 'keywords are empty: add'],
-    ['keywords: throttling\n', 'array'],
+    ['keywords: throttling\n', 'keywords must be a list, such as'],
     ['keywords: [Throttling]\n', 'lowercase'],
     ['keywords: [quota, quota]\n', 'repeat'],
   ])('are checked: %j', (more, problem) => {
     expect(keywordProblems(guide(more)).join()).toContain(problem);
+  });
+});
+
+describe('A guide', () => {
+  const whole = guide('keywords: [quota]\n');
+
+  it.each([
+    ['no description', whole.replace('description: Wait.\n', ''), 'b.mdx:1 description: add a sentence'],
+    ['the title of another', whole.replace('Wait', 'Stop'), 'b.mdx:1 title is also that of a.mdx. Change one of them.'],
+    ['the description of another', whole.replace('Rate', 'Other'), 'b.mdx:1 description is also that of a.mdx.'],
+    ['an unknown field', whole.replace('title', 'colour: red\ntitle'), 'b.mdx:1 colour: there is no such field.'],
+    [
+      'one ID twice',
+      '## A \\{#a}\n\n```md\n## C \\{#a}\n```\n\n## B \\{#a}\n',
+      'b.mdx:7 Another heading has the ID "a". Give one of them its own.',
+    ],
+  ])('with %s is refused', (_, mdx, problem) => {
+    const checkBoth = pageCheck({});
+    expect(checkBoth('a.mdx', whole)).toEqual([]);
+    expect(checkBoth('b.mdx', mdx).join('\n')).toContain(problem);
   });
 });

@@ -35,6 +35,12 @@ describe('The link check', () => {
     ]);
   });
 
+  test('says of an image that its file is missing', () => {
+    expect(deadLinks(pages, new Map([[FILE, '![a](/img/none.png)']]))).toEqual([
+      `${FILE}:1 There is no image /img/none.png. Correct the path, or add the file to static/.`,
+    ]);
+  });
+
   test('names the page of a link that is not handwritten', () => {
     const content = () => [paragraph(link('pathname:///openapi/v9.json', text('file')), link('#r', text('own')))];
     expect(deadLinks([...pages, {...page('/docs/api/calls/', 'Calls'), content}], new Map())).toEqual([
