@@ -9,7 +9,7 @@ async function outcomeOf(body: BodyInit, status = 200) {
   const transport = () => Promise.resolve(new Response(body, {status, headers}));
   const outcome = await send(request, new AbortController().signal, {transport});
   if (outcome.kind === 'failure') throw new Error(outcome.reason);
-  return {...outcome, advice: adviceFor(outcome, {hadToken: true, scopes: []})?.title};
+  return {...outcome, advice: adviceFor(outcome, {hadToken: true, scopes: [], fieldScopes: []})?.title};
 }
 
 test('a body of white space is none', async () => {
