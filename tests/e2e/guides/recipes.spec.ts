@@ -85,7 +85,7 @@ test('@run-09 a recipe says what a search found, and that it ends early', async 
   const {panel} = await openRun(page, '/docs/platform/recipes/find-or-create-person/');
   await panel.getByLabel('email_address').fill('bad');
   await panel.getByRole('button', {name: 'Run: Find the person'}).click();
-  await expect(panel.getByRole('status')).toHaveText(/^email_address must have the format email, as in amara/);
+  await expect(panel.getByRole('status')).toHaveText(/^email_address must look like amara/);
   await panel.getByLabel('email_address').fill('priya.raman@brightwater.example');
   await runAll(panel, ['Find the person']);
   await expect(panel.getByRole('status')).toHaveText(/ended early .* Someone already has the email address\.$/);

@@ -28,16 +28,16 @@ function typeOf(value: unknown): string {
   return Number.isSafeInteger(value) ? 'integer' : typeof value;
 }
 
-/** The text of an input isn't of its type or format. The message names the input. */
+/** The text of an input isn't of its type or pattern. The message names the input. */
 export class InvalidInput extends Error {}
 
-function problemOf(name: string, {type, format = '', examples = []}: Input): string {
+function problemOf(name: string, {type, examples = []}: Input): string {
   if (type === 'integer')
     return translate({id: 'site.recipes.notInteger', message: '{name} must be a whole number.'}, {name});
   if (type === 'string')
     return translate(
-      {id: 'site.recipes.format', message: '{name} must have the format {format}, as in {example}.'},
-      {name, format, example: textOf(examples[0])},
+      {id: 'site.recipes.pattern', message: '{name} must look like {example}.'},
+      {name, example: textOf(examples[0])},
     );
   return translate({id: 'site.recipes.invalid', message: '{name} must be a JSON {type}.'}, {name, type});
 }
@@ -47,10 +47,10 @@ export function valuesOf({workflows: [{inputs}]}: Recipe, texts: Readonly<Record
   const chosen = Object.entries(inputs.properties).filter(([name]) => name !== API_KEY);
   return Object.fromEntries(
     chosen.map(([name, input]) => {
-      const {type, format} = input;
+      const {type, pattern} = input;
       const text = texts[name] ?? '';
       const value = type === 'string' ? text.trim() : parsed(text);
-      const isRight = typeOf(value) === type && (!format || schemaErrors({format}, value).length === 0);
+      const isRight = typeOf(value) === type && (!pattern || schemaErrors({pattern}, value).length === 0);
       if (isRight) return [name, value];
       throw new InvalidInput(problemOf(name, input));
     }),

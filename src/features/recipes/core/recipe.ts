@@ -45,8 +45,10 @@ export interface Step {
 
 export interface Input {
   readonly type: string;
-  /** Secrets have the format `password`. Others are checked before a step runs. */
+  /** `password` for secrets. The runner of Redocly refuses others, such as `email`. */
   readonly format?: string;
+  /** Checked before a step runs. */
+  readonly pattern?: string;
   readonly description: string;
   readonly examples?: readonly JsonValue[];
 }
