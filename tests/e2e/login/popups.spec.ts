@@ -85,17 +85,6 @@ test('Log In focuses the window that is open, and notices that it was closed', a
   await logIn.isLoggedOut();
 });
 
-test('A login needs no BroadcastChannel, which some browsers lack', async ({context, logIn, site}) => {
-  await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-  await site.open(INTRO);
-  await (await logIn.open()).deny();
-  await expect(logIn.notice).toContainText('Access was denied.');
-  await logIn.as('Maya Okafor');
-  await logIn.isLoggedInAs('MO');
-  await logIn.end();
-  await logIn.isLoggedOut();
-});
-
 test('A login completes although the page was reloaded while the popup was open', async ({logIn, site}) => {
   await site.open(INTRO);
   const popup = await logIn.open();

@@ -6,8 +6,7 @@ import {scopesIn} from '../../../openapi/model/spec';
 import {scopesOf} from '../../../sandbox/accounts';
 import {readDescription} from '../../../sandbox/api/description';
 import {type SimulatedErrors, noErrors} from '../../../sandbox/sso/simulatedErrors';
-import {maya, testApi, tomas} from './testApi';
-import {SITE} from './Visitor';
+import {SITE, maya, testApi, tomas} from './testApi';
 
 const known = scopesIn(readDescription());
 

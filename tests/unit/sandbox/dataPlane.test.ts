@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {type DataPlane, startDataPlane} from '../../../sandbox/analytics/dataPlane';
 import type {Received} from '../../../sandbox/analytics/eventLog';
 import {close} from '../../../src/node/net';
-import {SITE} from './Visitor';
+import {SITE} from './testApi';
 
 let plane: DataPlane;
 beforeAll(async () => {

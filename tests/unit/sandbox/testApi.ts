@@ -3,7 +3,8 @@ import {type Account, accounts} from '../../../sandbox/accounts';
 import {readDescription} from '../../../sandbox/api/description';
 import {type ApiOptions, createApi} from '../../../sandbox/api/server';
 import {close, listenOnLoopback} from '../../../src/node/net';
-import {SITE} from './Visitor';
+
+export const SITE = 'http://localhost:3000';
 
 export const [maya, tomas] = accounts as readonly [Account, Account];
 
