@@ -3,6 +3,7 @@ import json
 import os
 import sys
 import time
+from http.client import HTTPException
 from pathlib import Path
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
@@ -73,7 +74,7 @@ def poll_once():
 while True:
     try:
         poll_once()
-    except OSError as error:  # HTTP errors and network failures
+    except (OSError, HTTPException, ValueError) as error:  # HTTP errors, network failures, responses that break off
         status = getattr(error, "code", None)
         print(f"HTTP {status}: {error.read().decode()}" if status else error, file=sys.stderr)
         refused = status is not None and status < 500 and status != 429  # the same request will fail again
