@@ -57,9 +57,9 @@ export const messages = {
   'essentials.retry.no': 'Not safe',
   'essentials.retry.details': 'a retry can apply the change twice',
   'essentials.timing': 'Processing',
-  'essentials.timing.async': 'Asynchronous',
+  'essentials.timing.async': 'Background',
   'essentials.timing.details': 'responds before the work is done',
-  'essentials.timing.sync': 'Synchronous',
+  'essentials.timing.sync': 'Immediate',
   'essentials.events': 'Webhook events',
 
   'type.any': 'any value',

@@ -56,7 +56,7 @@ describe('essentials', () => {
 
   test('say when the work is done, and what it triggers', () => {
     expect(rowsOf({'x-async': true, 'x-webhook-events': ['person_created']})).toEqual([
-      ['Processing', ['Asynchronous | responds before the work is done']],
+      ['Processing', ['Background | responds before the work is done']],
       ['Retry', ['Safe (read-only)']],
       ['Webhook events', ['[`person_created`](/docs/platform/webhooks/event-types/#person_created)']],
     ]);

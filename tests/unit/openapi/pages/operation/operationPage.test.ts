@@ -46,7 +46,7 @@ describe('operationPage', () => {
               type: 'essentials',
               about: 'List people',
               rows: [
-                {term: 'Processing', items: [{value: 'Synchronous'}]},
+                {term: 'Processing', items: [{value: 'Immediate'}]},
                 {term: 'Retry', items: [{value: 'Safe (read-only)'}]},
               ],
             },
