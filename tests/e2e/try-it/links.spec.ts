@@ -74,7 +74,7 @@ test.describe('A link to a request', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
 
-  test('@real-03 @real-04 is in no request, and links to fields work', async ({operation, page}) => {
+  test('@real-03 @real-04 is in no request and no attribute, and links to fields work', async ({operation, page}) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
@@ -82,6 +82,7 @@ test.describe('A link to a request', () => {
     await operation.open('/docs/api/people-index/#try-it?query:page=31337');
     const {tryIt} = operation;
     await expect(tryIt.input('query:page')).toHaveValue('31337');
+    await expect(operation.html).toHaveAttribute('data-fragment', 'try-it');
     await page.evaluate(() => {
       window.location.hash = 'query-page';
     });

@@ -2,9 +2,9 @@ import {FONT, FONT_ITEM} from './font';
 
 /**
  * Gives the root element the fragment of the URL. Browsers may paint a long page before they apply `:target`, so what makes
- * room for a linked tool (components/OnDemand) can't rely on it.
+ * room for a linked tool (components/OnDemand) can't rely on it. What follows a question mark is a visitor's request.
  */
-const FRAGMENT = 'document.documentElement.dataset.fragment=location.hash.slice(1)';
+const FRAGMENT = 'document.documentElement.dataset.fragment=location.hash.slice(1).split("?")[0]';
 
 /**
  * A browser that has the font in its cache uses it from the first paint on, and keeps the fallback if it isn't there by then,
