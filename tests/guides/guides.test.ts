@@ -41,6 +41,13 @@ describe.each(ENDINGS)('cursor-poller.%s', (ending) => {
     expect(api.requests.map(({query}) => query.get(bound))).toEqual([env.SINCE, '2026-09-14T11:42:09.553071-04:00']);
   });
 
+  test('names the cursor that the API refuses', async () => {
+    const url = await serveJson(() => ({status: 422, body: {errors: {updated_at: ['is invalid']}}}));
+    const {code, stderr} = await poll(url, {SINCE: 'yesterday'});
+    expect(code).toBe(1);
+    expect(stderr).toContain('HTTP 422 at cursor yesterday: {"errors":');
+  });
+
   test.each(['yesterday', '', '{"cursor": "2026-09-11T00:00:00Z"}', '["2026-09-11T00:00:00Z"]', 'null'])(
     'says that a file with %j is damaged, and sends nothing',
     async (text) => {

@@ -39,7 +39,7 @@ async function fetchPage(cursor, page) {
   if (Number(response.headers.get('x-ratelimit-remaining-minute') ?? RESERVE) < RESERVE) await sleep(60);
   if (response.ok) return (await response.json()).data;
   const refused = response.status < 500 && response.status !== 429; // the same request will fail again
-  throw Object.assign(new Error(`HTTP ${response.status}: ${await response.text()}`), { refused });
+  throw Object.assign(new Error(`HTTP ${response.status} at cursor ${cursor}: ${await response.text()}`), { refused });
 }
 
 async function handle(person) {

@@ -76,7 +76,7 @@ while True:
         poll_once()
     except (OSError, HTTPException, ValueError) as error:  # HTTP errors, network failures, responses that break off
         status = getattr(error, "code", None)
-        print(f"HTTP {status}: {error.read().decode()}" if status else error, file=sys.stderr)
+        print(f"HTTP {status} at cursor {load_state()[0]}: {error.read().decode()}" if status else error, file=sys.stderr)
         refused = status is not None and status < 500 and status != 429  # the same request will fail again
         if refused or PAUSE_SECONDS == 0:
             sys.exit(1)

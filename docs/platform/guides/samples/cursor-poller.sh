@@ -41,7 +41,7 @@ while [ "$round" = more ]; do
     --data-urlencode "sort_direction=ASC" \
     --data-urlencode "per_page=$PER_PAGE")
   if [ "$status" -ge 400 ]; then
-    echo "HTTP $status: $(cat "$response")" >&2
+    echo "HTTP $status at cursor $cursor: $(cat "$response")" >&2
     exit 1
   fi
   python3 -c "$REPORT" "$cursor" "$PER_PAGE" < "$response" > "$response.report"

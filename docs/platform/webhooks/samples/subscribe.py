@@ -25,6 +25,8 @@ def api(path, body=None):
             return json.load(response)["data"]
     except urllib.error.HTTPError as error:
         sys.exit(f"{path}: {error.code} {error.read().decode()}")
+    except urllib.error.URLError as error:
+        sys.exit(f"{path}: {error.reason}")
 
 
 if not TOKEN:
