@@ -25,7 +25,7 @@ async function loadSender(settings: AnalyticsSettings): Promise<Sender | undefin
 /** Identifies the logged-in user to a sender, and resets it when the visit ends. @returns a function that stops it */
 function followVisitor(sender: Sender): () => void {
   const ends = [
-    onIdentity((identity) => sender.identify(visitorOf(identity))),
+    onIdentity((identity) => identity && sender.identify(visitorOf(identity))),
     onVisitEnd((why) => {
       if (why !== 'loggedIn') sender.forget();
     }),
