@@ -5,8 +5,8 @@ import type {AnalyticsSettings} from '@site/src/features/settings/core/analytics
 import {isCallbackUrl} from '../auth/core/callback';
 import {publish} from '../events';
 import {onVisitEnd} from '../visit';
-import {isTrackingRefused} from './core/privacySignals';
 import {forgetIds} from './forgetIds';
+import {isTrackingRefused} from './trackingAllowed';
 
 interface Location {
   readonly pathname: string;
