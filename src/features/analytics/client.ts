@@ -2,11 +2,11 @@ import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {whenIdle} from '@site/src/features/page-loading';
 import type {AnalyticsSettings} from '@site/src/features/settings/core/analyticsSettings';
-import {isCallbackUrl} from '../auth/core/isCallbackUrl';
+import {isCallbackUrl} from '../auth/core/callback';
 import {publish} from '../events';
 import {onVisitEnd} from '../visit';
-import {isTrackingRefused} from './core/privacySignals';
 import {forgetIds} from './forgetIds';
+import {isTrackingRefused} from './trackingAllowed';
 
 interface Location {
   readonly pathname: string;

@@ -2,7 +2,7 @@ import {type PropsWithChildren, type ReactNode, useEffect, useMemo, useState, us
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useSiteSettings} from '../settings';
-import {type Auth, AuthContext, UNAVAILABLE} from './AuthContext';
+import {AuthContext, UNAVAILABLE} from './AuthContext';
 import {CallbackScript} from './CallbackScript';
 import {Controller} from './controller';
 import {isConfigured} from './core/client';
@@ -13,7 +13,7 @@ function ConfiguredProvider({children}: PropsWithChildren): ReactNode {
   const [controller] = useState(() => new Controller(settings));
   const view = useSyncExternalStore(controller.subscribe, controller.getView, () => UNAVAILABLE);
   useEffect(() => controller.start(), [controller]);
-  const auth = useMemo((): Auth => {
+  const auth = useMemo(() => {
     const {logIn, logOut, accessToken, cancel} = controller;
     const unnamed = translate({id: 'site.logIn.unnamed', message: 'Logged In'});
     return {

@@ -12,19 +12,15 @@ export function CallbackScript(): ReactNode {
   const {ssoUrl} = useSiteSettings();
   const done = translate({id: 'site.logIn.done', message: 'You can close this window.'});
   const failed = translate({id: 'site.logIn.failed', message: 'Login failed. Close this window and try again.'});
-  const ended = translate({
-    id: 'site.logIn.ended',
-    message: 'This login has ended or was replaced by a newer one. You can close this window.',
-  });
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') return;
     void import('./callback/runCallback').then(({runCallback}) => {
-      runCallback({ssoUrl, done, failed, ended}, window.location.search);
+      runCallback({ssoUrl, done, failed}, window.location.search);
     });
-  }, [ssoUrl, done, failed, ended]);
+  }, [ssoUrl, done, failed]);
   return (
     <Head>
-      <meta name="log-in-callback" data-sso-url={ssoUrl} data-done={done} data-failed={failed} data-ended={ended} />
+      <meta name="log-in-callback" data-sso-url={ssoUrl} data-done={done} data-failed={failed} />
     </Head>
   );
 }

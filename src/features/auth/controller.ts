@@ -1,38 +1,58 @@
+import {translate} from '@docusaurus/Translate';
 import type {SiteSettings} from '@site/src/config/settings';
 import {isDenied, keysWithPrefix, local, readItem, session} from '../storage';
-import {endVisit} from '../visit';
-import {type AuthView, type Problem, UNAVAILABLE} from './AuthContext';
-import {CODE_PREFIX, PENDING_PREFIX, stateKeys} from './core/keys';
-import type {LogInState} from './core/machine';
+import {type AuthView, UNAVAILABLE} from './AuthContext';
+import {SHARED_PREFIX, keys} from './core/keys';
 import type {Engine} from './engine';
-import {type OpenedPopup, openPopup} from './openPopup';
 
-/** How often the page checks whether the provider's window is severed, in milliseconds. */
-const CLOSED_INTERVAL_MS = 500;
+/** Size of the popup in pixels. */
+const WIDTH = 800;
+const HEIGHT = 500;
+
+/**
+ * Opens an empty popup in the center of this window. Call it directly in a click handler, because browsers block later
+ * popups. Its URL is set later. @returns null if the browser blocks it
+ */
+function openPopup(): Window | null {
+  const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2);
+  const features = Object.entries({popup: 'yes', width: WIDTH, height: HEIGHT, left, top});
+  return window.open('about:blank', '_blank', features.map((feature) => feature.join('=')).join(','));
+}
 
 /** Loads the login code, for example when the visitor points at the control. */
 export const loadEngine = async (): Promise<typeof Engine> => (await import('./engine')).Engine;
 
-/** Whether this tab has a login, an attempt, or old codes to remove. */
+/** Whether this tab has a login or an attempt, or the browser something of an attempt to remove. */
 const hasStoredState = (): boolean =>
-  stateKeys.some((key) => readItem(session, key) !== null) ||
-  [CODE_PREFIX, PENDING_PREFIX].some((prefix) => keysWithPrefix(local, prefix).length > 0);
+  [keys.attempt, keys.token, keys.expiry, keys.initials].some((key) => readItem(session, key) !== null) ||
+  keysWithPrefix(local, SHARED_PREFIX).length > 0;
 
-function viewOf(state: LogInState, popup?: OpenedPopup): AuthView {
-  if (state.phase === 'loggedOut') return {status: 'loggedOut'};
-  if (state.phase === 'exchanging') return {status: 'pending', waiting: 'token'};
-  if (state.phase === 'pending') return {status: 'pending', waiting: popup ? 'window' : 'severedWindow'};
-  const {initials, session} = state;
-  return {status: 'loggedIn', expiresAt: session.expiry * 1000, ...(initials !== undefined && {initials})};
-}
+/** Why a login can't start, with the fix. */
+const problems = {
+  blocked: () =>
+    translate({
+      id: 'site.logIn.blocked',
+      message: 'Your browser blocked the login window. Allow pop-ups for this site, then log in again.',
+    }),
+  storageDenied: () =>
+    translate({
+      id: 'site.logIn.storageDenied',
+      message:
+        'Your browser blocks storage for this site, which login needs. Allow cookies and site data, then reload the page.',
+    }),
+  notLoaded: () =>
+    translate({
+      id: 'site.logIn.notLoaded',
+      message: "Login couldn't be loaded. Check your network connection, then log in again.",
+    }),
+};
 
 /** The part of login that every page loads. It checks whether the rest is needed, and keeps the state for the navbar. */
 export class Controller {
-  view = UNAVAILABLE;
-  private engine: Promise<Engine> | undefined;
-  private started: Engine | undefined;
-  /** The provider's window, until it has returned. */
-  private popup: OpenedPopup | undefined;
+  private view = UNAVAILABLE;
+  private loading: Promise<Engine> | undefined;
+  private engine: Engine | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly settings: SiteSettings) {}
@@ -51,7 +71,7 @@ export class Controller {
     this.check();
     // A page from the back/forward cache: another page of this tab may have changed the login.
     const wake = (): void => {
-      if (!this.started) this.check();
+      if (!this.engine) this.check();
     };
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
@@ -62,95 +82,46 @@ export class Controller {
     else this.show({status: 'loggedOut'});
   }
 
-  /** Opens the provider's window, and replaces an earlier one. Focuses that instead if it isn't severed. */
   readonly logIn = (): void => {
-    const {status, waiting} = this.view;
-    if ((status !== 'loggedOut' && status !== 'pending') || waiting === 'token') return;
-    if (this.popup?.closed === false) {
-      this.popup.focus();
-      return;
-    }
-    this.show({status});
+    if (this.view.status !== 'loggedOut' && this.view.status !== 'pending') return;
     if (isDenied(local) || isDenied(session)) {
-      this.report({kind: 'storageDenied'});
+      this.report('storageDenied');
       return;
     }
     const popup = openPopup();
     if (!popup) {
-      this.report({kind: 'blocked'});
+      this.report('blocked');
       return;
     }
-    this.popup = popup;
     this.startEngine()
-      .then((engine) => {
-        // The start of the engine has forgotten it.
-        this.popup = popup;
-        this.watchPopup(popup);
-        return engine.begin(popup);
-      })
+      .then((engine) => engine.begin(popup))
       .catch(() => {
         popup.close();
-        this.report({kind: 'notLoaded'});
+        this.report('notLoaded');
       });
   };
 
-  readonly cancel = (): void => {
-    this.popup?.close();
-    this.popup = undefined;
-    if (this.view.status === 'pending') this.started?.logOut();
-  };
+  readonly cancel = (): void => this.engine?.cancel();
 
-  readonly logOut = (): void => this.started?.logOut();
+  readonly logOut = (): void => this.engine?.logOut();
 
-  readonly accessToken = (): string | undefined => this.started?.accessToken();
+  readonly accessToken = (): string | undefined => this.engine?.accessToken();
 
   private startEngine(): Promise<Engine> {
-    this.engine ??= loadEngine().then((LogIn) => {
+    this.loading ??= loadEngine().then((LogIn) => {
       const {ssoUrl, apiUrl, clientId, clientSecret} = this.settings;
-      this.started = new LogIn({
-        client: {ssoUrl, apiUrl, clientId, clientSecret, redirectUri: window.location.origin},
-        browser: window,
-        onState: (state) => this.follow(state),
-        onVisitEnd: endVisit,
-        onProblem: (kind) => this.report({kind, text: LogIn.textOf(kind)}),
-      });
-      this.started.start();
-      return this.started;
+      const client = {ssoUrl, apiUrl, clientId, clientSecret, redirectUri: window.location.origin};
+      this.engine = new LogIn(client, (view) => this.show(view));
+      this.engine.start();
+      return this.engine;
     });
     // The next click tries again.
-    this.engine.catch(() => (this.engine = undefined));
-    return this.engine;
+    this.loading.catch(() => (this.loading = undefined));
+    return this.loading;
   }
 
-  private follow(state: LogInState): void {
-    if (state.phase !== 'pending') this.popup = undefined;
-    this.show(viewOf(state, this.popup));
-  }
-
-  private watchPopup(popup: OpenedPopup): void {
-    const timer = setInterval(() => {
-      if (this.popup === popup && !popup.closed) return;
-      clearInterval(timer);
-      if (this.popup === popup) this.show({...this.view, waiting: 'severedWindow'});
-    }, CLOSED_INTERVAL_MS);
-  }
-
-  private report(problem: Problem): void {
-    this.popup = undefined;
-    this.show({...this.view, waiting: undefined, problem});
-    if (problem.kind !== 'denied') return;
-    const nextAction = new AbortController();
-    for (const type of ['pointerdown', 'keydown']) {
-      window.addEventListener(
-        type,
-        () => {
-          nextAction.abort();
-          const {problem: latest, ...view} = this.view;
-          if (latest?.kind === 'denied') this.show(view);
-        },
-        {capture: true, signal: nextAction.signal},
-      );
-    }
+  private report(problem: keyof typeof problems): void {
+    this.show({...this.view, problem: problems[problem]()});
   }
 
   private show(view: AuthView): void {

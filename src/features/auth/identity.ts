@@ -1,23 +1,31 @@
+import {useEffect, useState} from 'react';
 import type {Identity} from './core/profile';
 
-type Listener = (identity: Identity) => void;
+type Listener = (identity: Identity | undefined) => void;
 
 const listeners = new Set<Listener>();
 let current: Identity | undefined;
 
 /**
- * Calls back with profile and team of a user who logged in on this page. Late listeners are called immediately.
- * Don't store this data. `onVisitEnd` reports the end of a login.
- * @returns a function that stops it
+ * Calls back with profile and team of a user who logged in on this page, and with undefined when the login has ended. Late
+ * listeners are called immediately. Don't store this data. @returns a function that stops it
  */
 export function onIdentity(listener: Listener): () => void {
   listeners.add(listener);
-  if (current) listener(current);
+  listener(current);
   return () => void listeners.delete(listener);
 }
 
-/** Undefined after the login has ended. */
 export function setIdentity(identity: Identity | undefined): void {
   current = identity;
-  if (identity) for (const listener of listeners) listener(identity);
+  for (const listener of listeners) listener(identity);
+}
+
+/** Name and team of the logged-in user, if this page has loaded them. After a reload only the initials are known. */
+export function useUser(): {readonly name?: string | undefined; readonly team?: string | undefined} {
+  const [identity, setUser] = useState<Identity>();
+  useEffect(() => onIdentity(setUser), []);
+  const {profile = {}, team = {}} = identity ?? {};
+  const fullName = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
+  return {name: profile.name ?? (fullName || undefined), team: team.name};
 }

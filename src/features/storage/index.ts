@@ -1,15 +1,15 @@
 /**
- * Access to the browser's storage without exceptions, even if it is full or denied. The source can be a function, because
- * reading `window.localStorage` itself can throw.
+ * Access to the browser's storage without exceptions, even if it is full or denied. The source is a function, because reading
+ * `window.localStorage` itself can throw.
  */
-type Source = Storage | (() => Storage);
+type Source = () => Storage;
 
 export const local = (): Storage => window.localStorage;
 export const session = (): Storage => window.sessionStorage;
 
 function attempt<Result>(source: Source, work: (storage: Storage) => Result, otherwise: Result): Result {
   try {
-    return work(typeof source === 'function' ? source() : source);
+    return work(source());
   } catch {
     return otherwise;
   }

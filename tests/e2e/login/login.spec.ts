@@ -126,12 +126,12 @@ test('@login-01 @login-11 the menu shows the account, and works by keyboard', as
   await logIn.menu.click();
   await expect(logIn.account).toContainText('Maya Okafor');
   await expect(logIn.account).toContainText('Larkfield Systems');
-  await expect(logIn.account).toContainText(/Expires in 1 h 5\d min/);
+  await expect(logIn.account).toContainText(/Expires on \w+ \d+, \d{4}, \d/);
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect(kept).not.toMatch(/Maya|Okafor|Larkfield/);
   await site.reload();
   await logIn.menu.click();
-  await expect(logIn.account).toHaveText(/^Expires in 1 h 5\d min$/);
+  await expect(logIn.account).toHaveText(/^Expires on \w+ \d+, \d{4}, \d/);
   expect(logIn.introductions).toHaveLength(2);
 });
 
@@ -156,11 +156,9 @@ test('@login-03 @login-12 the window is centered, and a denial changes nothing',
     await expect(popup.page).toHaveURL(new RegExp(`^${SSO_URL}/`));
   });
 
-  await test.step('while the window is open, the page says so, and can focus or cancel it', async () => {
+  await test.step('while the window is open, the page says so, and can replace or cancel it', async () => {
     await expect(logIn.notice).toHaveText('Waiting for the login window…');
     expect((await axe().include('.navbar').analyze()).violations).toEqual([]);
-    // The sandbox cuts its window off, as a provider may: the page cannot focus it, and offers another.
-    await expect(logIn.bringToFront).toHaveCount(0);
     await expect(page.getByText('Closed the window? Log in again.').locator('visible=true')).toHaveCount(1);
     await logIn.open(logIn.openNew);
     await expect(logIn.notice).toHaveText('Waiting for the login window…');
@@ -173,9 +171,7 @@ test('@login-03 @login-12 the window is centered, and a denial changes nothing',
   await test.step('does not change if the visitor denies access, and works again', async () => {
     const popup = await logIn.open();
     await popup.deny();
-    await expect(logIn.notice).toHaveText('Access was denied. Log in again to allow it.');
     await logIn.isLoggedOut();
-    await page.keyboard.press('Shift');
     await expect(logIn.notice).toBeEmpty();
     expect(logIn.exchanges).toEqual([]);
     await logIn.as('Maya Okafor');

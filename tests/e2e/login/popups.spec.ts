@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {hold} from '../../fixtures/conditions';
 import {LogInPopup} from '../../fixtures/pages/LogIn';
-import {KEY, sso} from '../../fixtures/sandbox';
+import {KEY} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 const INTRO = '/docs/platform/intro/';
@@ -61,28 +61,6 @@ test('A popup that was blocked, closed or replaced has no effect', async ({axe, 
     await logIn.isLoggedInAs('TL');
     await expect(logIn.notice).toBeEmpty();
   });
-});
-
-test('Log In focuses the window that is open, and notices that it was closed', async ({context, logIn, page, site}) => {
-  // A provider that doesn't sever its window from the page.
-  await context.route(`${sso}/**`, async (route) => {
-    // Redirects of the response would not come here.
-    const response = await route.fetch();
-    const {'cross-origin-opener-policy': policy, ...headers} = response.headers();
-    expect(policy).toBe('same-origin');
-    await route.fulfill({response, headers});
-  });
-  await site.open(INTRO);
-  const popup = await logIn.open();
-  await page.bringToFront();
-  await logIn.button.click();
-  await logIn.bringToFront.click();
-  expect(context.pages()).toHaveLength(2);
-  await expect(logIn.notice).toHaveText('Waiting for the login window…');
-  await popup.page.close();
-  await expect(logIn.openNew).toBeVisible();
-  await logIn.cancel.click();
-  await logIn.isLoggedOut();
 });
 
 test('A login completes although the page was reloaded while the popup was open', async ({logIn, site}) => {

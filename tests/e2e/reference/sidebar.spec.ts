@@ -1,5 +1,5 @@
 import {watchLayoutShift} from '../../fixtures/layoutShift';
-import {MAIN_SCRIPT, watchDocuments} from '../../fixtures/pageFaults';
+import {MAIN_SCRIPT} from '../../fixtures/pageFaults';
 import {hold} from '../../fixtures/conditions';
 import {routes} from '../../fixtures/routes';
 import {expect, test} from '../../fixtures/test';
@@ -91,24 +91,5 @@ test.describe('Without network', () => {
     await expect(docs.sidebar.entries).toHaveCount(2);
     await docs.sidebar.filter.press('Enter');
     await docs.isAt('/docs/api/people-show/', 'Fetch a person');
-  });
-});
-
-test.describe('Without its file', () => {
-  test.use({expectedErrors: /Failed to load resource/});
-
-  test('@real-02 the page works, and the sidebar is as in the HTML', async ({docs, page}) => {
-    await page.route('**/assets/js/sidebar-api-v2-0-*', (route) => route.abort());
-    const documents = watchDocuments(page);
-    await docs.open(PAGE);
-    await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
-    await expect(docs.sidebar.current).toHaveText('List people');
-    await docs.sidebar.caret('Accounts').click();
-    await docs.sidebar.pagesOf('Accounts').click();
-    await docs.isAt('/docs/api/accounts/', 'Accounts');
-    await docs.sidebar.filter.fill('list people');
-    await docs.sidebar.filter.press('Enter');
-    await docs.isAt(PAGE, 'List people');
-    expect(documents).toEqual([PAGE]);
   });
 });

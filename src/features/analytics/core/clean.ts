@@ -36,24 +36,6 @@ const hasLongKey = (text: string): boolean =>
 export const mayBeSecret = (text: string): boolean =>
   text.length > LONGEST_TESTED || hasLongKey(text) || SECRETS.some((secret) => secret.test(text));
 
-/** A word before a secret, such as "password". */
-const CREDENTIAL = /\b(passwords?|passwd|passphrase|pwd|pin|secrets?)\b/i;
-
-/** Words with letters and digits that are not secrets. */
-const KNOWN_MIX =
-  /^(v\d|api[\d.]+|oauth[12]|sha(1|256|512)|md5|hs256|rs256|base64|utf-?8|iso-?8601|rfc-?\d{3,4}|http[123s]?|e164|p\d\d|[2-5]xx|\w+:\d{1,3}|\/?v[12]\/[a-z_./{}]+)$/i;
-
-/** Longest number that is a status code, version or limit. Longer ones can be personal. */
-const LONGEST_NUMBER = 6;
-
-/** Whether a search contains something personal, such as a password, phone number or card number. */
-function isPersonal(query: string): boolean {
-  const words = query.split(' ');
-  const isMixed = words.some((word) => /\p{L}/u.test(word) && /\d/.test(word) && !KNOWN_MIX.test(word));
-  const isLongNumber = (query.match(/\d/g) ?? []).length > LONGEST_NUMBER;
-  return isMixed || isLongNumber || (words.length > 1 && CREDENTIAL.test(query));
-}
-
 /** The path of a URL without secrets. */
 export const cleanPath = (url: string): string =>
   (url.slice(0, LONGEST_PATH).split(/[?#]/)[0] ?? '')
@@ -69,11 +51,14 @@ export function cleanReferrer(referrer: string, origin: string): string {
   return url.origin === origin ? origin + cleanPath(url.pathname) : url.origin;
 }
 
-/** The words of a search, separated by single spaces. Undefined if it is empty or may be a secret. */
+/**
+ * The words of a search, separated by single spaces. Undefined if it is empty or may be a secret. Search publishes only words
+ * that its results have (features/search/core/knownWords.ts).
+ */
 export function cleanQuery(query: string): string | undefined {
   if (query.length > LONGEST_TESTED) return undefined;
   const words = query.trim().replace(/\s+/g, ' ');
-  return words === '' || mayBeSecret(words) || isPersonal(words) ? undefined : words.slice(0, LONGEST_QUERY);
+  return words === '' || mayBeSecret(words) ? undefined : words.slice(0, LONGEST_QUERY);
 }
 
 type Cleaner = (value: unknown) => string | number | undefined;

@@ -6,16 +6,27 @@ import type {AnalyticsSettings} from '@site/src/features/settings/core/analytics
 import {onVisitEnd} from '@site/src/features/visit';
 import {askConsent, offerConsentChange, onRefusal} from '../consent';
 import {messageOf} from '../core/message';
+import {basicAuth, readSourceConfig, sourceConfigUrl} from '../core/sourceConfig';
 import {visitorOf} from '../core/traits';
 import {forgetIds} from '../forgetIds';
-import {fetchSourceConfig} from './fetchSourceConfig';
 import type {Sender} from './sender';
 import {watchDownloads} from './watchDownloads';
 
 const ignore = (): void => undefined;
 
+/** Timeout of the request for the source configuration, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/** @throws when the source configuration can't be fetched. Nothing is sent then. */
 async function loadSender(settings: AnalyticsSettings): Promise<Sender | undefined> {
-  const source = await fetchSourceConfig(settings);
+  const {analyticsConfigUrl, analyticsWriteKey} = settings;
+  const response = await fetch(sourceConfigUrl(analyticsConfigUrl, analyticsWriteKey), {
+    headers: {Authorization: basicAuth(analyticsWriteKey), Accept: 'application/json'},
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const source = response.ok ? readSourceConfig(await response.json()) : undefined;
   // Load the SDK only if the source accepts events.
   if (!source) return undefined;
   const {startSender} = await import(/* webpackChunkName: "analytics-library" */ './sender');
@@ -25,7 +36,7 @@ async function loadSender(settings: AnalyticsSettings): Promise<Sender | undefin
 /** Identifies the logged-in user to a sender, and resets it when the visit ends. @returns a function that stops it */
 function followVisitor(sender: Sender): () => void {
   const ends = [
-    onIdentity((identity) => sender.identify(visitorOf(identity))),
+    onIdentity((identity) => identity && sender.identify(visitorOf(identity))),
     onVisitEnd((why) => {
       if (why !== 'loggedIn') sender.forget();
     }),
@@ -60,7 +71,7 @@ export async function start(settings: AnalyticsSettings): Promise<void> {
     await whenHydrated();
     const isAllowed = !needsConsent || (await askConsent()) === 'granted';
     if (!isAllowed) forgetIds();
-    const sender = isAllowed ? await loadSender(settings) : undefined;
+    const sender = isAllowed ? await loadSender(settings).catch(() => undefined) : undefined;
     if (sender) {
       const stop = followVisitor(sender);
       if (needsConsent) endWithConsent(stop);

@@ -16,7 +16,7 @@ const menuLabel = (display: string): string =>
  * focus.
  */
 export function LogInControl(): ReactNode {
-  const {status, display, waiting, logIn, logOut} = useAuth();
+  const {status, display, logIn, logOut} = useAuth();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
@@ -47,7 +47,7 @@ export function LogInControl(): ReactNode {
         ref={button}
         type="button"
         className={styles.button}
-        aria-disabled={waiting === 'token'}
+        aria-disabled={status === 'exchanging'}
         onClick={menu ? () => setOpen(!open) : begin}
         {...(menu
           ? {'aria-label': menuLabel(menu.display), 'aria-expanded': open, 'aria-controls': panel}

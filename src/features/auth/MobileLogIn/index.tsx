@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /** Log In or Log Out in the sidebar of narrow screens, above both menus. */
 export function MobileLogIn(): ReactNode {
-  const {status, display, waiting, logIn, logOut} = useAuth();
+  const {status, display, logIn, logOut} = useAuth();
   if (status === 'unavailable') return null;
   const loggedIn = display !== undefined;
   return (
@@ -17,7 +17,7 @@ export function MobileLogIn(): ReactNode {
       <button
         type="button"
         className={styles.button}
-        aria-disabled={waiting === 'token'}
+        aria-disabled={status === 'exchanging'}
         onClick={loggedIn ? logOut : logIn}>
         {loggedIn ? <Translate id="site.logIn.logOut">Log Out</Translate> : <LogInLabel />}
       </button>

@@ -1,4 +1,4 @@
 import {runCallback} from './runCallback';
 
-const {ssoUrl = '', done = '', failed = '', ended = ''} = document.currentScript?.dataset ?? {};
-runCallback({ssoUrl, done, failed, ended}, window.location.search);
+const {ssoUrl = '', done = '', failed = ''} = document.currentScript?.dataset ?? {};
+runCallback({ssoUrl, done, failed}, window.location.search);

@@ -1,10 +1,8 @@
-import {isCode} from './attempt';
-import {isCallbackUrl} from './isCallbackUrl';
+import {type Return, isCode} from './attempt';
 import {isToken} from './pkce';
 
 /** The input of the callback page. */
 export interface CallbackPage {
-  readonly pathname: string;
   readonly search: string;
   /** The attempt's id that the opener left in this popup's session storage. */
   readonly marker: string | null;
@@ -14,59 +12,34 @@ export interface CallbackPage {
   readonly isPending: (attemptId: string) => boolean;
 }
 
-export type CallbackAction =
-  /** An ordinary visit: do nothing. */
-  | {readonly kind: 'none'}
-  /** A redirect without an attempt: only clean the URL. */
-  | {readonly kind: 'ignore'}
-  /** The visitor denied access: close the popup. */
-  | {readonly kind: 'denied'; readonly attemptId: string}
-  /** The login failed: show our own message, never the provider's text. */
-  | {readonly kind: 'failed'; readonly attemptId: string}
-  /** No tab waits for this login any more: say so in its window. */
-  | {readonly kind: 'ended'}
-  /** Store the code for the waiting page, and close the popup. */
-  | {readonly kind: 'code'; readonly attemptId: string; readonly code: string};
+/** What a popup tells the page that waits for it. */
+export type CallbackResult = Return & {readonly attemptId: string};
 
-/** A parameter that must not repeat. Empty ones count as absent (RFC 6749, 3.1). */
-function once(query: URLSearchParams, name: string): {readonly value: string | undefined; readonly doubled: boolean} {
-  const values = query.getAll(name).filter((value) => value !== '');
-  return {value: values[0], doubled: values.length > 1};
-}
+/** Whether a URL is a login redirect. */
+export const isCallbackUrl = ({pathname, search}: {readonly pathname: string; readonly search: string}): boolean =>
+  pathname === '/' && ['code', 'error'].some((name) => new URLSearchParams(search).has(name));
 
 /** If `iss` is present, it must be our authorization server (RFC 9207). */
 const isIssuer = (iss: string | undefined, ssoUrl: string): boolean =>
   iss === undefined || (URL.canParse(iss) && new URL(iss).origin === ssoUrl);
 
 /**
- * The attempt of a redirect. Either `state` or the marker must exist, and both must match if they do, because some providers
- * don't return `state` and some browsers drop the marker. Without the marker, a tab must be waiting for the attempt, because
- * a forged link can have any `state`.
+ * What a redirect means. Pure, and never throws.
+ *
+ * Either `state` or the marker must name the attempt, and both must match if they exist, because some providers don't return
+ * `state` and some browsers drop the marker. A tab must be waiting for the attempt, because a forged link can have any `state`.
+ * @returns undefined for a redirect that isn't of our popup
  */
-function boundTo(
-  state: string | undefined,
-  {marker, isPending}: Pick<CallbackPage, 'marker' | 'isPending'>,
-): string | undefined {
-  if (state === undefined) return isToken(marker) ? marker : undefined;
-  if (!isToken(state)) return undefined;
-  return (marker === null ? isPending(state) : marker === state) ? state : undefined;
-}
-
-/** Decides what the page at the redirect URI must do. Pure, and never throws. */
-export function readCallback(page: CallbackPage): CallbackAction {
-  const {search, marker, ssoUrl} = page;
-  if (!isCallbackUrl(page)) return {kind: 'none'};
+export function readCallback({search, marker, ssoUrl, isPending}: CallbackPage): CallbackResult | undefined {
   const query = new URLSearchParams(search);
-  const [code, error, state, iss] = ['code', 'error', 'state', 'iss'].map((name) => once(query, name));
-  // Only our popup shows an error. A forged link elsewhere is ignored.
-  const fault: CallbackAction = isToken(marker) ? {kind: 'failed', attemptId: marker} : {kind: 'ignore'};
-  if ([code, error, state, iss].some((parameter) => parameter?.doubled)) return fault;
-  const attemptId = boundTo(state?.value, page);
-  if (attemptId === undefined || !isIssuer(iss?.value, ssoUrl)) return fault;
-  if (error?.value !== undefined) {
-    const isDenied = error.value === 'access_denied' && code?.value === undefined;
-    return {kind: isDenied ? 'denied' : 'failed', attemptId};
-  }
-  if (!isCode(code?.value)) return fault;
-  return page.isPending(attemptId) ? {kind: 'code', attemptId, code: code.value} : {kind: 'ended'};
+  // Empty parameters count as absent, and none may repeat (RFC 6749, 3.1).
+  const all = ['code', 'error', 'state', 'iss'].map((name) => query.getAll(name).filter(Boolean));
+  const [code, error, state, iss] = all.map(([value]) => value);
+  const attemptId = state ?? marker;
+  const isBound = isToken(attemptId) && (marker ?? attemptId) === attemptId && isPending(attemptId);
+  if (!isBound || all.some((values) => values.length > 1) || !isIssuer(iss, ssoUrl))
+    // Only our popup shows an error. A forged link elsewhere is ignored.
+    return isToken(marker) ? {error: 'failed', attemptId: marker} : undefined;
+  if (error === undefined && isCode(code)) return {code, attemptId};
+  return {error: error === 'access_denied' && code === undefined ? 'denied' : 'failed', attemptId};
 }

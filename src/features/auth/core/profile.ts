@@ -2,7 +2,7 @@ import {isObject} from '../../../utils/isObject';
 
 type Field = string | boolean;
 
-/** The profile fields that the site reads, with their types. */
+/** The profile fields that the site reads and that analytics may send, with their types. */
 const FIELDS = {
   first_name: 'string',
   last_name: 'string',
@@ -36,13 +36,15 @@ export interface Identity {
   readonly team: Team;
 }
 
-/** Reads the response of GET /v2/me. Undefined if it has no `data`. */
-export function readProfile(body: unknown): Profile | undefined {
-  if (!isObject(body) || !isObject(body.data)) return undefined;
-  const {data} = body;
+/** Returns a new object with the known fields that have their type, and no other. */
+export function knownFields(data: Readonly<Record<string, unknown>>): Profile {
   const known = Object.entries(FIELDS).filter(([name, type]) => typeof data[name] === type);
   return Object.fromEntries(known.map(([name]) => [name, data[name] as Field]));
 }
+
+/** Reads the response of GET /v2/me. Undefined if it has no `data`. */
+export const readProfile = (body: unknown): Profile | undefined =>
+  isObject(body) && isObject(body.data) ? knownFields(body.data) : undefined;
 
 /** Reads the response of GET /v2/team. Private fields can be in `_private_fields`. */
 export function readTeam(body: unknown): Team | undefined {

@@ -5,23 +5,15 @@ export interface Session {
   readonly expiry: number;
 }
 
-/** The stored login. */
-export interface StoredSession {
-  readonly token: string | null;
-  readonly expiry: string | null;
-}
-
 /** A bearer token (RFC 6750, 2.1) of at most 8 KiB. */
 export const isBearerToken = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 8192 && /^[A-Za-z0-9\-._~+/]+=*$/.test(value);
 
-export const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
-
 /** Whether a session is valid, in whole seconds and without clock correction. */
-export const isLive = ({expiry}: Session, now: number): boolean => seconds(now) < expiry;
+export const isLive = ({expiry}: Session, now: number): boolean => now < expiry * 1000;
 
 /** Reads a stored login. Undefined unless it is complete, valid and unexpired. */
-export function readSession({token, expiry}: StoredSession, now: number): Session | undefined {
+export function readSession(token: string | null, expiry: string | null, now: number): Session | undefined {
   if (!isBearerToken(token) || expiry === null || !/^\d{1,15}$/.test(expiry)) return undefined;
   const session = {token, expiry: Number(expiry)};
   return isLive(session, now) ? session : undefined;
@@ -31,5 +23,4 @@ export function readSession({token, expiry}: StoredSession, now: number): Sessio
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** Milliseconds until the next check of the session: its expiry, or the longest timer. */
-export const untilExpiry = ({expiry}: Session, now: number): number =>
-  Math.min(Math.max(expiry * 1000 - now, 0), MAX_TIMEOUT_MS);
+export const untilExpiry = ({expiry}: Session, now: number): number => Math.min(expiry * 1000 - now, MAX_TIMEOUT_MS);

@@ -1,220 +1,218 @@
+import {translate} from '@docusaurus/Translate';
 import {publish} from '@site/src/features/events';
-import type {VisitEnd} from '@site/src/features/visit';
-import {onSignal, readItem, removeItems, writeItems} from '../../storage';
-import {type Attempt, readAttempt} from '../core/attempt';
-import {AUTHORIZATION_ERROR, readAuthorizationError} from '../core/authorizationError';
+import {endVisit, onEndElsewhere, signalEnd} from '@site/src/features/visit';
+import {keysWithPrefix, local, readItem, removeItems, session as tab, writeItems} from '../../storage';
+import type {AuthView} from '../AuthContext';
+import {type Attempt, isFresh, readAttempt, readReturn} from '../core/attempt';
 import type {Client} from '../core/client';
 import {initialsOf} from '../core/initials';
-import {keys} from '../core/keys';
-import {type LogInEvent, type LogInState, initialState, reduce} from '../core/machine';
-import {randomToken} from '../core/pkce';
+import {OWN_PREFIX, SHARED_PREFIX, codeKey, keys, pendingKey} from '../core/keys';
+import {challengeOf, randomToken} from '../core/pkce';
+import {authorizeUrl} from '../core/provider';
 import {type Session, isLive, untilExpiry} from '../core/session';
 import {setIdentity} from '../identity';
-import {type Browser, onWake} from './browser';
-import {claimCode, markPending, removeCodes, sweepCodes, watchForCode} from './codes';
-import {onLogOut, broadcastLogOut} from './logOutChannel';
-import {type Popup, navigateToProvider, preparePopup} from './preparePopup';
-import {type LogInProblem, problemTexts} from './problemTexts';
 import {exchange, fetchIdentity} from './requests';
 import {clearSession, hasSession, restoreSession, storeInitials, storeSession} from './sessionStore';
 
-interface EngineOptions {
-  readonly client: Client;
-  readonly browser: Browser;
-  /** Called with each new state. */
-  readonly onState: (state: LogInState) => void;
-  /** A visit has ended. Its data must not be shown, kept or sent any more. */
-  readonly onVisitEnd: (why: Exclude<VisitEnd, 'keyCleared' | 'keyReplaced' | 'elsewhere'>) => void;
-  /** Called after the new state. The provider's window is no longer waited for. */
-  readonly onProblem: (why: LogInProblem) => void;
+/** How often a page looks for the code in milliseconds, because browsers can delay events in the background. */
+const POLL_INTERVAL_MS = 1000;
+
+/** State of a login. Responses to an earlier state are dropped. Popups seem closed while they are open, so no state is. */
+type LogInState =
+  | {readonly status: 'loggedOut' | 'exchanging'}
+  | {readonly status: 'pending'; readonly attempt: Attempt}
+  | {readonly status: 'loggedIn'; readonly session: Session; readonly initials?: string | undefined};
+
+/** Why an attempt ended. A failed exchange has no text, as the specification requires. */
+const problems = {
+  storageFull: () =>
+    translate({
+      id: 'site.logIn.storageFull',
+      message:
+        'Your browser has no storage left to keep you logged in. Clear the data stored for this site, then log in again.',
+    }),
+  lapsed: () =>
+    translate({
+      id: 'site.logIn.lapsed',
+      message: 'This login took longer than ten minutes, or another tab has used it. Log in again.',
+    }),
+  failed: () =>
+    translate({id: 'site.logIn.serviceFailed', message: 'The login failed. Log in again in a few minutes.'}),
+};
+
+function viewOf(state: LogInState): AuthView {
+  if (state.status !== 'loggedIn') return {status: state.status};
+  return {status: 'loggedIn', initials: state.initials, expiresAt: state.session.expiry * 1000};
 }
 
-/** Event names for redirects without a code. */
-const ERROR_EVENTS = {denied: 'log_in_denied', failed: 'log_in_failed'} as const;
+/** Removes what popups and pages of attempts left in local storage that are over. */
+function sweep(): void {
+  const shared = keysWithPrefix(local, SHARED_PREFIX);
+  removeItems(
+    local,
+    shared.filter((key) => !isFresh(readItem(local, key), Date.now())),
+  );
+}
 
-/** Owns storage, timers and requests of login, which follow from the state of the machine. */
+/** Owns storage, timers and requests of login. */
 export class Engine {
-  /** What the visitor reads about a problem. */
-  static readonly textOf = (problem: LogInProblem): string => problemTexts[problem]();
+  private state: LogInState = {status: 'loggedOut'};
+  private popup: Window | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  private state = initialState;
-  private leave = (): void => undefined;
+  constructor(
+    private readonly client: Client,
+    private readonly show: (view: AuthView) => void,
+  ) {}
 
-  constructor(private readonly options: EngineOptions) {}
-
-  /** Restores the tab's login or attempt. Returns a function that stops it. */
-  start(): () => void {
-    const {browser, onState} = this.options;
-    sweepCodes(browser);
-    const stopListening = onWake(browser, () => {
-      sweepCodes(browser);
-      this.sync();
-    });
-    this.sync();
-    const attempt = readAttempt(readItem(browser.sessionStorage, keys.attempt), Date.now());
-    if (attempt && this.state.phase === 'loggedOut') this.dispatch({type: 'attempted', attempt});
-    else removeItems(browser.sessionStorage, [keys.attempt]);
-    if (this.state === initialState) onState(initialState);
-    return () => {
-      stopListening();
-      this.leave();
-    };
+  /** Restores the tab's login or attempt. */
+  start(): void {
+    const attempt = readAttempt(readItem(tab, keys.attempt), Date.now());
+    if (attempt) this.enter({status: 'pending', attempt});
+    else this.show(viewOf(this.state));
+    const check = (): void => this.check();
+    for (const type of ['storage', 'focus', 'pageshow']) window.addEventListener(type, check);
+    document.addEventListener('visibilitychange', check);
+    onEndElsewhere(
+      () => (this.state.status === 'loggedIn' ? this.state.session.token : null),
+      () => this.endSession('loggedOut'),
+    );
+    this.check();
   }
 
-  /** Starts an attempt in an empty popup that a click opened. @throws when the popup can't be sent to the provider */
-  async begin(popup: Popup): Promise<void> {
-    const {client, browser, onProblem} = this.options;
-    const attempt = {id: randomToken(browser.crypto), verifier: randomToken(browser.crypto), startedAt: Date.now()};
-    preparePopup(popup, attempt);
-    sweepCodes(browser);
-    if (!writeItems(browser.sessionStorage, {[keys.attempt]: JSON.stringify(attempt)})) {
-      popup.close();
-      onProblem('storageFull');
+  /** Sends an empty popup, which a click opened, to the provider. It replaces an earlier one. */
+  async begin(popup: Window): Promise<void> {
+    this.popup?.close();
+    this.popup = popup;
+    const attempt = {id: randomToken(), verifier: randomToken(), time: Date.now()};
+    this.enter({status: 'pending', attempt});
+    const isStored =
+      writeItems(tab, {[keys.attempt]: JSON.stringify(attempt)}) &&
+      writeItems(local, {[pendingKey(attempt.id)]: JSON.stringify({time: attempt.time})});
+    if (!isStored) {
+      this.cancel('storageFull');
       return;
     }
-    this.dispatch({type: 'attempted', attempt});
+    // The popup copied what this tab has, such as a typed key and drafts. It gets the ID of the attempt instead.
+    const copy = (): Storage => popup.sessionStorage;
+    removeItems(copy, keysWithPrefix(copy, OWN_PREFIX));
+    writeItems(copy, {[keys.popup]: attempt.id});
+    // The provider's page must not navigate this one.
+    popup.opener = null;
     publish('log_in_started', {});
-    try {
-      await navigateToProvider(popup, attempt, {client, browser});
-    } catch (error) {
-      this.dispatch({type: 'lapsed', attemptId: attempt.id});
-      throw error;
-    }
+    // In place of the empty page, so that "back" cannot return to it.
+    popup.location.replace(authorizeUrl(this.client, attempt.id, await challengeOf(attempt.verifier)));
+  }
+
+  cancel(problem?: keyof typeof problems): void {
+    this.popup?.close();
+    this.enter({status: 'loggedOut'}, problem);
   }
 
   logOut(): void {
-    if (this.state.phase !== 'loggedIn') {
-      this.dispatch({type: 'ended'});
-      return;
-    }
+    if (this.state.status !== 'loggedIn') return;
     publish('logged_out', {});
-    void broadcastLogOut(this.options.browser, this.state.session);
+    signalEnd(this.state.session.token);
     this.endSession('loggedOut');
   }
 
   /** The token, if it is still valid. */
   accessToken(): string | undefined {
     this.sync();
-    return this.state.phase === 'loggedIn' ? this.state.session.token : undefined;
+    return this.state.status === 'loggedIn' ? this.state.session.token : undefined;
   }
 
-  /** Checks the state against the clock and session storage, which another page of this tab may have changed. */
+  private enter(state: LogInState, problem?: keyof typeof problems): void {
+    const last = this.state;
+    this.state = state;
+    if (last.status === 'pending') removeItems(local, [pendingKey(last.attempt.id), codeKey(last.attempt.id)]);
+    if (state.status !== 'pending') removeItems(tab, [keys.attempt]);
+    if (state.status === 'loggedOut') clearSession();
+    this.show({...viewOf(state), problem: problem && problems[problem]()});
+    this.schedule();
+  }
+
+  /** Checks the clock and storage, which popups and other pages of this tab change. */
+  private check(): void {
+    sweep();
+    this.sync();
+    if (this.state.status === 'pending') void this.takeReturn(this.state);
+    this.schedule();
+  }
+
+  private schedule(): void {
+    const {state} = this;
+    const check = (): void => this.check();
+    clearTimeout(this.timer);
+    if (state.status === 'pending') this.timer = setTimeout(check, POLL_INTERVAL_MS);
+    if (state.status === 'loggedIn') this.timer = setTimeout(check, untilExpiry(state.session, Date.now()));
+  }
+
+  /** Compares the state with the clock and with session storage, which another page of this tab may have changed. */
   private sync(): void {
-    const {sessionStorage} = this.options.browser;
-    const hadSession = hasSession(sessionStorage);
-    const stored = restoreSession(sessionStorage);
-    if (!stored) {
-      if (this.state.phase === 'loggedIn')
-        this.endSession(isLive(this.state.session, Date.now()) ? 'loggedOut' : 'expired');
-      // It expired while no page of this tab was open.
-      else if (hadSession) this.options.onVisitEnd('expired');
-      return;
-    }
-    const {generation} = this.state;
-    this.dispatch({type: 'restored', ...stored});
-    if (this.state.generation === generation) return;
-    setIdentity(undefined);
-    if (stored.initials === undefined) void this.fetchProfile(stored.session);
+    const {state} = this;
+    const hadSession = hasSession();
+    const stored = restoreSession();
+    if (stored) {
+      if (state.status === 'loggedIn' && state.session.token === stored.session.token) return;
+      setIdentity(undefined);
+      this.enter({status: 'loggedIn', ...stored});
+      if (stored.initials === undefined) void this.fetchProfile(stored.session);
+    } else if (state.status === 'loggedIn')
+      this.endSession(isLive(state.session, Date.now()) ? 'loggedOut' : 'expired');
+    // It expired while no page of this tab was open.
+    else if (hadSession) endVisit('expired');
   }
 
   private endSession(why: 'loggedOut' | 'expired'): void {
-    removeCodes(this.options.browser);
     setIdentity(undefined);
-    this.dispatch({type: 'ended'});
-    this.options.onVisitEnd(why);
+    this.enter({status: 'loggedOut'});
+    endVisit(why);
   }
 
-  private dispatch(event: LogInEvent): void {
-    const last = this.state;
-    this.state = reduce(last, event);
-    if (this.state === last) return;
-    if (this.state.phase !== last.phase || this.state.generation !== last.generation) {
-      this.leave();
-      this.leave = this.enter(this.state);
-    }
-    this.options.onState(this.state);
-  }
-
-  /** The effects of a phase. Returns a function that stops them. */
-  private enter(state: LogInState): () => void {
-    const {browser} = this.options;
-    if (state.phase === 'pending') {
-      const ends = [
-        markPending(browser, state.attempt),
-        watchForCode(browser, state.attempt, () => void this.checkForCode(state.attempt)),
-        onSignal(AUTHORIZATION_ERROR, (text) => this.hearError(state.attempt, text)),
-      ];
-      return () => ends.forEach((end) => end());
-    }
-    removeItems(browser.sessionStorage, [keys.attempt]);
-    if (state.phase === 'loggedIn') {
-      const {session} = state;
-      const ends = [this.watchExpiry(session), onLogOut(browser, session, () => this.endSession('loggedOut'))];
-      return () => ends.forEach((end) => end());
-    }
-    if (state.phase === 'loggedOut') clearSession(browser.sessionStorage);
-    return () => undefined;
-  }
-
-  /** The popup returned without a code. After a failure the provider's page may still return with one. */
-  private hearError({id}: Attempt, text: string): void {
-    const error = readAuthorizationError(text, id);
-    if (!error) return;
-    publish(ERROR_EVENTS[error], {});
-    if (error === 'denied') this.dispatch({type: 'lapsed', attemptId: id});
-    this.options.onProblem(error);
-  }
-
-  private watchExpiry(session: Session): () => void {
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = (): void => {
-      timer = setTimeout(
-        () => {
-          wait();
-          this.sync();
-        },
-        untilExpiry(session, Date.now()),
-      );
-    };
-    wait();
-    return () => clearTimeout(timer);
-  }
-
-  private async checkForCode(attempt: Attempt): Promise<void> {
-    const claimed = await claimCode(this.options.browser, attempt).catch(() => 'absent' as const);
-    if (claimed === 'absent') return;
-    const before = this.state;
-    this.dispatch({type: claimed === 'lost' ? 'lapsed' : 'claimed', attemptId: attempt.id});
-    if (this.state === before) return;
-    if (claimed === 'lost') this.options.onProblem('lapsed');
-    else await this.exchangeCode({code: claimed.code, verifier: attempt.verifier});
-  }
-
-  private async exchangeCode(grant: {readonly code: string; readonly verifier: string}): Promise<void> {
-    const {browser, client, onProblem} = this.options;
-    const {generation} = this.state;
-    const session = await exchange(browser, client, grant);
-    // Ignore responses that arrive after a logout or a newer attempt.
-    if (this.state.generation !== generation) return;
-    if (!session || !storeSession(browser.sessionStorage, session)) {
-      this.dispatch({type: 'exchangeFailed', generation});
-      publish('log_in_failed', {});
-      // The specification requires that a failed exchange shows no message.
-      if (session) onProblem('storageFull');
+  /** Takes what the popup returned with. One tab only, because a duplicated tab has a copy of the attempt. */
+  private async takeReturn(state: LogInState & {readonly status: 'pending'}): Promise<void> {
+    const {id, verifier} = state.attempt;
+    const key = codeKey(id);
+    if (readItem(local, key) === null) {
+      if (readItem(local, pendingKey(id)) === null) this.enter({status: 'loggedOut'}, 'lapsed');
       return;
     }
-    this.options.onVisitEnd('loggedIn');
-    this.dispatch({type: 'exchanged', generation, session});
+    const returned = await navigator.locks.request(keys.attempt, () => {
+      const text = readItem(local, key);
+      removeItems(local, [key]);
+      return readReturn(text, Date.now());
+    });
+    if (!returned || this.state !== state) return;
+    if ('code' in returned) {
+      await this.exchangeCode(returned.code, verifier);
+      return;
+    }
+    publish(returned.error === 'denied' ? 'log_in_denied' : 'log_in_failed', {});
+    this.enter({status: 'loggedOut'}, returned.error === 'denied' ? undefined : 'failed');
+  }
+
+  private async exchangeCode(code: string, verifier: string): Promise<void> {
+    const exchanging = {status: 'exchanging'} as const;
+    this.enter(exchanging);
+    const session = await exchange(this.client, code, verifier);
+    if (this.state !== exchanging) return;
+    if (!session || !storeSession(session)) {
+      publish('log_in_failed', {});
+      this.enter({status: 'loggedOut'}, session && 'storageFull');
+      return;
+    }
+    endVisit('loggedIn');
+    this.enter({status: 'loggedIn', session});
     publish('log_in_succeeded', {});
     await this.fetchProfile(session);
   }
 
   /** Fetches the profile. If that fails, the visitor stays logged in without a name. */
-  private async fetchProfile({token}: Session): Promise<void> {
-    const {browser, client} = this.options;
-    const {generation} = this.state;
-    const identity = await fetchIdentity(browser, client, token).catch(() => undefined);
-    if (this.state.generation !== generation) return;
+  private async fetchProfile(session: Session): Promise<void> {
+    const {state} = this;
+    const identity = await fetchIdentity(this.client, session.token).catch(() => undefined);
+    if (this.state !== state) return;
     if (!identity) {
       console.error("Couldn't fetch user data");
       return;
@@ -222,7 +220,7 @@ export class Engine {
     setIdentity(identity);
     const initials = initialsOf(identity.profile);
     if (initials === '') return;
-    storeInitials(browser.sessionStorage, initials);
-    this.dispatch({type: 'profileRead', generation, initials});
+    storeInitials(initials);
+    this.enter({status: 'loggedIn', session, initials});
   }
 }

@@ -1,29 +1,29 @@
 import type {Client} from '../core/client';
-import {type Grant, readTokenResponse, tokenRequest} from '../core/tokenExchange';
 import {type Identity, readProfile, readTeam} from '../core/profile';
+import {readTokenResponse, tokenRequest} from '../core/provider';
 import type {Session} from '../core/session';
-import type {Browser} from './browser';
 
 /** Timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
 /** No cookies, cache, referrer or redirects, which could leak a secret. */
-const requestOptions = (): RequestInit => ({
-  credentials: 'omit',
-  redirect: 'error',
-  cache: 'no-store',
-  referrerPolicy: 'no-referrer',
-  signal: AbortSignal.timeout(TIMEOUT_MS),
-});
+const send = (url: string, init: RequestInit): Promise<Response> =>
+  fetch(url, {
+    ...init,
+    credentials: 'omit',
+    redirect: 'error',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
 
 /** Exchanges a code. After any failure there is no session. */
-export async function exchange(browser: Browser, client: Client, grant: Grant): Promise<Session | undefined> {
+export async function exchange(client: Client, code: string, verifier: string): Promise<Session | undefined> {
   try {
-    const response = await browser.fetch(`${client.ssoUrl}/oauth/token`, {
-      ...requestOptions(),
+    const response = await send(`${client.ssoUrl}/oauth/token`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json', Accept: 'application/json'},
-      body: JSON.stringify(tokenRequest(client, grant)),
+      body: JSON.stringify(tokenRequest(client, code, verifier)),
     });
     return readTokenResponse(response.status, await response.json(), Date.now());
   } catch {
@@ -32,10 +32,9 @@ export async function exchange(browser: Browser, client: Client, grant: Grant): 
 }
 
 /** Fetches profile and team in parallel. @throws when either fails or its response has no data. */
-export async function fetchIdentity(browser: Browser, client: Client, token: string): Promise<Identity> {
+export async function fetchIdentity(client: Client, token: string): Promise<Identity> {
   const ask = async (path: string): Promise<unknown> => {
-    const response = await browser.fetch(`${client.apiUrl}${path}`, {
-      ...requestOptions(),
+    const response = await send(client.apiUrl + path, {
       headers: {Authorization: `Bearer ${token}`, Accept: 'application/json'},
     });
     if (!response.ok) throw new Error(`${path} returned ${String(response.status)}`);

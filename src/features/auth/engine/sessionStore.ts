@@ -1,36 +1,25 @@
-import {readItem, removeItems, writeItems} from '../../storage';
-import {areInitials} from '../core/initials';
+import {readItem, removeItems, session, writeItems} from '../../storage';
 import {keys} from '../core/keys';
 import {type Session, readSession} from '../core/session';
 
 const SESSION_KEYS = [keys.token, keys.expiry, keys.initials];
 
-export const clearSession = (storage: Storage): void => removeItems(storage, SESSION_KEYS);
+export const clearSession = (): void => removeItems(session, SESSION_KEYS);
 
 /** Whether any part of a login is stored, valid or not. */
-export const hasSession = (storage: Storage): boolean => SESSION_KEYS.some((key) => readItem(storage, key) !== null);
+export const hasSession = (): boolean => SESSION_KEYS.some((key) => readItem(session, key) !== null);
 
-/** Returns whether it was stored. If not, nothing remains. */
-export function storeSession(storage: Storage, {token, expiry}: Session): boolean {
-  const stored = writeItems(storage, {[keys.token]: token, [keys.expiry]: String(expiry)});
-  if (!stored) clearSession(storage);
-  return stored;
-}
+/** Returns whether it was stored. */
+export const storeSession = ({token, expiry}: Session): boolean =>
+  writeItems(session, {[keys.token]: token, [keys.expiry]: String(expiry)});
 
 /** Initials are optional. If storage is full, they are fetched again after a reload. */
-export const storeInitials = (storage: Storage, initials: string): void =>
-  void writeItems(storage, {[keys.initials]: initials});
+export const storeInitials = (initials: string): void => void writeItems(session, {[keys.initials]: initials});
 
 /** The stored login. If any part is invalid, all of it is removed. */
-export function restoreSession(storage: Storage): {session: Session; initials?: string} | undefined {
-  const session = readSession(
-    {token: readItem(storage, keys.token), expiry: readItem(storage, keys.expiry)},
-    Date.now(),
-  );
-  if (!session) {
-    clearSession(storage);
-    return undefined;
-  }
-  const initials = readItem(storage, keys.initials);
-  return areInitials(initials) ? {session, initials} : {session};
+export function restoreSession(): {readonly session: Session; readonly initials?: string | undefined} | undefined {
+  const stored = readSession(readItem(session, keys.token), readItem(session, keys.expiry), Date.now());
+  if (stored) return {session: stored, initials: readItem(session, keys.initials) ?? undefined};
+  clearSession();
+  return undefined;
 }

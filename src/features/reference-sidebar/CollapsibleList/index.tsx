@@ -1,10 +1,9 @@
-import {memo, useLayoutEffect, useMemo, useRef} from 'react';
+import {memo, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import {scrollToCurrent} from '@site/src/utils/scrollToCurrent';
 import {filterSidebar} from '../core/filterSidebar';
 import {type Sidebar, containsPage} from '../core/sidebar';
 import {SidebarList} from '../SidebarList';
-import {useOpenGroups} from '../useOpenGroups';
 
 interface Props {
   readonly sidebar: Sidebar;
@@ -12,6 +11,24 @@ interface Props {
   readonly query: string;
   readonly isShown?: boolean;
   readonly onFollow?: () => void;
+}
+
+const withGroup = (groups: ReadonlySet<string>, current = ''): ReadonlySet<string> => new Set([...groups, current]);
+
+/** URLs of expanded groups. The current one expands when a visitor opens a page in it, and can be collapsed. */
+function useOpenGroups(current: string | undefined): readonly [ReadonlySet<string>, toggle: (href: string) => void] {
+  const [open, setOpen] = useState(() => withGroup(new Set(), current));
+  const [entered, setEntered] = useState(current);
+  if (current !== entered) {
+    setEntered(current);
+    setOpen(withGroup(open, current));
+  }
+  const toggle = (href: string): void => {
+    const changed = new Set(open);
+    if (!changed.delete(href)) changed.add(href);
+    setOpen(changed);
+  };
+  return [open, toggle];
 }
 
 /**

@@ -1,12 +1,5 @@
 /** The parts of a click that decide whether the router handles it. */
-export interface Click {
-  readonly button: number;
-  readonly altKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-  readonly defaultPrevented: boolean;
-}
+export type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'>;
 
 const isPlain = (click: Click): boolean =>
   click.button === 0 && !click.defaultPrevented && !(click.altKey || click.ctrlKey || click.metaKey || click.shiftKey);

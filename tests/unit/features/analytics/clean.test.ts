@@ -9,7 +9,7 @@ import {
 } from '../../../../src/features/analytics/core/clean';
 import {parts} from '../../../fixtures/routes';
 
-// cspell:ignore correcthorse xoxb AKIAIOSFODNN
+// cspell:ignore xoxb AKIAIOSFODNN
 
 const SECRETS = [
   'maya.okafor@larkfield.example',
@@ -56,25 +56,10 @@ describe('A query', () => {
   });
 });
 
-describe('A query that may hold what only its visitor knows', () => {
-  test.each([
-    'password hunter2',
-    'password correcthorse',
-    'sk_live_abc',
-    'pk_test_abc',
-    'ghp_abcdef',
-    'xoxb-abc',
-    'AKIAIOSFODNN',
-    '+1 (404) 555-0123',
-    '4111 1111 1111 1111',
-    'hunter2',
-    'my pin is 1234',
-    'a'.repeat(501),
-  ])('is left out: %s', (query) => expect(cleanQuery(query)).toBeUndefined());
-
-  test.each(['oauth2 scopes', 'sha256 signature', 'api2.0', 'password', 'people:write', '4xx and 429', 'GET /v2/{id}'])(
-    'is no such: %s',
-    (query) => expect(cleanQuery(query)).toBe(query),
+describe('A query that may hold a key', () => {
+  test.each(['sk_live_abc', 'pk_test_abc', 'ghp_abcdef', 'xoxb-abc', 'AKIAIOSFODNN', 'a'.repeat(501)])(
+    'is left out: %s',
+    (query) => expect(cleanQuery(query)).toBeUndefined(),
   );
 });
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {isTrackingRefused} from '../../../../src/features/analytics/core/privacySignals';
+import {isTrackingRefused} from '../../../../src/features/analytics/trackingAllowed';
 import {
   LIBRARY_VERSION,
   basicAuth,

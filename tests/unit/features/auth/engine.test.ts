@@ -1,7 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import type {LogInProblem} from '../../../../src/features/auth/engine/problemTexts';
 import {ATTEMPT_LIFETIME_MS} from '../../../../src/features/auth/core/attempt';
-import {AUTHORIZATION_ERROR, errorText} from '../../../../src/features/auth/core/authorizationError';
 import {codeKey, keys, pendingKey} from '../../../../src/features/auth/core/keys';
 import {Engine} from '../../../../src/features/auth/engine';
 import {FakeStorage} from '../../support/FakeStorage';
@@ -12,36 +10,35 @@ const TOKEN = {access_token: 'abc', created_at: NOW_SECONDS, expires_in: 60};
 const fetched = vi.fn<typeof fetch>();
 
 /** A tab with a login that has just started. */
-async function openTab(onProblem = vi.fn<(problem: LogInProblem) => void>()) {
+async function openTab() {
   const window = Object.assign(new EventTarget(), {
-    document: new EventTarget(),
     localStorage: new FakeStorage(),
     sessionStorage: new FakeStorage(),
-    crypto,
-    navigator: {},
-    fetch: fetched,
   });
   vi.stubGlobal('window', window);
-  const phases: string[] = [];
-  const engine = new Engine({
-    client,
-    browser: window,
-    onState: ({phase}) => phases.push(phase),
-    onVisitEnd: () => undefined,
-    onProblem,
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('navigator', {locks: {request: (_: string, take: () => unknown) => Promise.resolve(take())}});
+  const statuses: string[] = [];
+  const problems: string[] = [];
+  const engine = new Engine(client, ({status, problem}) => {
+    statuses.push(status);
+    if (problem !== undefined) problems.push(problem);
   });
-  const stop = engine.start();
+  engine.start();
   const replace = vi.fn<(url: string) => void>();
-  await engine.begin({sessionStorage: new FakeStorage(), location: {replace}, opener: window, close: () => undefined});
+  const popup = {sessionStorage: new FakeStorage(), location: {replace}, opener: window, close: () => undefined};
+  await engine.begin(popup as unknown as Window);
   const id = new URL(replace.mock.lastCall?.[0] ?? '').searchParams.get('state') ?? '';
   return Object.assign(window, {
-    ...{id, phases, stop, onProblem},
+    ...{id, statuses, problems},
     wake: () => window.dispatchEvent(new Event('focus')),
-    /** What another tab writes. */
-    hear: (key: string, newValue: string) =>
-      window.dispatchEvent(Object.assign(new Event('storage'), {key, newValue, storageArea: window.localStorage})),
-    store: (attemptId: string) =>
-      window.localStorage.items.set(codeKey(attemptId), JSON.stringify({code: 'code', time: Date.now()})),
+    /** What a popup stores. */
+    store: (attemptId: string, returned: object = {code: 'code'}) => {
+      const text = JSON.stringify({...returned, time: Date.now()});
+      window.localStorage.items.set(codeKey(attemptId), text);
+      window.dispatchEvent(new Event('storage'));
+    },
   });
 }
 
@@ -52,7 +49,7 @@ beforeEach(async () => {
   tab = await openTab();
 });
 afterEach(() => {
-  tab.stop();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -67,9 +64,8 @@ describe('A token request that fails', () => {
   ])('@login-13 ends the login without a message: %s', async (_, respond) => {
     fetched.mockImplementation(respond);
     tab.store(tab.id);
-    tab.wake();
-    await eventually(() => expect(tab.phases).toEqual(['loggedOut', 'pending', 'exchanging', 'loggedOut']));
-    expect(tab.onProblem).not.toHaveBeenCalled();
+    await eventually(() => expect(tab.statuses).toEqual(['loggedOut', 'pending', 'exchanging', 'loggedOut']));
+    expect(tab.problems).toEqual([]);
     expect([tab.sessionStorage.length, tab.localStorage.length]).toEqual([0, 0]);
   });
 });
@@ -77,28 +73,31 @@ describe('A token request that fails', () => {
 describe('A pending login', () => {
   test('goes on when another code, or an error of another login, comes from another tab', async () => {
     tab.store(OTHER_ID);
-    tab.hear(codeKey(OTHER_ID), 'x');
-    tab.hear(AUTHORIZATION_ERROR, errorText(OTHER_ID, 'denied'));
-    tab.hear(codeKey(tab.id), '{"forged":true}');
+    tab.store(OTHER_ID, {error: 'denied'});
+    tab.store(tab.id, {forged: true});
     fetched.mockResolvedValueOnce(Response.json(TOKEN));
     await vi.advanceTimersByTimeAsync(5000);
-    expect(tab.phases).toEqual(['loggedOut', 'pending']);
+    expect(tab.statuses).toEqual(['loggedOut', 'pending']);
     tab.store(tab.id);
-    await eventually(() => expect(tab.phases.at(-1)).toBe('loggedIn'));
-    expect(tab.onProblem).not.toHaveBeenCalled();
+    await eventually(() => expect(tab.statuses.at(-1)).toBe('loggedIn'));
+    expect(tab.problems).toEqual([]);
   });
 
-  test.each(['denied', 'failed'] as const)('says that its window came back without a code: %s', (error) => {
-    tab.hear(AUTHORIZATION_ERROR, errorText(tab.id, error));
-    expect(tab.onProblem.mock.calls).toEqual([[error]]);
-    expect(tab.phases.at(-1)).toBe(error === 'denied' ? 'loggedOut' : 'pending');
+  test.each([
+    ['denied', []],
+    ['failed', ['The login failed. Log in again in a few minutes.']],
+  ] as const)('ends when its window came back without a code: %s', async (error, problems) => {
+    tab.store(tab.id, {error});
+    await eventually(() => expect(tab.statuses.at(-1)).toBe('loggedOut'));
+    expect(tab.problems).toEqual(problems);
+    expect([tab.sessionStorage.length, tab.localStorage.length]).toEqual([0, 0]);
   });
 
   test('says that it took too long, and leaves nothing in storage', async () => {
     expect(tab.sessionStorage.items.has(keys.attempt)).toBe(true);
     expect(tab.localStorage.items.has(pendingKey(tab.id))).toBe(true);
     await vi.advanceTimersByTimeAsync(ATTEMPT_LIFETIME_MS);
-    expect(tab.onProblem.mock.calls).toEqual([['lapsed']]);
+    expect(tab.problems).toEqual([expect.stringContaining('longer than ten minutes')]);
     expect([tab.sessionStorage.length, tab.localStorage.length]).toEqual([0, 0]);
   });
 });

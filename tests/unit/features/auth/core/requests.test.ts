@@ -1,12 +1,11 @@
 import * as oauth from 'oauth4webapi';
 import {describe, expect, test} from 'vitest';
-import {authorizeUrl} from '../../../../../src/features/auth/core/authorizeUrl';
 import {isConfigured} from '../../../../../src/features/auth/core/client';
-import {readTokenResponse, tokenRequest} from '../../../../../src/features/auth/core/tokenExchange';
+import {authorizeUrl, readTokenResponse, tokenRequest} from '../../../../../src/features/auth/core/provider';
 import {ID, NOW, NOW_SECONDS, VERIFIER, client} from './samples';
 
 describe('authorizeUrl', () => {
-  const url = new URL(authorizeUrl(client, {attemptId: ID, challenge: 'the-challenge'}));
+  const url = new URL(authorizeUrl(client, ID, 'the-challenge'));
 
   test('@login-04 requests authorization with exactly these parameters', () => {
     expect(`${url.origin}${url.pathname}`).toBe('https://sso.example/oauth/authorize');
@@ -21,7 +20,7 @@ describe('authorizeUrl', () => {
   });
 
   test('escapes what a client id may hold', () => {
-    const odd = authorizeUrl({...client, clientId: 'a&state=b c#d'}, {attemptId: ID, challenge: 'c'});
+    const odd = authorizeUrl({...client, clientId: 'a&state=b c#d'}, ID, 'c');
     expect(new URL(odd).searchParams.get('client_id')).toBe('a&state=b c#d');
     expect(new URL(odd).searchParams.getAll('state')).toEqual([ID]);
   });
@@ -29,7 +28,7 @@ describe('authorizeUrl', () => {
 
 describe('tokenRequest', () => {
   test('@login-07 has exactly the eight fields of the specification', () => {
-    expect(tokenRequest(client, {code: 'the code', verifier: VERIFIER})).toEqual({
+    expect(tokenRequest(client, 'the code', VERIFIER)).toEqual({
       client_id: 'docs',
       client_secret: 'public',
       code: 'the code',

@@ -1,15 +1,25 @@
-import type {Client} from './client';
 import {isObject} from '../../../utils/isObject';
+import type {Client} from './client';
 import {type Session, isBearerToken, isLive} from './session';
 
-/** The input of a code exchange. */
-export interface Grant {
-  readonly code: string;
-  readonly verifier: string;
+/**
+ * The authorization URL. It always has the challenge method, because the default is `plain` (RFC 7636, 4.3). The ID of the
+ * attempt is `state`.
+ */
+export function authorizeUrl(client: Client, state: string, challenge: string): string {
+  const query = new URLSearchParams({
+    client_id: client.clientId,
+    redirect_uri: client.redirectUri,
+    response_type: 'code',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    state,
+  });
+  return `${client.ssoUrl}/oauth/authorize?${query.toString()}`;
 }
 
 /** The body of POST {sso}/oauth/token: exactly these eight fields. */
-export const tokenRequest = (client: Client, {code, verifier}: Grant): Readonly<Record<string, string>> => ({
+export const tokenRequest = (client: Client, code: string, verifier: string): Readonly<Record<string, string>> => ({
   client_id: client.clientId,
   client_secret: client.clientSecret,
   code,
@@ -21,10 +31,10 @@ export const tokenRequest = (client: Client, {code, verifier}: Grant): Readonly<
 });
 
 /** Whether a time is in seconds since 1970. A current time in milliseconds is larger, and would never expire. */
-const isExpiry = (value: number): boolean => Number.isSafeInteger(value) && value > 0 && value < 1e12;
+const isExpiry = (value: number): boolean => Number.isSafeInteger(value) && value < 1e12;
 
 /**
- * Reads the provider's response. Undefined if it is not as documented.
+ * Reads the response of the token endpoint. Undefined if it is not as documented.
  * @param now milliseconds since 1970, to reject expired tokens
  */
 export function readTokenResponse(status: number, body: unknown, now: number): Session | undefined {
