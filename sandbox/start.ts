@@ -45,7 +45,7 @@ const describeServices = (
     url: analytics,
     hasPage: true,
     log: `${analytics}/events`,
-    about: 'A data plane that shows each event and can simulate errors.',
+    about: 'A data plane that shows each event.',
   },
 ];
 
