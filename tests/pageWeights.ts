@@ -3,8 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {type Browser, chromium} from '@playwright/test';
 import {createSiteServer} from '../src/hosting/serve/server';
-import {listen} from '../src/node/listen';
-import {close} from '../src/node/net';
+import {close, listen} from '../src/node/listen';
 import {StepFailed, main} from '../src/node/steps';
 import {ensureChromium} from './chromium';
 

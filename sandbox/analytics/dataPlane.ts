@@ -1,5 +1,5 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
-import {listenOnLoopback} from '../../src/node/net';
+import {listenOnLoopback} from '../../src/node/listen';
 import {type CorsRules, cors} from '../cors';
 import {type Html, html, page} from '../html';
 import {endFailed, readBody, reply, requestUrl} from '../http';

@@ -1,6 +1,6 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import type {Provider} from 'oidc-provider';
-import {listenOnLoopback} from '../../src/node/net';
+import {listenOnLoopback} from '../../src/node/listen';
 import {type CorsRules, cors} from '../cors';
 import {endFailed, reply, requestUrl} from '../http';
 import {RequestLog} from '../requestLog';

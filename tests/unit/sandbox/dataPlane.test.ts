@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {type DataPlane, type Received, startDataPlane} from '../../../sandbox/analytics/dataPlane';
-import {close} from '../../../src/node/net';
+import {close} from '../../../src/node/listen';
 import {SITE} from './testApi';
 
 let plane: DataPlane;
