@@ -56,7 +56,7 @@ export async function startSandbox({ports, origins}: SandboxOptions): Promise<Sa
   const sso = await startSso({
     port: ports.sso,
     origins,
-    home: () => homePage(services),
+    home: () => homePage(services, `http://127.0.0.1:${String(ports.api)}`),
     scopes: scopesIn(description),
   });
   const analytics = await startDataPlane({port: ports.analytics, origins});

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {readSettings} from '../../src/config/settings';
 import {isConfigured} from '../../src/features/auth/core/client';
-import {writeAgentSkill} from '../lib/agent-skill';
+import {writeAgentSkill} from '../lib/agent-skill/skill';
 import {markdownPages, writeMarkdownPages} from '../lib/markdown-pages';
 import {writeSearchIndex} from '../lib/search-index';
 import {assertSamePages, listPages} from '../lib/site-pages';

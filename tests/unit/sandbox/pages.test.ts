@@ -13,7 +13,7 @@ describe('a page of the sandbox', () => {
   });
 
   test('has no script and no inline style', () => {
-    const text = logInPage('/log-in/1', 'http://localhost:3000', []) + homePage([]);
+    const text = logInPage('/log-in/1', 'http://localhost:3000', []) + homePage([], '');
     expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
   });
 });
