@@ -7,8 +7,7 @@ import {rehypeTables} from './plugins/lib/code-blocks/rehypeTables';
 import {rehypeGuideComponents} from './plugins/lib/guide-components/rehypeGuideComponents';
 import {rehypeRunLinks} from './plugins/lib/guide-components/rehypeRunLinks';
 import {rehypePhoneContents} from './plugins/lib/guide-components/rehypePhoneContents';
-import {remarkRecipes} from './plugins/lib/guide-components/remarkRecipes';
-import {remarkTables} from './plugins/lib/guide-components/remarkTables';
+import {remarkData} from './plugins/lib/guide-components/remarkData';
 import {remarkUnverified} from './plugins/lib/guide-components/remarkUnverified';
 import leanClient from './plugins/lean-client';
 import {guideDocsPlugin, referenceDocsPlugin} from './plugins/lean-docs';
@@ -66,8 +65,8 @@ const docs = {
 
 const guideDocs = {
   ...docs,
-  beforeDefaultRemarkPlugins: [remarkRecipes],
-  remarkPlugins: [remarkTables, remarkUnverified],
+  beforeDefaultRemarkPlugins: [remarkData],
+  remarkPlugins: [remarkUnverified],
   rehypePlugins: [...guideRehypePlugins, rehypePhoneContents],
   path: guidesPath,
   routeBasePath: guidesPath,

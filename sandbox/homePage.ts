@@ -18,19 +18,8 @@ const serviceEntry = ({name, url, about, hasPage, log}: Service): Html =>
   html`<dt>${name}: ${hasPage ? html`<a href="${url}">${url}</a>` : html`<code>${url}</code>`}</dt>
     <dd>${about}${log === undefined ? '' : html` <a href="${log}">Latest requests (${name})</a>`}</dd>`;
 
-/** How to run a code sample, which names the provider's host, against the sandbox. */
-function runSample(services: readonly Service[]): Html {
-  const api = services.find(({name}) => name === 'API');
-  return api
-    ? html`<p>
-        To run a code sample against this sandbox, replace <code>${API_SERVER}</code> with
-        <code>${new URL(api.url).origin}</code>, and use one of the API keys above.
-      </p>`
-    : html``;
-}
-
 /** The page with the accounts and the services. */
-export const homePage = (services: readonly Service[]): string =>
+export const homePage = (services: readonly Service[], api: string): string =>
   page(
     'Developer documentation sandbox',
     html`<h1>Developer documentation sandbox</h1>
@@ -51,7 +40,10 @@ export const homePage = (services: readonly Service[]): string =>
         Each token and key has the scopes that its account can grant. Admin-only requests from other accounts return
         403. On the login page you can remove scopes and simulate errors. Both apply to that login only.
       </p>
-      ${runSample(services)}
+      <p>
+        To run a code sample against this sandbox, replace <code>${API_SERVER}</code> with <code>${api}</code>, and use
+        one of the API keys above.
+      </p>
       <h2>Services</h2>
       <dl>${services.map(serviceEntry)}</dl>`,
   );

@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {requestUrl} from './requestUrl';
+import {requestUrl} from './http';
 
 /** One request as the log shows it. */
 export interface LoggedRequest {

@@ -1,6 +1,9 @@
 /** The site's OAuth client. Its secret is public, as on the real site: every browser has it. */
 export const client = {id: 'developer-docs', secret: 'sandbox-public-client'} as const;
 
+/** Scope of a login that requests none, as the site does: the whole mock API. */
+export const SCOPE = 'sandbox';
+
 /** Write key of the site. The data plane accepts every key that begins with it, so each parallel test has its own. */
 export const WRITE_KEY = 'sandbox';
 

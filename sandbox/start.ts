@@ -1,5 +1,5 @@
 import {scopesIn} from '../openapi/model/spec';
-import {close, listenOnLoopback} from '../src/node/net';
+import {close, listenOnLoopback} from '../src/node/listen';
 import {startDataPlane} from './analytics/dataPlane';
 import {readDescription} from './api/description';
 import {createApi} from './api/server';
@@ -45,7 +45,7 @@ const describeServices = (
     url: analytics,
     hasPage: true,
     log: `${analytics}/events`,
-    about: 'A data plane that shows each event and can simulate errors.',
+    about: 'A data plane that shows each event.',
   },
 ];
 
@@ -56,7 +56,7 @@ export async function startSandbox({ports, origins}: SandboxOptions): Promise<Sa
   const sso = await startSso({
     port: ports.sso,
     origins,
-    home: () => homePage(services),
+    home: () => homePage(services, `http://127.0.0.1:${String(ports.api)}`),
     scopes: scopesIn(description),
   });
   const analytics = await startDataPlane({port: ports.analytics, origins});

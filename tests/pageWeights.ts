@@ -3,8 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {type Browser, chromium} from '@playwright/test';
 import {createSiteServer} from '../src/hosting/serve/server';
-import {listen} from '../src/node/listen';
-import {close} from '../src/node/net';
+import {close, listen} from '../src/node/listen';
 import {StepFailed, main} from '../src/node/steps';
 import {ensureChromium} from './chromium';
 
@@ -15,13 +14,13 @@ const BUDGETS: readonly (readonly [kind: string, pathname: string, kilobytes: nu
   // The longest guide, with its programs in three languages: its text alone is 13 kB.
   ['guide, the longest', '/docs/platform/api-basics/oauth-authentication/', 155],
   // With the operations of the sidebar, 4 kB.
-  ['operation, large POST', '/docs/api/people-create/', 134],
-  ['operation, index', '/docs/api/people-index/', 134],
-  ['overview', '/docs/api/people/', 134],
+  ['operation, large POST', '/docs/api/people-create/', 135],
+  ['operation, index', '/docs/api/people-index/', 135],
+  ['overview', '/docs/api/people/', 135],
 ];
 
 /** Style sheets that any of these pages may load: kilobytes after gzip -9. */
-const STYLE_BUDGET = 22.5;
+const STYLE_BUDGET = 24;
 
 /** The scripts and style sheets that a page loads, without what it prefetches for a next page. */
 async function filesOf(browser: Browser, url: string): Promise<{scripts: string[]; styles: string[]}> {

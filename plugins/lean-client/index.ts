@@ -1,9 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {failOnMiss, missed, withoutModule} from '../lib/patch-checks/failOnMiss';
-import {writeBrowserConfig} from './browserConfig';
 import {splitOnDemandStyles} from './onDemandStyles';
 import {usedStyles} from './usedStyles';
 import {withoutBuildHash} from './withoutBuildHash';
@@ -34,19 +32,12 @@ export function ownEntry(entry: unknown): string {
   return path.join(__dirname, 'entry.ts');
 }
 
-/** Whether a visitor can see the site in dark mode: by its switch, by their system, or from the beginning. */
-function hasDarkMode({themeConfig}: DocusaurusConfig): boolean {
-  const {colorMode} = themeConfig as ThemeConfig;
-  return !colorMode.disableSwitch || colorMode.respectPrefersColorScheme || colorMode.defaultMode === 'dark';
-}
-
 /** Removes unused code from the script of every page. Sizes are gzip, measured with 330 pages. */
-export default function leanClient({siteConfig, siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function leanClient({siteDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
-    configurePostCss(options) {
-      if (process.env.NODE_ENV === 'production')
-        options.plugins.push(...usedStyles(siteDir, {hasDarkMode: hasDarkMode(siteConfig)}));
+    configurePostCss: (options) => {
+      if (process.env.NODE_ENV === 'production') options.plugins.push(usedStyles(siteDir));
       return options;
     },
     configureWebpack: (config, isServer) => {
@@ -57,21 +48,8 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
         config.entry = ownEntry(config.entry);
         splitOnDemandStyles(config);
       }
-      const replacements = isBuild
-        ? {
-            ...REPLACEMENTS,
-            '@generated/docusaurus.config$': writeBrowserConfig(
-              siteConfig,
-              path.join(generatedFilesDir, 'lean-client'),
-            ),
-          }
-        : REPLACEMENTS;
-      // Before Docusaurus's own `@generated`, because the first matching alias wins.
-      config.resolve = {
-        ...config.resolve,
-        alias: {...replacements, ...(config.resolve?.alias as Record<string, string>)},
-      };
       return {
+        resolve: {alias: REPLACEMENTS},
         // The CSS minifier keeps this pseudo-element, but warns about it.
         ignoreWarnings: [/'details-content' is not recognized as a valid pseudo-element/],
         // Only withRouter calls it, which nothing uses (1 kB with react-is).
@@ -79,7 +57,7 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
         // With names as IDs, the runtime needs one table of chunks instead of three (6 kB).
         optimization: {chunkIds: 'named'},
         plugins: [
-          failOnMiss('lean-client', (modules) => withoutModule(Object.values(replacements), modules)),
+          failOnMiss('lean-client', (modules) => withoutModule(Object.values(REPLACEMENTS), modules)),
           ...(isBuild ? [withoutBuildHash] : []),
         ] as never,
       };

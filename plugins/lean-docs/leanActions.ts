@@ -6,28 +6,25 @@ import {missed} from '../lib/patch-checks/failOnMiss';
 
 /** The data that the docs plugin gives to all pages of a version. @throws when it has another form than expected */
 function versionOf(version: unknown): PropVersionMetadata {
-  if (!isObject(version) || !isObject(version.docs) || !isObject(version.docsSidebars)) {
-    throw missed('lean-docs', 'props.version of a route of the docs plugin has no docs and docsSidebars');
-  }
-  return version as unknown as PropVersionMetadata;
+  if (isObject(version) && isObject(version.docs) && isObject(version.docsSidebars))
+    return version as unknown as PropVersionMetadata;
+  throw missed('lean-docs', 'props.version of a route of the docs plugin has no docs and docsSidebars');
 }
 
-/** The global data of an instance without its list of pages. @throws when it has another form than expected */
+/** The global data of an instance with only the main page of each version. @throws when it has another form than expected */
 function onlyMainDocs(data: unknown): GlobalPluginData {
-  const {versions} = data as Partial<GlobalPluginData>;
-  if (!versions?.length) throw missed('lean-docs', 'the global data of the docs plugin has no versions');
-  return {
-    ...(data as GlobalPluginData),
-    versions: versions.map((version) => {
-      // The type is that of the installed version, which an upgrade can change.
-      const {docs, mainDocId} = version as Partial<typeof version>;
-      const main = docs?.filter(({id}) => id === mainDocId);
-      if (main?.length !== 1) {
-        throw missed('lean-docs', 'a version in the global data of the docs plugin has no docs with its mainDocId');
-      }
-      return {...version, docs: main};
-    }),
-  };
+  // The type is that of the installed version, which an upgrade can change.
+  const {versions = []} = data as Partial<GlobalPluginData>;
+  const lean = versions.map((version: Partial<(typeof versions)[number]>) => ({
+    ...version,
+    docs: version.docs?.filter(({id}) => id === version.mainDocId),
+  }));
+  if (lean.length > 0 && lean.every(({docs}) => docs?.length === 1))
+    return {...(data as object), versions: lean} as never;
+  throw missed(
+    'lean-docs',
+    'the global data of the docs plugin has no versions, or one without a doc of its mainDocId',
+  );
 }
 
 /** The docs plugin's actions without lists of all pages. */

@@ -1,4 +1,4 @@
-import {callbackScript} from '../../src/hosting/callbackScript';
+import {callbackScript} from '../../src/hosting/reviewed';
 import type {Step} from './applySteps';
 
 /** The place and the texts of the script (`src/features/auth/CallbackScript.tsx`). */

@@ -1,15 +1,14 @@
 import type {Plugin} from '@docusaurus/types';
 import {readSettings} from '../../src/config/settings';
 import {isConfigured} from '../../src/features/auth/core/client';
-import {writeAgentSkill} from '../lib/agent-skill';
+import {writeAgentSkill} from '../lib/agent-skill/skill';
 import {markdownPages, writeMarkdownPages} from '../lib/markdown-pages';
 import {writeSearchIndex} from '../lib/search-index';
 import {assertSamePages, listPages} from '../lib/site-pages';
 import {readReferencePages} from '../lib/site-pages/readReferencePages';
 import {writeSamples} from '../lib/site-pages/samples';
 import {writeFeeds} from './feeds';
-import {firstViewStep} from './first-view';
-import {OTHER, kindOf} from './first-view/kindOf';
+import {OTHER, firstViewStep, kindOf} from './first-view';
 import {callbackStep} from './callbackStep';
 import {samplesStep} from './insertSamples';
 import {jsonLdStep} from './jsonLdStep';

@@ -1,7 +1,20 @@
 import type {SitePage} from '../lib/site-pages/sitePage';
 import type {Step} from './applySteps';
-import {insertData} from './json-ld/insert';
-import {type SiteFacts, jsonLdOf} from './json-ld/jsonLd';
+import {type SiteFacts, jsonLdOf} from './jsonLd';
+
+/** JSON in a script element. Its text can't end the element. */
+const block = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+/**
+ * Inserts data blocks at the end of the head.
+ * @throws when the page has none
+ */
+export function insertData(html: string, data: readonly object[]): string {
+  const end = html.indexOf('</head>');
+  if (end === -1) throw new Error('The page has no </head>.');
+  return html.slice(0, end) + data.map(block).join('') + html.slice(end);
+}
 
 /** The step that adds JSON-LD to each page. */
 export function jsonLdStep(pages: readonly SitePage[], site: SiteFacts): Step {

@@ -1,7 +1,6 @@
-// cspell:words Danyow Gruber licen
+// cspell:words Danyow Gruber Hurley Luke Sauyet csprng licen lukeed ramda
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {EMBEDDED} from './embedded';
 
 /** A package. */
 export interface BundledPackage {
@@ -19,6 +18,30 @@ const HOLDERS: Readonly<Record<string, string>> = {
   '@docsearch/react': 'Copyright (c) Algolia, Inc. and contributors',
   infima: 'Copyright (c) Facebook, Inc. and its affiliates.',
   isarray: 'Copyright (c) 2013 Julian Gruber <julian@juliangruber.com>',
+};
+
+const ALGOLIA = 'Copyright (c) Algolia, Inc. and contributors';
+const LUKE = 'Copyright (c) Luke Edwards (lukeed.com)';
+
+/**
+ * MIT packages whose code is part of another package's file, so that the bundler doesn't see them, with their copyright lines.
+ * Check the list when you upgrade the outer package.
+ */
+const EMBEDDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@docsearch/react': {
+    '@algolia/autocomplete-core': ALGOLIA,
+    '@algolia/autocomplete-plugin-algolia-insights': ALGOLIA,
+    '@algolia/autocomplete-shared': ALGOLIA,
+    '@algolia/client-common': ALGOLIA,
+    '@algolia/requester-browser-xhr': ALGOLIA,
+    algoliasearch: ALGOLIA,
+  },
+  '@rudderstack/analytics-js': {
+    '@lukeed/csprng': LUKE,
+    '@lukeed/uuid': LUKE,
+    '@preact/signals-core': 'Copyright (c) 2022-present Preact Team',
+    ramda: 'Copyright (c) 2013-2024 Scott Sauyet and Michael Hurley',
+  },
 };
 
 const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
@@ -56,7 +79,7 @@ export function readPackage(folder: string): BundledPackage {
 export const withEmbedded = (packages: readonly BundledPackage[]): BundledPackage[] =>
   packages.flatMap((outer) => [
     outer,
-    ...(EMBEDDED[outer.name]?.packages ?? []).map(({name, holder}) => ({
+    ...Object.entries(EMBEDDED[outer.name] ?? {}).map(([name, holder]) => ({
       name,
       version: `in ${outer.name} ${outer.version}`,
       license: 'MIT',

@@ -1,55 +1,167 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
-import {listenOnLoopback} from '../../src/node/net';
-import type {CorsRules} from '../cors';
-import {endFailed} from '../endFailed';
-import {requestUrl} from '../requestUrl';
+import {listenOnLoopback} from '../../src/node/listen';
+import {type CorsRules, cors} from '../cors';
+import {type Html, html, page} from '../html';
+import {endFailed, readBody, reply, requestUrl} from '../http';
 import {WRITE_KEY} from '../settings';
-import {readBody} from '../sso/tokenRequest';
 import {styleSheet} from '../style';
-import {EventLog} from './eventLog';
-import {readPlaneErrors} from './simulatedErrors';
-import {planePage} from './planePage';
-import {type Plane, REQUEST_HEADERS, handleSdkRequest, reply} from './wire';
 
 export interface DataPlane {
   readonly url: string;
   readonly server: Server;
 }
 
-const CSP =
-  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/** An event as the SDK sent it, with its write key. */
+export interface Received {
+  readonly at: string;
+  readonly writeKey: string;
+  readonly event: Readonly<Record<string, unknown>>;
+}
 
+/** Simulated errors of one write key: of its source configuration, and of the delivery of its events. */
+export interface PlaneErrors {
+  readonly config: 'normal' | 'disabled' | 'error' | 'drop' | 'hang' | 'html';
+  readonly delivery: 'normal' | 'error' | 'drop' | 'hang';
+}
+
+/** State that all requests share. */
+interface Plane {
+  /** The latest events, oldest first. */
+  readonly events: Received[];
+  readonly errors: Map<string, PlaneErrors>;
+  readonly rules: CorsRules;
+}
+
+const KEPT = 2000;
+/** How many events the page shows. */
+const SHOWN = 50;
+
+const CSP =
+  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Headers that the SDK sends with events and retries. */
+const REQUEST_HEADERS =
+  'Authorization, Content-Type, Accept, AnonymousId, SentAt, Rsa-Recovered, Rsa-Retry-Attempt, Rsa-Since-Last-Attempt, Rsa-Since-First-Attempt, Rsa-Retry-Reason';
+
+const eventEntry = ({at, writeKey, event}: Received): Html =>
+  html`<li>
+    <details>
+      <summary>
+        ${at.slice(11, 19)} ${String(event.type)} ${typeof event.event === 'string' ? event.event : ''} (${writeKey})
+      </summary>
+      <pre>${JSON.stringify(event, undefined, 2)}</pre>
+    </details>
+  </li>`;
+
+/** The page of the data plane: received events, newest first. */
+const planePage = (events: readonly Received[]): string =>
+  page(
+    'Sandbox events',
+    html`<h1>Sandbox events</h1>
+      <p>
+        Events that the site would send to an analytics service. Nothing leaves this machine. All events as JSON:
+        <a href="/events">/events</a>.
+      </p>
+      <ol reversed>
+        ${events.slice(-SHOWN).reverse().map(eventEntry)}
+      </ol>`,
+  );
+
+/** The write key, which is the user name of basic authentication (RFC 7617). Undefined if the sandbox doesn't know it. */
+function writeKeyOf({headers}: IncomingMessage): string | undefined {
+  const [, credentials = ''] = /^Basic (\S+)$/.exec(headers.authorization ?? '') ?? [];
+  const [writeKey = ''] = Buffer.from(credentials, 'base64').toString('utf8').split(':');
+  return writeKey.startsWith(WRITE_KEY) ? writeKey : undefined;
+}
+
+/** Responds with the simulated error, or normally if there is none. */
+function respond(response: ServerResponse, error: keyof typeof failures | 'normal', body: string): void {
+  if (error === 'normal') reply(response, 200, body);
+  else failures[error](response);
+}
+
+const failures = {
+  error: (response: ServerResponse) => reply(response, 500, '{"message":"Internal Server Error"}'),
+  drop: (response: ServerResponse) => void response.destroy(),
+  hang: () => undefined,
+  html: (response: ServerResponse) => reply(response, 200, '<!doctype html><title>Log in</title>', 'text/html'),
+};
+
+/** The source configuration, with the fields that the SDK reads. */
+const sourceConfig = (writeKey: string, enabled: boolean): string =>
+  JSON.stringify({
+    source: {
+      ...{id: 'sandbox-source', name: 'Developer documentation', writeKey, enabled, workspaceId: 'sandbox-workspace'},
+      config: {statsCollection: {errors: {enabled: true}, metrics: {enabled: true}}},
+      destinations: [],
+    },
+  });
+
+/** Keeps the events of a request: one, or a batch. */
+function take(events: Received[], writeKey: string, body: string): void {
+  const sent = JSON.parse(body) as Received['event'] & {readonly batch?: Received['event'][]};
+  const at = new Date().toISOString();
+  for (const event of sent.batch ?? [sent]) events.push({at, writeKey, event});
+  events.splice(0, events.length - KEPT);
+}
+
+/** Handles what the SDK sends: a request for its configuration (`/sourceConfig/`), or events (`/v1/<type>`). */
+async function handleSdkRequest(
+  {events, errors, rules}: Plane,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const caller = cors(request, response, rules);
+  if (caller === 'preflight') return;
+  const body = (await readBody(request)) ?? '';
+  const writeKey = writeKeyOf(request);
+  if (writeKey === undefined || caller === 'refused') {
+    reply(response, 401, '{"message":"the write key is missing or wrong"}');
+    return;
+  }
+  const {config = 'normal', delivery = 'normal'} = errors.get(writeKey) ?? {};
+  if (request.url?.startsWith('/v1/')) {
+    if (delivery === 'normal') take(events, writeKey, body);
+    respond(response, delivery, '"OK"');
+  } else {
+    respond(response, config === 'disabled' ? 'normal' : config, sourceConfig(writeKey, config !== 'disabled'));
+  }
+}
+
+/** Sets the simulated errors of a write key, for tests: `writeKey=sandbox&config=hang`. */
 async function setErrors({errors}: Plane, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const form = new URLSearchParams(await readBody(request));
-  errors.set(form.get('writeKey') ?? WRITE_KEY, readPlaneErrors(form));
-  response.writeHead(303, {Location: '/'}).end();
+  const {writeKey = WRITE_KEY, ...chosen} = Object.fromEntries(new URLSearchParams(await readBody(request)));
+  errors.set(writeKey, chosen as unknown as PlaneErrors);
+  reply(response, 200, '{}');
 }
 
 async function handle(plane: Plane, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const {pathname, searchParams} = requestUrl(request);
-  const isPost = request.method === 'POST';
+  const writeKey = searchParams.get('writeKey');
+  const events = plane.events.filter((one) => writeKey === null || one.writeKey === writeKey);
   response.setHeader('Content-Security-Policy', CSP);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (pathname === '/sourceConfig/' || pathname.startsWith('/v1/')) await handleSdkRequest(plane, request, response);
-  else if (pathname === '/errors' && isPost) await setErrors(plane, request, response);
-  else if (pathname === '/events')
-    reply(response, 200, JSON.stringify(plane.log.list(searchParams.get('writeKey') ?? undefined), undefined, 2));
+  else if (pathname === '/errors' && request.method === 'POST') await setErrors(plane, request, response);
+  else if (pathname === '/events') reply(response, 200, JSON.stringify(events, undefined, 2));
   else if (pathname === '/sandbox.css') reply(response, 200, styleSheet, 'text/css');
-  else if (pathname === '/') reply(response, 200, planePage(plane.log.list(), WRITE_KEY), 'text/html');
+  else if (pathname === '/') reply(response, 200, planePage(events), 'text/html');
   else reply(response, 404, '{"message":"not found"}');
 }
 
-/** Starts the data plane of the sandbox. It also serves the source configuration. */
+/**
+ * Starts the data plane of the sandbox. It also serves the source configuration.
+ * @param origins only pages of these origins may send events
+ */
 export async function startDataPlane({
   port,
   origins,
 }: {
   readonly port: number;
-  /** Only pages of these origins may send events. */
   readonly origins: readonly string[];
 }): Promise<DataPlane> {
   const rules: CorsRules = {origins: new Set(origins), methods: 'GET, POST', headers: REQUEST_HEADERS};
-  const plane: Plane = {log: new EventLog(), errors: new Map(), rules};
+  const plane: Plane = {events: [], errors: new Map(), rules};
   const server = createServer((request, response) => {
     handle(plane, request, response).catch((error: unknown) => {
       endFailed('The sandbox data plane', response, error);

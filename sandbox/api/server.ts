@@ -5,12 +5,10 @@ import {COST, LONGEST_BODY, REMAINING, bearerOf, tooLarge} from '../../src/featu
 import seed from '../../src/features/sandbox/core/seed.json';
 import {accounts, scopesOf} from '../accounts';
 import {type CorsRules, cors} from '../cors';
-import {endFailed} from '../endFailed';
+import {endFailed, readBody, requestUrl} from '../http';
 import {RequestLog} from '../requestLog';
-import {requestUrl} from '../requestUrl';
 import type {LogIn} from '../sso/logIns';
-import {readBody} from '../sso/tokenRequest';
-import {type ApiResponse, noErrors} from '../sso/simulatedErrors';
+import {noErrors} from '../sso/simulatedErrors';
 import {apiErrors, documentedResponse, profileResponse, send} from './simulatedResponses';
 
 export interface ApiOptions {
@@ -60,7 +58,7 @@ async function readRequest(request: IncomingMessage): Promise<Request | undefine
 }
 
 /** The response that the caller prefers: `Prefer: answer=10MB` (RFC 7240). */
-function preferredError(prefer: string): Exclude<ApiResponse, 'normal'> | undefined {
+function preferredError(prefer: string): keyof typeof apiErrors | undefined {
   const value = /\banswer=(\w+)/.exec(prefer)?.[1] ?? '';
   return Object.hasOwn(apiErrors, value) ? (value as keyof typeof apiErrors) : undefined;
 }

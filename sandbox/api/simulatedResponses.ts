@@ -5,7 +5,7 @@ import {mainMedia} from '../../openapi/model/media';
 import type {PlacedOperation} from '../../openapi/model/spec';
 import {failure, json} from '../../src/features/sandbox/core/responses';
 import {REMAINING} from '../../src/features/sandbox/core/sandbox';
-import type {ApiResponse, ProfileResponse} from '../sso/simulatedErrors';
+import type {SimulatedErrors} from '../sso/simulatedErrors';
 
 /** Right-to-left override: reverses the rest of a line. */
 const REVERSED = '\u202E';
@@ -53,7 +53,9 @@ export async function send(response: ServerResponse, {status, headers, body}: Re
 const MB = 1_000_000;
 
 /** Simulated errors of the API, by name. No `Retry-After` with a 429: the API sends none. */
-export const apiErrors: Readonly<Record<Exclude<ApiResponse, 'normal'>, (response: ServerResponse) => unknown>> = {
+export const apiErrors: Readonly<
+  Record<Exclude<SimulatedErrors['api'], 'normal'>, (response: ServerResponse) => unknown>
+> = {
   '1MB': (response) => sendLongList(response, MB),
   '10MB': (response) => sendLongList(response, 10 * MB),
   hang: () => undefined,
@@ -65,7 +67,7 @@ export const apiErrors: Readonly<Record<Exclude<ApiResponse, 'normal'>, (respons
 };
 
 /** The response to `GET /v2/me` or `GET /v2/team` that a login simulates. Undefined if there must be none. */
-export async function profileResponse(choice: ProfileResponse, normal: Response): Promise<Response | undefined> {
+export async function profileResponse(choice: SimulatedErrors['me'], normal: Response): Promise<Response | undefined> {
   switch (choice) {
     case 'normal':
       return normal;

@@ -1,11 +1,39 @@
 import {type Account, accounts} from '../accounts';
-import {selectField} from '../choices';
 import {type Html, html, page} from '../html';
-import {TOKEN_LIFE, apiResponses, profileResponses, stateReturns, tokenResponses} from './simulatedErrors';
-import {scopeFields} from './scopeSelection';
+import {type Choices, TOKEN_LIFE, fields} from './simulatedErrors';
 
 const logInButton = ({id, name, about}: Account): Html =>
   html`<button name="account" value="${id}">Log in as ${name}<small> ${about}</small></button>`;
+
+const selectField = ([name, [label, choices]]: [string, readonly [string, Choices]]): Html =>
+  html`<label for="${name}">${label}</label>
+    <select id="${name}" name="${name}">
+      ${
+        // Numeric keys come first in an object, but the normal case should.
+        Object.entries(choices)
+          .sort(([one], [other]) => Number(other === 'normal') - Number(one === 'normal'))
+          .map(([value, text]) => html`<option value="${value}">${text}</option>`)
+      }
+    </select>`;
+
+/** The part of the page where scopes can be removed. */
+const scopeFields = (known: readonly string[]): Html =>
+  html`<details>
+    <summary>Token scopes</summary>
+    <p>
+      Requests that require a scope you clear here return 403. Accounts without admin rights never get admin-only
+      scopes.
+    </p>
+    <input type="hidden" name="scopes" value="offered" />
+    <ul class="scopes">
+      ${known.map(
+        (scope) =>
+          html`<li>
+            <label><input type="checkbox" name="scope" value="${scope}" checked /> ${scope}</label>
+          </li>`,
+      )}
+    </ul>
+  </details>`;
 
 /** The page of one login. Logging in is also consent to the selected scopes. */
 export const logInPage = (action: string, site: string, scopes: readonly string[]): string =>
@@ -24,10 +52,7 @@ export const logInPage = (action: string, site: string, scopes: readonly string[
           <p>Applies to this login only.</p>
           <label for="tokenLife">Token lifetime in seconds</label>
           <input id="tokenLife" name="tokenLife" type="number" min="1" max="2592000" value="${TOKEN_LIFE}" />
-          ${selectField('token', 'Token request', tokenResponses)}
-          ${selectField('state', 'Returned state', stateReturns)} ${selectField('me', 'GET /v2/me', profileResponses)}
-          ${selectField('team', 'GET /v2/team', profileResponses)}
-          ${selectField('api', 'All other API requests', apiResponses)}
+          ${Object.entries(fields).map(selectField)}
         </details>
       </form>`,
   );

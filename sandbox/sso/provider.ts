@@ -1,13 +1,11 @@
 import {generateKeyPairSync} from 'node:crypto';
 import type {Configuration, JWK, KoaContextWithOIDC, Provider} from 'oidc-provider';
 import {html, page} from '../html';
-import {client} from '../settings';
-import {TOKEN_LIFE} from './simulatedErrors';
+import {SCOPE, client} from '../settings';
 import type {LogIns} from './logIns';
-import {withTokenResponse} from './tokenResponse';
+import {TOKEN_LIFE} from './simulatedErrors';
+import {withCreationTime} from './tokenRequest';
 
-/** Scope of a login that requests none, as the site does: the whole mock API. */
-export const SCOPE = 'sandbox';
 /** Lifetimes in seconds: of the login page, and of the authorization code. */
 const LIFE = {logIn: 600, code: 60};
 
@@ -58,7 +56,7 @@ function configuration(origins: ReadonlySet<string>, logIns: LogIns): Configurat
     interactions: {url: (_context, {uid}) => `/log-in/${uid}`},
     routes: {authorization: '/oauth/authorize', token: '/oauth/token'},
     ttl: {
-      AccessToken: (_context, {grantId}) => logIns.ofGrant(grantId)?.errors.tokenLife ?? TOKEN_LIFE,
+      AccessToken: (_context, {grantId}) => logIns.get(grantId)?.errors.tokenLife ?? TOKEN_LIFE,
       AuthorizationCode: LIFE.code,
       Interaction: LIFE.logIn,
       Grant: 30 * 24 * 3600,
@@ -77,21 +75,6 @@ async function withDefaultScope(context: KoaContextWithOIDC, next: () => Promise
   await next();
 }
 
-/** Removes or changes `state` in the redirect if the login simulates that error. */
-const withReturnedState =
-  (logIns: LogIns) =>
-  async (context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
-    await next();
-    const [, interaction = ''] = /^\/oauth\/authorize\/([^/]+)$/.exec(context.path) ?? [];
-    const choice = logIns.ofInteraction(interaction)?.errors.state ?? 'normal';
-    const location = context.response.get('Location');
-    if (choice === 'normal' || !URL.canParse(location)) return;
-    const target = new URL(location);
-    if (choice === 'missing') target.searchParams.delete('state');
-    else target.searchParams.set('state', 'not-the-state-that-was-sent');
-    context.set('Location', target.href);
-  };
-
 /** An OAuth server for the site's client: code flow only, PKCE with S256, no refresh tokens. */
 export async function createProvider(issuer: string, origins: ReadonlySet<string>, logIns: LogIns): Promise<Provider> {
   const provider = await withoutWarnings(async () => {
@@ -99,7 +82,6 @@ export async function createProvider(issuer: string, origins: ReadonlySet<string
     return new library.Provider(issuer, configuration(origins, logIns));
   });
   provider.use(withDefaultScope);
-  provider.use(withReturnedState(logIns));
-  provider.use(withTokenResponse(logIns));
+  provider.use(withCreationTime(logIns));
   return provider;
 }

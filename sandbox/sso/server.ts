@@ -1,14 +1,13 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import type {Provider} from 'oidc-provider';
-import {listenOnLoopback} from '../../src/node/net';
+import {listenOnLoopback} from '../../src/node/listen';
 import {type CorsRules, cors} from '../cors';
-import {endFailed} from '../endFailed';
-import {type Note, RequestLog} from '../requestLog';
+import {endFailed, reply, requestUrl} from '../http';
+import {RequestLog} from '../requestLog';
 import {styleSheet} from '../style';
-import {handleLogInPage} from './handleLogInPage';
-import {LogIns, type LogIn} from './logIns';
+import {type LogIn, type LogIns, handleLogInPage} from './logIns';
 import {createProvider} from './provider';
-import {TOO_LARGE, asForm, readBody, readFields} from './tokenRequest';
+import {handleTokenRequest, refuse} from './tokenRequest';
 
 export interface SsoOptions {
   readonly port: number;
@@ -36,39 +35,6 @@ interface Parts extends Pick<SsoOptions, 'home' | 'scopes'> {
   readonly rules: CorsRules;
 }
 
-/** Rejects a request with an error in the format of RFC 6749, 5.2. */
-function refuse(response: ServerResponse, status: number, description: string): void {
-  response.writeHead(status, {'Content-Type': 'application/json', 'Cache-Control': 'no-store'});
-  response.end(JSON.stringify({error: 'invalid_request', error_description: description}));
-}
-
-async function handleTokenRequest(
-  {provider, handle, logIns, rules}: Parts,
-  request: IncomingMessage,
-  response: ServerResponse,
-  note: Note,
-): Promise<void> {
-  const caller = cors(request, response, rules);
-  if (caller === 'preflight') return;
-  if (caller === 'refused') {
-    refuse(response, 403, 'This origin is not registered for the client');
-    return;
-  }
-  const body = await readBody(request);
-  if (body === undefined) {
-    refuse(response, 413, TOO_LARGE);
-    return;
-  }
-  const fields = readFields(request.headers['content-type'] ?? '', body);
-  if (!fields) {
-    refuse(response, 400, 'The body must be a form or a JSON object of strings');
-    return;
-  }
-  const code = await provider.AuthorizationCode.find(fields.code ?? '', {ignoreExpiration: true});
-  note({fields, state: logIns.ofGrant(code?.grantId)?.state});
-  await handle(asForm(request, fields), response);
-}
-
 /** Drops the session cookie, so that oidc-provider asks for an account at every login. */
 function forgetSession(request: IncomingMessage): void {
   const {cookie} = request.headers;
@@ -76,19 +42,20 @@ function forgetSession(request: IncomingMessage): void {
 }
 
 async function handleRequest(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = (request.url ?? '/').split('?')[0] ?? '/';
-  if (path === '/requests') {
-    parts.log.send(request, response);
-  } else if (path === '/sandbox.css') {
-    response.writeHead(200, {'Content-Type': 'text/css; charset=utf-8'}).end(styleSheet);
-  } else if (path === '/') {
-    response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'}).end(parts.home());
-  } else {
+  const {pathname} = requestUrl(request);
+  if (pathname === '/requests') parts.log.send(request, response);
+  else if (pathname === '/sandbox.css') reply(response, 200, styleSheet, 'text/css');
+  else if (pathname === '/') reply(response, 200, parts.home(), 'text/html');
+  else {
     const note = parts.log.add(request, response);
     forgetSession(request);
-    if (path === '/oauth/token') await handleTokenRequest(parts, request, response, note);
-    else if (path.startsWith('/log-in/')) await handleLogInPage(parts, request, response, note);
-    else await parts.handle(request, response);
+    if (pathname.startsWith('/log-in/')) await handleLogInPage(parts, request, response, note);
+    else if (pathname !== '/oauth/token') await parts.handle(request, response);
+    else {
+      const caller = cors(request, response, parts.rules);
+      if (caller === 'refused') refuse(response, 403, 'This origin is not registered for the client');
+      else if (caller !== 'preflight') await handleTokenRequest(parts, request, response, note);
+    }
   }
 }
 
@@ -108,7 +75,7 @@ function headersOf(origins: readonly string[]): Readonly<Record<string, string>>
 export async function startSso({port, origins, ...pages}: SsoOptions): Promise<Sso> {
   const server = createServer();
   const url = await listenOnLoopback(server, port);
-  const logIns = new LogIns();
+  const logIns: LogIns = new Map();
   const allowed = new Set(origins);
   const rules: CorsRules = {origins: allowed, methods: 'POST', headers: 'Content-Type'};
   // The provider needs its own URL, so it is created once the port is known. Earlier requests wait.
@@ -128,6 +95,6 @@ export async function startSso({port, origins, ...pages}: SsoOptions): Promise<S
   return {
     url,
     server,
-    findLogIn: async (token) => logIns.ofGrant((await provider.AccessToken.find(token))?.grantId),
+    findLogIn: async (token) => logIns.get((await provider.AccessToken.find(token))?.grantId ?? ''),
   };
 }

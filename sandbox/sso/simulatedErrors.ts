@@ -1,9 +1,9 @@
-import {type Choices, readChoice} from '../choices';
+/** Options of a field that simulates an error: form value to label. */
+export type Choices = Readonly<Record<string, string>>;
 
 /** Responses of `POST /oauth/token`. */
-export const tokenResponses = {
+const token = {
   normal: 'Normal',
-  slow: 'Response after 3 seconds',
   hang: 'No response',
   error: 'Status 500',
   garbage: 'Truncated JSON',
@@ -14,14 +14,10 @@ export const tokenResponses = {
 } as const satisfies Choices;
 
 /** How the redirect back to the site treats `state`. */
-export const stateReturns = {
-  normal: 'Unchanged',
-  missing: 'Missing',
-  wrong: 'A different value',
-} as const satisfies Choices;
+const state = {normal: 'Unchanged', missing: 'Missing', wrong: 'A different value'} as const satisfies Choices;
 
 /** Responses of `GET /v2/me` and `GET /v2/team`. */
-export const profileResponses = {
+const profile = {
   normal: 'Normal',
   401: 'Status 401',
   403: 'Status 403',
@@ -32,7 +28,7 @@ export const profileResponses = {
 } as const satisfies Choices;
 
 /** Responses of all other API operations. */
-export const apiResponses = {
+const api = {
   normal: 'Normal',
   '1MB': 'A list of 1 MB',
   '10MB': 'A list of 10 MB',
@@ -41,41 +37,34 @@ export const apiResponses = {
   429: 'Status 429: rate limit reached',
 } as const satisfies Choices;
 
-/** SimulatedErrors of one login. Other logins are not affected. */
-export interface SimulatedErrors {
-  /** Token lifetime in seconds. */
+/** The fields of the login page, each with its label and options. */
+export const fields = {
+  token: ['Token request', token],
+  state: ['Returned state', state],
+  me: ['GET /v2/me', profile],
+  team: ['GET /v2/team', profile],
+  api: ['All other API requests', api],
+} as const satisfies Readonly<Record<string, readonly [label: string, Choices]>>;
+
+type Field = keyof typeof fields;
+
+/** Simulated errors of one login, and its token's lifetime in seconds. Other logins are not affected. */
+export type SimulatedErrors = {
+  readonly [Name in Field]: `${Extract<keyof (typeof fields)[Name][1], string | number>}`;
+} & {
   readonly tokenLife: number;
-  readonly token: keyof typeof tokenResponses;
-  readonly state: keyof typeof stateReturns;
-  readonly me: ProfileResponse;
-  readonly team: ProfileResponse;
-  readonly api: ApiResponse;
-}
-export type ProfileResponse = `${keyof typeof profileResponses}`;
-export type ApiResponse = `${keyof typeof apiResponses}`;
+};
 
 /** Two hours, like the provider's tokens. */
 export const TOKEN_LIFE = 7200;
-const LONGEST_LIFE = 30 * 24 * 3600;
 
-export const noErrors: SimulatedErrors = {
-  tokenLife: TOKEN_LIFE,
-  token: 'normal',
-  state: 'normal',
-  me: 'normal',
-  team: 'normal',
-  api: 'normal',
-};
-
-/** Reads the form of the login page. */
+/** Reads the form of the login page. Without a value that the field has, an error isn't simulated. */
 export function readSimulatedErrors(form: URLSearchParams): SimulatedErrors {
-  const life = Math.trunc(Number(form.get('tokenLife') ?? ''));
-  return {
-    tokenLife: life >= 1 && life <= LONGEST_LIFE ? life : TOKEN_LIFE,
-    token: readChoice(form, 'token', tokenResponses),
-    state: readChoice(form, 'state', stateReturns),
-    me: readChoice<ProfileResponse>(form, 'me', profileResponses),
-    team: readChoice<ProfileResponse>(form, 'team', profileResponses),
-    api: readChoice<ApiResponse>(form, 'api', apiResponses),
-  };
+  const chosen = Object.entries(fields).map(([name, [, choices]]) => {
+    const value = form.get(name) ?? '';
+    return [name, Object.hasOwn(choices, value) ? value : 'normal'];
+  });
+  return {...Object.fromEntries(chosen), tokenLife: Number(form.get('tokenLife')) || TOKEN_LIFE} as SimulatedErrors;
 }
+
+export const noErrors = readSimulatedErrors(new URLSearchParams());

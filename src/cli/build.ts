@@ -1,9 +1,12 @@
+import {renameSync, rmSync} from 'node:fs';
 import {hasHistory} from '../../plugins/lib/site-pages/committedDays';
 import {readSettings, refuseHalves} from '../config/settings';
 import {removeAtEnd} from '../node/lifetime';
 import {readOptions} from '../node/options';
 import {main, run, step, tsx} from '../node/steps';
-import {NEXT, recoverBuild, swapBuild} from './swapBuild';
+
+/** Where a build is made, so that a failed one keeps the last good one. */
+const NEXT = '.build-next';
 
 const USAGE = 'npm run build [-- --only pages|site]';
 
@@ -17,12 +20,13 @@ async function makePages(): Promise<void> {
 
 /** Builds the site next to the last one, and then replaces it. */
 async function makeSite(): Promise<void> {
-  recoverBuild();
+  rmSync(NEXT, {recursive: true, force: true});
   if (!hasHistory()) console.log('Guides have no dates, because only a full Git clone has their history.');
   // A separate process, because its threads write to the folder until they exit.
   removeAtEnd(NEXT);
   await run(...tsx('src/cli/buildSite.ts', NEXT));
-  swapBuild();
+  rmSync('build', {recursive: true, force: true});
+  renameSync(NEXT, 'build');
 }
 
 /** `npm run build`. `--only` makes the pages of the reference, or the site from them, for `npm test`. */

@@ -1,14 +1,12 @@
 import {siteSettings} from '../../sandbox/settings';
 import {startSandbox} from '../../sandbox/start';
 import {createSiteServer} from '../hosting/serve/server';
-import {atEnd} from '../node/lifetime';
-import {listen} from '../node/listen';
-import {close} from '../node/net';
+import {atEnd, serving} from '../node/lifetime';
+import {close, listen} from '../node/listen';
 import {readOptions} from '../node/options';
 import {portFrom} from '../node/ports';
 import {main, run, step, tsx} from '../node/steps';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
-import {serving} from './serving';
 
 main(async () => {
   readOptions('npm run demo');

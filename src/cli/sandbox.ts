@@ -1,10 +1,9 @@
 import {startSandbox} from '../../sandbox/start';
-import {atEnd} from '../node/lifetime';
+import {atEnd, serving} from '../node/lifetime';
 import {readOptions} from '../node/options';
 import {portFrom} from '../node/ports';
 import {main} from '../node/steps';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
-import {serving} from './serving';
 
 /** Starts the sandbox without a site, for a site that listens on `PORT`: `npm start`, `npm run serve` or the browser tests. */
 main(async () => {

@@ -1,12 +1,10 @@
 import {existsSync} from 'node:fs';
 import {createSiteServer} from '../hosting/serve/server';
-import {atEnd} from '../node/lifetime';
-import {listen} from '../node/listen';
-import {close} from '../node/net';
+import {atEnd, serving} from '../node/lifetime';
+import {close, listen} from '../node/listen';
 import {readOptions} from '../node/options';
 import {assertFree, portFrom} from '../node/ports';
 import {main} from '../node/steps';
-import {serving} from './serving';
 
 main(async () => {
   readOptions('npm run serve');

@@ -27,4 +27,5 @@ export async function prepareForHosts(folder: string, settings: SiteSettings): P
   write(HOST_FILES.nginx, nginxInclude(rules));
   write(publicFiles.securityText, securityText(siteUrl));
   await compress(folder);
+  write(HOST_FILES.rules, JSON.stringify(rules));
 }

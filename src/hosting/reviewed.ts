@@ -1,5 +1,8 @@
-import {callbackScript} from './callbackScript';
 import {HEAD_SCRIPT} from '../features/page-loading/core/headScript';
+import {compileScript} from '../node/compileScript';
+
+/** The script of the redirect URI, which the build puts inline (`plugins/page-output/callbackStep.ts`). */
+export const callbackScript = compileScript('src/features/auth/callback/index.ts');
 
 /** Inline code of pages, without duplicates, in the order of the pages. */
 export interface InlineCode {

@@ -35,6 +35,12 @@ export function endsWell(): void {
   isSuccess = true;
 }
 
+/** Waits for a signal that ends the command. */
+export function serving(): Promise<never> {
+  endsWell();
+  return new Promise<never>(() => undefined);
+}
+
 async function doWorks(): Promise<void> {
   for (let work = works.pop(); work; work = works.pop()) {
     try {

@@ -1,6 +1,5 @@
 import {createServer} from 'node:http';
-import {ABSENT, LOOPBACK, listenAt} from './listen';
-import {close} from './net';
+import {ABSENT, LOOPBACK, close, listenAt} from './listen';
 
 const HIGHEST = 65_535;
 

@@ -10,8 +10,8 @@ export function putMadeUpSite(copy: SiteCopy): void {
   copy.write('build/index.html', '<!doctype html><title>Made up</title>');
   copy.write('build/404.html', '<!doctype html><title>Not there</title>');
   copy.write('build/llms.txt', '0123456789');
-  copy.write('build/_headers', '/*\n  X-Made-Up: yes\n');
-  copy.write('build/_redirects', '');
+  const headers = [{pattern: '/*', headers: {'X-Made-Up': 'yes'}}];
+  copy.write('build/_rules.json', JSON.stringify({headers, redirects: []}));
 }
 
 /** The system frees a port a moment after its process has ended. */

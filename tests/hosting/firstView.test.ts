@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {hashSource} from '../../src/hosting/contentSecurityPolicy';
 import {inlineCode} from '../../src/hosting/inlineCode';
-import {parseHeaders} from '../../src/hosting/hostFiles';
+import {readRules} from '../../src/hosting/hostFiles';
 import {readBuilt, readPage} from '../fixtures/builtSite';
 import {parts} from '../fixtures/routes';
 
-const [everywhere] = parseHeaders(readBuilt('/_headers'));
+const [everywhere] = readRules('build').headers;
 const policy = everywhere?.headers['Content-Security-Policy'] ?? '';
 const pages = [readBuilt('/404.html'), ...parts.flatMap(({paths}) => paths).map((path) => readPage(path))];
 

@@ -1,4 +1,8 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {stringify} from 'yaml';
+import {publicFiles} from '../../../src/config/publicFiles';
 import {guideUrl} from '../../../src/config/routes';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
 import {writeMarkdown} from '../markdown/markdown';
@@ -8,7 +12,7 @@ import {instructions} from '../markdown-pages/llmsInstructions';
 import type {MarkdownPage} from '../markdown-pages/markdownPage';
 
 /** The name of the skill, which is also its folder, and when to use it. */
-export const skill = {
+const skill = {
   name: 'salesloft-api',
   description:
     'Write and check code that calls the Salesloft REST API 2.0: authentication, scopes, paging, filters, rate limits, webhook signatures, and mistakes that models make. Use it when code or a question is about Salesloft.',
@@ -58,4 +62,18 @@ export function skillText(pages: readonly MarkdownPage[], siteUrl: string): stri
   });
   const head = [...instructions(), `- URLs are relative to ${siteUrl}.`];
   return `---\n${stringify(skill, {lineWidth: 0})}---\n\n# Call the Salesloft API\n\n${head.join('\n')}\n\n${writeMarkdown(parts)}`;
+}
+
+/** Writes the skill for assistants, and the index in which programs find it (Agent Skills Discovery 0.2.0). */
+export function writeAgentSkill(outDir: string, pages: readonly MarkdownPage[], siteUrl: string): void {
+  const {agentSkill: url, agentSkills: indexUrl} = publicFiles;
+  const content = skillText(pages, siteUrl);
+  const digest = `sha256:${createHash('sha256').update(content).digest('hex')}`;
+  const index = {
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: [{...skill, type: 'skill-md', url, digest}],
+  };
+  mkdirSync(path.dirname(path.join(outDir, url)), {recursive: true});
+  writeFileSync(path.join(outDir, url), content);
+  writeFileSync(path.join(outDir, indexUrl), `${JSON.stringify(index, null, 2)}\n`);
 }

@@ -6,7 +6,7 @@ import {highlight, isKnownLanguage} from '../../../src/features/code/core/highli
 import {includeSample} from './includeSample';
 import {captionOf, isResponse} from './captionOf';
 import {isSequence, sequenceHtml} from './sequenceHtml';
-import {flowComponent} from '../markdown/components';
+import {flowComponent} from '../markdown/nodes';
 
 /** A component in place of a code block. */
 const component = (name: string, attributes: Readonly<Record<string, string | undefined>>): Element =>

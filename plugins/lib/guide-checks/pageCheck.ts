@@ -1,12 +1,35 @@
-import {landingPagesPath} from '../../../src/config/routes';
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import type {Node} from '../../../openapi/model/node';
 import {keywordListProblems} from '../../../openapi/tools/rules/keywords';
 import {frontMatterOf} from '../../../openapi/tools/generate/frontMatter';
-import {guidesPath} from '../../../src/config/routes';
+import {guidesPath, landingPagesPath} from '../../../src/config/routes';
+import {textFault} from '../../../src/node/textFault';
 import {guideCheck} from './checkGuide';
 import {withoutFences} from './jsonFences';
 import {messageProblems} from './messageProblems';
-import {mdxFilesIn} from './mdxFiles';
+
+/** Why a page can't be read, with the fix. */
+const faultOf = (bytes: Buffer): string | undefined =>
+  textFault(bytes) ??
+  (/^(---\n[^]*?\n---)?\s*$/.test(bytes.toString()) ? 'has no text. Write it, or remove the file' : undefined);
+
+/**
+ * Files of MDX in a folder and its subfolders, sorted.
+ * @throws with the fix for each file that can't be a page, before anything reads it
+ */
+export function mdxFilesIn(folder: string): string[] {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+    .map(({parentPath, name}) => path.posix.join(parentPath, name))
+    .sort();
+  const problems = files.flatMap((file) => {
+    const fault = faultOf(readFileSync(file));
+    return fault === undefined ? [] : [`${file} ${fault}.`];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return files;
+}
 
 /** Files of the handwritten pages, including partials. */
 export const handwrittenPages = (): string[] => [...mdxFilesIn(guidesPath), ...mdxFilesIn(landingPagesPath)];

@@ -3,7 +3,6 @@ import {guideUrl} from '../../../src/config/routes';
 import {UNCONFIRMED} from '../../../openapi/model/unverified';
 import {links} from '../../../openapi/pages/links';
 import type {KnownNames} from '../guide-names/knownNames';
-import {guideTables} from './remarkTables';
 import {
   type Node,
   type Phrasing,
@@ -87,17 +86,8 @@ const tool =
 /** Steps run only in the browser. */
 const RecipeRun: Writer = () => [];
 
-/** The tables that guides show as components. */
-const tables = Object.fromEntries(
-  Object.entries(guideTables).map(([name, make]): [string, Writer] => [
-    name,
-    (props, _, {names}) => [make(props, names)],
-  ]),
-);
-
 /** The components of src/theme/MDXComponents as Markdown. Other components fail the build. */
 export const writers: Readonly<Record<string, Writer>> = {
-  ...tables,
   ApiLogs,
   Event,
   RequestResponse,

@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {flowComponent} from '../markdown/components';
+import {flowComponent} from '../markdown/nodes';
 
 /** Inserts the table of contents for narrow screens after the first paragraph of a guide. */
 export function rehypePhoneContents() {

@@ -1,4 +1,4 @@
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {escapeHtml} from '../../../src/utils/escapeHtml';
 
 /** A block of a page: a paragraph, a list, a code block. */
@@ -89,3 +89,27 @@ export function* within(nodes: readonly Node[]): Generator<Node> {
 /** The text of nodes, without markup. */
 export const textOf = (nodes: readonly Node[]): string =>
   [...within(nodes)].map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : '')).join('');
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** The attributes that have a value. */
+const attributesOf = (attributes: Attributes): MdxJsxAttribute[] =>
+  Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
+  );
+
+/** A component as a block. */
+export const flowComponent = (name: string, attributes: Attributes, children: Block[] = []): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: attributesOf(attributes),
+  children,
+});
+
+/** A component in a line. */
+export const textComponent = (name: string, attributes: Attributes): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: attributesOf(attributes),
+  children: [],
+});

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {withRecipes} from '../guide-components/remarkRecipes';
+import {dataOf} from '../guide-components/remarkData';
 import type {KnownNames} from '../guide-names/knownNames';
 import {type ParsedPage, parseMdx} from '../markdown/markdown';
 import {type Block, blocksOf, textOf} from '../markdown/nodes';
@@ -11,7 +11,7 @@ const isTitle = (block: Block): boolean => block.type === 'heading' && block.dep
 
 /** The content of an MDX file without its title. */
 const contentOf = (blocks: readonly Block[], file: string, names: KnownNames): Block[] =>
-  blocksOf(convert(withRecipes(blocks), {file, names})).filter((block) => !isTitle(block));
+  blocksOf(convert(blocks.flatMap(dataOf), {file, names})).filter((block) => !isTitle(block));
 
 /** Pages by their text, because `npm start` lists all of them after each change. The nodes must not be changed. */
 const parsed = new Map<string, ParsedPage>();

@@ -1,10 +1,10 @@
-import type {ChangeEntry, ChangeListBlock, ChangelogPage, Section} from '../../../openapi/pages/page';
+import type {ChangelogPage, Section} from '../../../openapi/pages/page';
 import {withoutMarkup} from '../../../openapi/pages/inlineMarkdown';
 import {CORRECTIONS} from '../../../openapi/pages/version';
 import {versionAt} from '../../../src/config/apiVersions';
 import type {News} from '../../../src/config/news';
 import {blockNodes} from '../../lib/site-pages/reference/blocks';
-import {type Block, paragraph, text} from '../../lib/markdown/nodes';
+import type {Block} from '../../lib/markdown/nodes';
 
 /** One entry of a feed. */
 export interface Entry {
@@ -16,34 +16,6 @@ export interface Entry {
   readonly text: string;
   /** The changes, if it is a release. */
   readonly content?: readonly Block[];
-}
-
-/** Changes in an entry. The page has all. */
-const MOST = 40;
-
-const countIn = (blocks: readonly ChangeListBlock[]): number =>
-  blocks.flatMap(({groups}) => groups.flatMap(({entries}) => entries.flatMap(({lines}) => lines))).length;
-
-/** The first changes of a release. */
-function firstOf(blocks: readonly ChangeListBlock[]): ChangeListBlock[] {
-  let left = MOST;
-  const cut = (entry: ChangeEntry): ChangeEntry[] => {
-    const lines = entry.lines.slice(0, left);
-    left -= lines.length;
-    return lines.length > 0 ? [{...entry, lines}] : [];
-  };
-  return blocks.map((block) => {
-    const groups = block.groups.map((group) => ({...group, entries: group.entries.flatMap(cut)}));
-    return {...block, groups: groups.filter(({entries}) => entries.length > 0)};
-  });
-}
-
-function contentOf(changes: readonly ChangeListBlock[]): Block[] {
-  const others = countIn(changes) - MOST;
-  return [
-    ...firstOf(changes).flatMap(blockNodes),
-    ...(others > 0 ? [paragraph(text(`The page lists ${String(others)} more.`))] : []),
-  ];
 }
 
 /** A section of a page as an entry, unless nothing changed. */
@@ -59,7 +31,7 @@ function releaseEntry({id, url}: ChangelogPage, {heading, blocks}: Section): Ent
       title: `API ${versionAt(url)?.label ?? ''}: ${isCorrection ? 'corrections' : 'changes'} of ${heading.text}`,
       to: `${url}#${heading.anchor}`,
       text: [...introduction, ...words].join(' '),
-      content: contentOf(changes),
+      content: changes.flatMap(blockNodes),
     },
   ];
 }

@@ -1,6 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {guidesRoot} from '../../../src/config/routes';
 import {inParallel} from '../../../src/node/inParallel';
+import type {SitePage} from '../../lib/site-pages/sitePage';
 import {type Step, pageFile} from '../applySteps';
 import {namesIn, usedRules} from './usedRules';
 
@@ -20,6 +22,17 @@ function sheetOf(html: string, pathname: string): string {
 /** Inserts styles before the link to the style sheet, whose rules come later in the cascade. */
 const withStyles = (html: string, styles: string): string =>
   html.replace(SHEET, (link) => `<style data-first-view>${styles}</style>${link}`);
+
+/** Kinds of pages with similar elements. They share their first-view styles, so that the security policy has few hashes. */
+export function kindOf({pathname, reference}: SitePage): string {
+  if (reference?.kind === 'operation' || reference?.kind === 'resource') return reference.kind;
+  if (reference !== undefined) return 'reference';
+  if (pathname === '/') return 'home';
+  return pathname.startsWith(guidesRoot) ? 'guide' : OTHER;
+}
+
+/** The kind of landing pages, API Logs and the 404 page. */
+export const OTHER = 'other';
 
 /**
  * Reads all pages, and returns the step that puts into each the rules that the pages of its kind use. So a page is painted

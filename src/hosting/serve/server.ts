@@ -8,8 +8,7 @@ import {contentTypeOf} from '../contentTypes';
 import {HOST_FILES, readRules} from '../hostFiles';
 import {MISSING, alternateLink, isMarkdownFile} from '../markdownVersions';
 import {type HostRules, headersFor} from '../rules';
-import {codingsFor} from './encoding';
-import {wantsMarkdown} from '../weights';
+import {codingsFor, wantsMarkdown} from '../weights';
 
 /** Files that are not served as pages: the 404 pages and the host configuration. */
 const HIDDEN: readonly string[] = ['404.html', MISSING.slice(1), ...Object.values(HOST_FILES)];

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {PlaneErrors} from '../../../sandbox/analytics/simulatedErrors';
+import type {PlaneErrors} from '../../../sandbox/analytics/dataPlane';
 import {denyStorage, fillStorage} from '../../fixtures/conditions';
 import type {SitePage} from '../../fixtures/pages/SitePage';
 import {expect, test} from '../../fixtures/watchedTest';

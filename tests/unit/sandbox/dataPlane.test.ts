@@ -1,7 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {type DataPlane, startDataPlane} from '../../../sandbox/analytics/dataPlane';
-import type {Received} from '../../../sandbox/analytics/eventLog';
-import {close} from '../../../src/node/net';
+import {type DataPlane, type Received, startDataPlane} from '../../../sandbox/analytics/dataPlane';
+import {close} from '../../../src/node/listen';
 import {SITE} from './testApi';
 
 let plane: DataPlane;
@@ -37,22 +36,6 @@ describe('The data plane of the sandbox', () => {
     expect((await post('batch', {batch, sentAt: 'now'}, 'sandbox-a')).status).toBe(200);
     expect(await received('sandbox-a')).toEqual([page, ...batch]);
     expect(await received('sandbox-b')).toEqual([]);
-  });
-
-  test.each([
-    ['a type that differs from the endpoint', 'page', event('track'), 'type is "track", not page'],
-    ['no id', 'page', event('page', {messageId: ''}), 'messageId is missing'],
-    ['an unknown endpoint', 'import', event('import'), 'import is not an event type'],
-    ['a batch that is not a list', 'batch', {batch: 'all'}, 'batch is not a list of events'],
-  ])('rejects %s', async (_, endpoint, body, message) => {
-    const response = await post(endpoint, body);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({message});
-  });
-
-  test('names the size of a body that is too large', async () => {
-    const response = await post('page', event('page', {properties: {path: 'x'.repeat(60_000)}}));
-    expect([response.status, await response.json()]).toEqual([413, {message: 'The body is larger than 56 kB'}]);
   });
 
   test('rejects an unknown write key', async () => {

@@ -14,12 +14,12 @@ import {type RecipeFile, readRecipes} from '../../../../openapi/tools/recipes/re
 import type {Operation, Spec} from '../../../../openapi/model/spec';
 import {recipeUrl} from '../../../../src/config/publicFiles';
 import {isObject} from '../../../../src/utils/isObject';
-import {flowComponent, textComponent} from '../../markdown/components';
 import {
   type ListItem,
   code,
   codeSpans,
   fence,
+  flowComponent,
   heading,
   item,
   joined,
@@ -27,6 +27,7 @@ import {
   list,
   paragraph,
   text,
+  textComponent,
 } from '../../markdown/nodes';
 import {table} from '../tables/cells';
 import {type Line, actionLine, checks, outputLine, usedOutputs} from './words';

@@ -29,8 +29,7 @@ import {
   strong,
   text,
 } from '../../markdown/nodes';
-import {schemaNodes} from './schema';
-import {unverifiedMark, unverifiedWords} from './unverified';
+import {schemaNodes, unverifiedMark, unverifiedWords} from './schema';
 
 /** A code block after its title. */
 export const codeNodes = ({title, language, code: value}: CodeBlock): Block[] => [

@@ -1,5 +1,13 @@
+import {UNCONFIRMED} from '../../../../openapi/model/unverified';
 import {groupedFields} from '../../../../openapi/pages/fieldGroups';
-import type {Field, FieldListBlock, SchemaBlock, Variant, VariantListBlock} from '../../../../openapi/pages/page';
+import type {
+  Field,
+  FieldListBlock,
+  SchemaBlock,
+  Unverified,
+  Variant,
+  VariantListBlock,
+} from '../../../../openapi/pages/page';
 import {inlineMarkdown, parseMarkdown} from '../../markdown/markdown';
 import {
   type Block,
@@ -15,7 +23,13 @@ import {
   strong,
   text,
 } from '../../markdown/nodes';
-import {unverifiedMark} from './unverified';
+
+/** An unconfirmed point as part of a line. */
+export const unverifiedWords = ({what}: Unverified): Phrasing[] => [text(`${UNCONFIRMED}: `), ...inlineMarkdown(what)];
+
+/** A paragraph about an unconfirmed point, if any. */
+export const unverifiedMark = (point: Unverified | undefined): Block[] =>
+  point === undefined ? [] : [paragraph(...unverifiedWords(point))];
 
 /** A field or variant: its name and paragraphs in one line, then its lists. */
 function listItem(head: readonly Phrasing[], about: readonly Block[], marks: readonly Block[]): ListItem {

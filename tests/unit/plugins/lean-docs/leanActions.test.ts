@@ -46,7 +46,7 @@ describe('The routes of the docs plugin', () => {
 describe('What all pages know', () => {
   test.each([
     ['no versions', {path: '/docs/api'}, 'has no versions'],
-    ['a version without pages', {versions: [{mainDocId: 'overview'}]}, 'has no docs with its mainDocId'],
+    ['a version without pages', {versions: [{mainDocId: 'overview'}]}, 'without a doc of its mainDocId'],
   ])('is rejected when it has %s', (_, data, problem) => {
     expect(() => leanActions(actions).actions.setGlobalData(data)).toThrow(problem);
   });

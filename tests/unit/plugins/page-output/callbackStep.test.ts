@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {callbackStep} from '../../../../plugins/page-output/callbackStep';
-import {callbackScript} from '../../../../src/hosting/callbackScript';
+import {callbackScript} from '../../../../src/hosting/reviewed';
 
 const HOME =
   '<head><meta name="log-in-callback" data-sso-url="https://sso.example" data-done="Done"/><script src=/a.js></script>';

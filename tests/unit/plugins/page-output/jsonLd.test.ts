@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Crumb, SitePage} from '../../../../plugins/lib/site-pages/sitePage';
-import {jsonLdStep} from '../../../../plugins/page-output/jsonLdStep';
-import {jsonLdOf} from '../../../../plugins/page-output/json-ld/jsonLd';
-import {insertData} from '../../../../plugins/page-output/json-ld/insert';
+import {insertData, jsonLdStep} from '../../../../plugins/page-output/jsonLdStep';
+import {jsonLdOf} from '../../../../plugins/page-output/jsonLd';
 
 const site = {title: 'Docs', url: 'https://docs.example'};
 const page = (pathname: string, area: string): SitePage => ({

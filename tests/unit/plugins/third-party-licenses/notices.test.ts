@@ -1,8 +1,7 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {bundledPackages} from '../../../../plugins/third-party-licenses/bundledPackages';
-import {EMBEDDED} from '../../../../plugins/third-party-licenses/embedded';
 import {notices, readPackage, withEmbedded} from '../../../../plugins/third-party-licenses/notices';
 import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
@@ -62,14 +61,6 @@ describe('The notice of a package', () => {
 });
 
 describe('A package inside another one', () => {
-  const listed = Object.entries(EMBEDDED).flatMap(([outer, {file, packages}]) =>
-    packages.map(({name, trace}) => ({name, outer, file, trace})),
-  );
-
-  test.each(listed)('is in the file that the site loads: $name in $outer', ({outer, file, trace}) => {
-    expect(readFileSync(`node_modules/${outer}/${file}`, 'utf8')).toContain(trace);
-  });
-
   test('has a notice of its own where the outer one is in the site', () => {
     const react = {name: 'react', version: '18.3.1', license: 'MIT', text: 'By A.'};
     const outer = {...react, name: '@rudderstack/analytics-js', version: '3.34.1'};

@@ -1,7 +1,10 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {deadLinks} from '../../../../../plugins/lib/guide-checks/linkCheck';
 import type {SitePage} from '../../../../../plugins/lib/site-pages/sitePage';
 import {heading, link, paragraph, text} from '../../../../../plugins/lib/markdown/nodes';
+import {sharedFolder} from '../../../../fixtures/temporaryFolder';
 
 const page = (pathname: string, title: string): SitePage => ({
   pathname,
@@ -10,10 +13,17 @@ const page = (pathname: string, title: string): SitePage => ({
   description: '',
   content: () => [heading(2, text(title))],
 });
-const pages = [page('/docs/platform/api-basics/scopes/', 'Scopes'), page('/docs/api/', 'Résumé')];
-const FILE = 'docs/platform/api-basics/scopes.mdx';
+const scopes = page('/docs/platform/api-basics/scopes/', 'Scopes');
+const reference = page('/docs/api/', 'Résumé');
+const folder = sharedFolder();
+/** Problems of a page that is written by hand. */
+function problemsIn(mdx: string): string[] {
+  const source = path.join(folder, 'page.mdx');
+  writeFileSync(source, mdx);
+  return deadLinks([{...scopes, source}, reference]).map((problem) => problem.replace(`${folder}/`, ''));
+}
 const problems = (...links: readonly string[]): string[] =>
-  deadLinks(pages, new Map([[FILE, `# Page\n\n${links.map((url) => `[a](${url})`).join('\n')}\n`]]));
+  problemsIn(`# Page\n\n${links.map((url) => `[a](${url})`).join('\n')}\n`);
 
 describe('The link check', () => {
   test.each([
@@ -29,21 +39,26 @@ describe('The link check', () => {
 
   test('names file, line, problem and fix of each link that leads nowhere', () => {
     expect(problems('/docs/api/', '/docs/apis/', '#scope', '#%E0-completely-different')).toEqual([
-      `${FILE}:4 The link leads to /docs/apis/, which doesn't exist. Did you mean "/docs/api/"? Correct the link, or add the page.`,
-      `${FILE}:5 The link leads to #scope, and the page has no such heading. Did you mean "#scopes"? Correct the part after #.`,
-      `${FILE}:6 The link leads to #%E0-completely-different, and the page has no such heading. Correct the part after #.`,
+      `page.mdx:4 The link leads to /docs/apis/, which doesn't exist. Did you mean "/docs/api/"? Correct the link, or add the page.`,
+      `page.mdx:5 The link leads to #scope, and the page has no such heading. Did you mean "#scopes"? Correct the part after #.`,
+      `page.mdx:6 The link leads to #%E0-completely-different, and the page has no such heading. Correct the part after #.`,
     ]);
   });
 
   test('says of an image that its file is missing', () => {
-    expect(deadLinks(pages, new Map([[FILE, '![a](/img/none.png)']]))).toEqual([
-      `${FILE}:1 There is no image /img/none.png. Correct the path, or add the file to static/.`,
+    expect(problemsIn('![a](/img/none.png)')).toEqual([
+      `page.mdx:1 There is no image /img/none.png. Correct the path, or add the file to static/.`,
     ]);
   });
 
   test('names the page of a link that is not handwritten', () => {
     const content = () => [paragraph(link('pathname:///openapi/v9.json', text('file')), link('#r', text('own')))];
-    expect(deadLinks([...pages, {...page('/docs/api/calls/', 'Calls'), content}], new Map())).toEqual([
+    expect(
+      deadLinks([
+        scopes,
+        {...page('/docs/api/calls/', 'Calls'), content: () => [...content(), heading(2, text('Calls'))]},
+      ]),
+    ).toEqual([
       "/docs/api/calls/ The link leads to /openapi/v9.json, which doesn't exist. Correct the link, or add the page.",
       '/docs/api/calls/ The link leads to #r, and the page has no such heading. Correct the part after #.',
     ]);

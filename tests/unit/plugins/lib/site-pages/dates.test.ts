@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {lastDays} from '../../../../../plugins/lib/site-pages/committedDays';
-import {referenceDays} from '../../../../../plugins/lib/site-pages/referenceDays';
+import {referenceDays} from '../../../../../plugins/lib/site-pages/referencePages';
 import {tinyPages} from '../../../support/tinySpec';
 
 test('a file has the day of the newest commit that touched it', () => {

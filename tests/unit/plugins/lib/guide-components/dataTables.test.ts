@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
 import {type Spec, operationsOf} from '../../../../../openapi/model/spec';
 import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
-import {remarkTables} from '../../../../../plugins/lib/guide-components/remarkTables';
+import {remarkData} from '../../../../../plugins/lib/guide-components/remarkData';
 import {errorMessages} from '../../../../../openapi/model/errorMessages';
 import {successorTable} from '../../../../../plugins/lib/guide-components/tables/successorTable';
 import {textOf} from '../../../../../plugins/lib/markdown/nodes';
@@ -38,7 +38,7 @@ const htmlOf = async (guide: string): Promise<string> => {
     jsx,
     jsxs,
     baseUrl: 'file:///',
-    remarkPlugins: [remarkGfm, remarkTables],
+    remarkPlugins: [remarkGfm, remarkData],
   });
   return renderToStaticMarkup(createElement(Content));
 };

@@ -3,7 +3,7 @@ import {VFile} from 'vfile';
 import {unified} from 'unified';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {remarkRecipes} from '../../../../../plugins/lib/guide-components/remarkRecipes';
+import {remarkData} from '../../../../../plugins/lib/guide-components/remarkData';
 import {readKnownNames} from '../../../../../plugins/lib/guide-names/knownNames';
 import {writeMarkdown} from '../../../../../plugins/lib/markdown/markdown';
 import {mdxPage} from '../../../../../plugins/lib/site-pages/mdxPage';
@@ -47,7 +47,7 @@ test('@run-09 the page of a recipe has each condition with what it means in word
 test('@run-09 an unknown recipe stops the build with the guide and the known recipes', () => {
   const parser = unified().use(remarkParse).use(remarkMdx);
   const guide = parser.parse('<Recipe id="enrol" />');
-  expect(() => remarkRecipes()(guide, new VFile({path: 'docs/platform/a.mdx'}))).toThrow(
+  expect(() => remarkData()(guide, new VFile({path: 'docs/platform/a.mdx'}))).toThrow(
     /There is no recipe "enrol"\. Use one of: bulk-update, enroll-safely/,
   );
 });

@@ -1,8 +1,8 @@
-import type {BreadcrumbList, TechArticle, Thing, WebAPI, WebSite, WithContext} from 'schema-dts';
-import {apiVersions} from '../../../src/config/apiVersions';
-import {guideSections} from '../../../src/config/guides';
-import {guideUrl, guidesRoot} from '../../../src/config/routes';
-import type {Crumb, SitePage} from '../../lib/site-pages/sitePage';
+import type {BreadcrumbList, TechArticle, Thing, WebSite, WithContext} from 'schema-dts';
+import {apiVersions} from '../../src/config/apiVersions';
+import {guideSections} from '../../src/config/guides';
+import {guideUrl, guidesRoot} from '../../src/config/routes';
+import type {Crumb, SitePage} from '../lib/site-pages/sitePage';
 
 /** The site as a whole. */
 export interface SiteFacts {
@@ -40,16 +40,6 @@ const article = ({title, description, pathname, day}: SitePage, site: SiteFacts)
   ...(day !== undefined && {dateModified: day}),
 });
 
-const api = ({title, description, pathname}: SitePage, {url}: SiteFacts): WithContext<WebAPI> => ({
-  '@context': 'https://schema.org',
-  '@type': 'WebAPI',
-  name: title,
-  description,
-  documentation: url + pathname,
-  url: url + pathname,
-  provider: {'@type': 'Organization', name: 'Salesloft', url: 'https://www.salesloft.com/'},
-});
-
 const website = ({description}: SitePage, {title, url}: SiteFacts): WithContext<WebSite> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
@@ -59,18 +49,10 @@ const website = ({description}: SitePage, {title, url}: SiteFacts): WithContext<
   inLanguage: 'en',
 });
 
-/**
- * The JSON-LD of a page (https://schema.org): the site for the home page, breadcrumbs for other pages, and an
- * article or API for guides and references.
- */
+/** The JSON-LD of a page (https://schema.org): the site for the home page, breadcrumbs for other pages, and guides as articles. */
 export function jsonLdOf(page: SitePage, site: SiteFacts): WithContext<Thing>[] {
   if (page.pathname === '/') return [website(page, site)];
   const isGuide =
     page.pathname.startsWith(guidesRoot) && !guideSections.some(({folder}) => page.pathname === guideUrl(folder));
-  const isApi = apiVersions.some(({baseUrl}) => baseUrl === page.pathname);
-  return [
-    breadcrumbs(page, site),
-    ...(isGuide ? [article(page, site)] : []),
-    ...(isApi ? [api(page, site)] : []),
-  ] as WithContext<Thing>[];
+  return [breadcrumbs(page, site), ...(isGuide ? [article(page, site)] : [])] as WithContext<Thing>[];
 }

@@ -1,0 +1,50 @@
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {readPublished} from '../../../openapi/tools/bundle/readBundle';
+import {apiVersions} from '../../../src/config/apiVersions';
+import {type Described, readKnownNames} from '../guide-names/knownNames';
+import {recipeBlocks} from './recipe/recipeBlocks';
+import {cursorTable} from './tables/cursorTable';
+import {deepPageTable} from './tables/deepPageTable';
+import {errorTable} from './tables/errorTable';
+import {operationScopeTable, scopeTable} from './tables/scopeTables';
+import {publishedSuccessors} from './tables/successorTable';
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+const newest = (): Described => ({...apiVersions[0], spec: readPublished(apiVersions[0])});
+
+/** Components of guides that become Markdown, made from what `openapi/` knows. @throws with the fix */
+const DATA: Readonly<Record<string, (attributes: Attributes) => RootContent | RootContent[]>> = {
+  CursorTable: () => cursorTable(newest()),
+  DeepPageTable: () => deepPageTable(),
+  ErrorTable: ({status}) => errorTable(String(status), readKnownNames()),
+  OperationScopeTable: () => operationScopeTable(newest()),
+  Recipe: ({id}) => recipeBlocks(String(id), newest().spec),
+  ScopeTable: () => scopeTable(newest()),
+  SuccessorTable: () => publishedSuccessors(),
+};
+
+const attributesOf = ({attributes}: MdxJsxFlowElement): Attributes =>
+  Object.fromEntries(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, one.value]] : [])));
+
+/** A block of a guide, or what it means: the table of `<ErrorTable status="401" />`. */
+export function dataOf<Kind extends {readonly type: string}>(node: Kind): Kind[] {
+  const element = node as unknown as MdxJsxFlowElement;
+  const make = node.type === 'mdxJsxFlowElement' ? DATA[element.name ?? ''] : undefined;
+  return make ? ([make(attributesOf(element))].flat() as unknown as Kind[]) : [node];
+}
+
+/** Replaces components with their data. It must run first, because the headings of a recipe belong to the table of contents. */
+export function remarkData() {
+  return (guide: Root, file: VFile): void => {
+    guide.children = guide.children.flatMap((node) => {
+      try {
+        return dataOf(node);
+      } catch (error) {
+        return file.fail(error instanceof Error ? error.message : String(error), node.position);
+      }
+    });
+  };
+}
