@@ -68,7 +68,7 @@ function actionsOf({
     return [
       {action: 'add' as const, keyword, after: without(value, before.value)},
       {action: 'remove' as const, keyword, before: without(before.value, value)},
-    ].filter(({after: added, before: removed}) => (added ?? removed ?? []).length > 0);
+    ].filter(({after: added = [], before: removed = []}) => added.length + removed.length > 0);
   return [
     ...(isDeepStrictEqual(before.value, value)
       ? []

@@ -3,7 +3,7 @@ import {dereference} from '../../model/dereference';
 import {mainMedia} from '../../model/media';
 import {type Node, isNode} from '../../model/node';
 import {shapeOf} from '../../model/shape';
-import {METHODS, type Operation, type SchemaNode, type Spec, operationsOf, scopesIn} from '../../model/spec';
+import {METHODS, type Operation, type Schema, type Spec, operationsOf, scopesIn} from '../../model/spec';
 import {typeName} from '../../pages/schema/typeName';
 
 /** Something that callers rely on: a part or a field with its type, or the value of a keyword. */
@@ -37,7 +37,7 @@ function keywordFacts(place: Place, keyword: string, value: unknown): Fact[] {
 const quoted = (name: string): string => (name.includes('.') ? JSON.stringify(name) : name);
 
 /** A part or a field, and everything in its schema. */
-function schemaFacts(place: Place, schema: SchemaNode, required?: boolean): Fact[] {
+function schemaFacts(place: Place, schema: Schema, required?: boolean): Fact[] {
   const {types, nullable} = shapeOf(schema);
   return [
     {...place, value: typeName(schema), types: [...types, ...(nullable ? ['null'] : [])], required},
@@ -45,15 +45,17 @@ function schemaFacts(place: Place, schema: SchemaNode, required?: boolean): Fact
   ];
 }
 
+/** Keywords that the name of a type includes, or that repeat what the variants say. */
+const IN_TYPE = new Set(['types', 'nullable', 'format', 'discriminator']);
+
 /** The keywords and fields of a schema. Those of its variants are together. */
-function contentFacts(place: Place, schema: SchemaNode): Fact[] {
-  const {types: _, nullable, choices, format, discriminator, required = [], ...rest} = shapeOf(schema);
-  const {properties = {}, items, additionalProperties: entry, ...keywords} = rest;
+function contentFacts(place: Place, schema: Schema): Fact[] {
+  const {choices, properties = {}, items, additionalProperties: entry, required = [], ...rest} = shapeOf(schema);
+  const keywords = Object.entries(rest).filter(([name]) => !IN_TYPE.has(name));
   const {field} = place;
   return [
-    ...Object.entries({...keywords, additionalProperties: isNode(entry) ? undefined : entry}).flatMap(([name, value]) =>
-      keywordFacts(place, name, value),
-    ),
+    ...keywords.flatMap(([name, value]) => keywordFacts(place, name, value)),
+    ...(isNode(entry) ? [] : keywordFacts(place, 'additionalProperties', entry)),
     ...Object.entries(properties).flatMap(([name, property]) => {
       const path = [field, quoted(name)].filter(Boolean).join('.');
       return schemaFacts({...place, field: path}, property, required.includes(name));
@@ -72,16 +74,11 @@ const bodyFacts = (part: ChangedPart, {content, headers = {}}: Body, required?: 
 ];
 
 /** The facts of an operation without `$ref`s. */
-function operationFacts({summary: _, parameters = [], requestBody, responses = {}, ...keywords}: Operation): Fact[] {
+function operationFacts({parameters = [], requestBody, responses = {}, ...keywords}: Operation): Fact[] {
   const scopes = keywords['x-scopes']?.map(({scope}) => scope);
-  // `security` repeats the scopes.
-  const own = Object.entries({
-    ...keywords,
-    'x-scopes': scopes,
-    security: undefined,
-    method: undefined,
-    path: undefined,
-  });
+  // `security` repeats the scopes, and the others are the subject.
+  const left = {summary: undefined, security: undefined, method: undefined, path: undefined};
+  const own = Object.entries({...keywords, 'x-scopes': scopes, ...left});
   return [
     ...own.flatMap(([keyword, value]) => keywordFacts({field: ''}, keyword, value)),
     ...parameters.flatMap(({name, in: location, schema = {}, required, ...parameter}) => {
@@ -100,7 +97,7 @@ const apiFacts = (spec: Spec): Fact[] => [
   ...keywordFacts(
     {field: ''},
     'servers',
-    spec.servers?.map(({url}) => url),
+    spec.servers.map(({url}) => url),
   ),
   ...keywordFacts({field: ''}, 'scopes', scopesIn(spec)),
 ];

@@ -11,6 +11,7 @@ const person = {
 const older = {
   openapi: '3.1.0',
   info: {title: 'API', version: '1'},
+  servers: [],
   paths: {
     '/people': {
       get: {
