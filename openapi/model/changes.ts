@@ -1,16 +1,13 @@
-/** What happened to an operation, or to a part of it. */
-export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
-
 /** Whether a client of the older description can fail with the newer one. */
 export type Impact = 'breaking' | 'compatible' | 'unclear';
 
-/** The value of a keyword before or after a change. For an object, only the name of its referenced schema. */
-export type ChangedValue = string | number | boolean | null | readonly ChangedValue[] | {readonly ref?: string};
+/** The value of a keyword, or the name of a type: `string (date)`. */
+export type ChangedValue = string | number | boolean | null | readonly ChangedValue[];
 
 /** The part of an operation that changed. */
 export interface ChangedPart {
-  /** `query`, `path`, `header` or `cookie` of a parameter; else `body`, `response`, or `delivery` of an event. */
-  readonly in: string;
+  /** Where a parameter is; else `body`, `response`, or `delivery` of an event. */
+  readonly in: 'query' | 'path' | 'header' | 'cookie' | 'body' | 'response' | 'delivery';
   /** Name of the parameter. */
   readonly name?: string;
   /** Of the response. */
@@ -19,19 +16,17 @@ export interface ChangedPart {
 
 /** One difference between two descriptions of an API. */
 export interface Change {
-  readonly kind: ChangeKind;
   readonly impact: Impact;
-  readonly action: 'add' | 'remove' | 'replace' | 'rename';
+  readonly action: 'add' | 'remove' | 'replace';
   /** Absent for the operation itself. */
   readonly part?: ChangedPart;
   /** Names of fields, lists as `[]`: `data[].city`. Absent for the whole part. */
   readonly field?: string;
   /** The keyword that changed: `type`, `enum`. Absent when the part or the field itself was added or removed. */
   readonly keyword?: string;
-  /** The added part is required. */
-  readonly required?: true;
-  /** The types of the parameter or field on the sides that have it: `string (date)`. */
-  readonly types?: {readonly before?: string; readonly after?: string};
+  /** The added part or field is required. */
+  readonly required?: boolean;
+  /** The value of the keyword on the sides that have it, else the type of the part or field. */
   readonly before?: ChangedValue;
   readonly after?: ChangedValue;
 }

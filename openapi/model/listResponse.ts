@@ -1,14 +1,13 @@
 import {isObject} from '../../src/utils/isObject';
-import type {Parameter, SchemaNode} from './spec';
+import type {Parameter, Schema} from './spec';
 import {typesOf} from './types';
 
 /** Parameters for paging, order and fields aren't filters. */
 const NO_FILTER = /^(page|per_page|cursor|limit|sort_by|sort_direction|include_.*|limit_.*)$/;
 
 /** A query value converted to the type in the description. */
-function valueOf(schema: SchemaNode | undefined, text: string): unknown {
-  const variants = typeof schema === 'object' ? [schema, ...(schema.anyOf ?? [])] : [];
-  const types = variants.flatMap(typesOf);
+function valueOf(schema: Schema = {}, text: string): unknown {
+  const types = [schema, ...(schema.anyOf ?? [])].flatMap(typesOf);
   const isNumber = types.includes('integer') || types.includes('number');
   if (isNumber && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
   return types.includes('boolean') && /^(true|false)$/.test(text) ? text === 'true' : text;

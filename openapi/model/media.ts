@@ -1,4 +1,4 @@
-import type {Example, MediaType, Schema} from './spec';
+import type {Example, MediaType} from './spec';
 
 export type Content = Readonly<Record<string, MediaType>>;
 
@@ -23,10 +23,4 @@ export function examplesOf({example, examples = {}}: MediaType): NamedExample[] 
   );
   const isNamed = named.some(({value}) => JSON.stringify(value) === JSON.stringify(example));
   return example === undefined || isNamed ? named : [{value: example}, ...named];
-}
-
-/** A schema with the examples of the parameter around it. */
-export function withExamplesOf(schema: Schema, {example, examples}: Pick<MediaType, 'example' | 'examples'>): Schema {
-  const [first] = examplesOf({example, examples});
-  return first === undefined || typeof schema !== 'object' ? schema : {...schema, examples: [first.value]};
 }

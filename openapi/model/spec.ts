@@ -1,6 +1,6 @@
 import type {WithUnverified} from './unverified';
 
-/** The parts of OpenAPI 3.1 that the pages read, without `$ref`s. For schemas, see also SchemaNode. */
+/** The parts of OpenAPI 3.1 that the pages read, without `$ref`s. */
 export interface Schema extends WithUnverified {
   readonly title?: string;
   readonly description?: string;
@@ -20,9 +20,7 @@ export interface Schema extends WithUnverified {
   readonly maxProperties?: number;
   readonly pattern?: string;
   readonly deprecated?: boolean;
-  readonly readOnly?: boolean;
-  readonly writeOnly?: boolean;
-  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
@@ -36,19 +34,12 @@ export interface Schema extends WithUnverified {
   readonly 'x-names-required'?: string;
   /** Sets of properties of which one must be complete. */
   readonly 'x-requires-one-of'?: readonly (readonly string[])[];
-  /** It repeats an enclosing schema and has only its title (see dereference.ts). */
-  readonly 'x-circular'?: boolean;
 }
 
 /** The property that distinguishes the variants of a schema. */
 export interface Discriminator {
   readonly propertyName: string;
-  /** Schemas, or pointers to them, by value of the property. */
-  readonly mapping?: Readonly<Record<string, SchemaNode | string>>;
 }
-
-/** A schema, or a boolean in place of one: `true` allows any value, `false` none. */
-export type SchemaNode = Schema | boolean;
 
 export interface Parameter extends WithUnverified {
   readonly name: string;

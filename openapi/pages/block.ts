@@ -21,7 +21,7 @@ export type Block =
   | ChangeListBlock;
 
 /** The blocks of a schema: fields, variants, references to an enclosing schema, and limits. */
-export type SchemaBlock = LimitsBlock | ValueListBlock | FieldListBlock | VariantListBlock | SameShapeBlock;
+export type SchemaBlock = LimitsBlock | ValueListBlock | FieldListBlock | VariantListBlock;
 
 export interface MarkdownBlock {
   readonly type: 'markdown';
@@ -80,7 +80,7 @@ export interface ValueListBlock {
 
 /** A label next to the name of a field: first its type, then attributes. */
 export interface Mark {
-  readonly kind: 'type' | 'nullable' | 'required' | 'present' | 'oneOf' | 'access' | 'deprecated';
+  readonly kind: 'type' | 'nullable' | 'required' | 'present' | 'oneOf' | 'deprecated';
   readonly text: string;
 }
 
@@ -145,12 +145,6 @@ export interface Variant {
   readonly description: Markdown;
   readonly blocks: readonly SchemaBlock[];
   readonly unverified?: Unverified;
-}
-
-/** A schema that contains itself is described once; this sentence links to it. */
-export interface SameShapeBlock {
-  readonly type: 'sameShape';
-  readonly text: Markdown;
 }
 
 export interface RequestBodyBlock {

@@ -1,10 +1,10 @@
 import type {Release} from '../model/changes';
-import {type Spec, operationsOf} from '../model/spec';
+import {type Schema, type Spec, operationsOf} from '../model/spec';
+import {withSources} from '../model/unverified';
 import {changelogPages} from './changelog/changelogPages';
 import {landingPage} from './landing/landingPage';
 import {operationPage} from './operation/operationPage';
 import type {ReferencePage} from './page';
-import {prepareBundle} from './prepareBundle';
 import type {GuideLink} from './resource/sections';
 import {resourcePages} from './resource/resourcePage';
 import {type GuidePoint, unconfirmedPage} from './unconfirmed/unconfirmedPage';
@@ -27,6 +27,16 @@ export interface Sources {
   readonly recipesOf?: (operationId: string) => readonly GuideLink[];
   /** Unconfirmed points of the guides about this version. */
   readonly guidePoints: readonly GuidePoint[];
+}
+
+/** Prepares a bundle for pages: every shared schema has a title (its name by default), and marks have their sources. */
+export function prepareBundle(bundle: Spec): Spec {
+  const spec = withSources(bundle) as Spec;
+  const schemas = Object.entries(spec.components.schemas ?? {}).map(([name, schema]): [string, Schema] => [
+    name,
+    {title: name, ...schema},
+  ]);
+  return {...spec, components: {...spec.components, schemas: Object.fromEntries(schemas)}};
 }
 
 /**

@@ -6,7 +6,6 @@ import {say, sayCount} from '../say';
 import {type ClaimAnchor, pageAnchors} from '../anchors';
 import {type Version, pageUrl, slugOf} from '../version';
 import {type Line, linesOf} from './changeLines';
-import {subjectWords} from './changeWords';
 
 /** The current operations and events, which entries link to. */
 export interface Subjects {
@@ -72,6 +71,12 @@ function breakingIn(lines: readonly Line[], isCorrection: boolean): {readonly br
   return impact === undefined || isCorrection ? {} : {breaking: say(`change.tag.${impact}`)};
 }
 
+/** The summary of the changed operation or event. */
+function nameOf({kind, summary}: SubjectChanges): string {
+  if (kind === 'api') return say('changelog.allOperations');
+  return kind === 'event' ? say('changelog.event', {summary}) : summary;
+}
+
 function entryOf(shared: readonly Shared[], {name: release, correction}: Release, known: Subjects, claim: ClaimAnchor) {
   const subjects = shared[0]?.subjects ?? [];
   const [first, ...others] = subjects;
@@ -81,7 +86,7 @@ function entryOf(shared: readonly Shared[], {name: release, correction}: Release
   const count = sayCount(isCorrection ? 'changelog.corrected' : 'changelog.count', lines.length);
   const entry: ChangeEntry = {
     anchor: claim(`${release}-${first.operationId ?? slugOf(first.subject)}`),
-    name: subjectWords(first),
+    name: nameOf(first),
     note: others.length > 0 ? say('changelog.andOthers', {others: others.length, count}) : count,
     ...breakingIn(lines, isCorrection),
     subjects: subjects.map((subject) => subjectOf(subject, known)),

@@ -38,7 +38,7 @@ function sharedErrors(spec: Spec): SharedError[] {
   return statuses.map((status) => {
     const names = new Set(uses.filter((use) => use.status === status).map(({name}) => name));
     const responses = Object.entries(spec.components.responses ?? {}).filter(([name]) => names.has(name));
-    return {status, responses: dereference(spec, responses, '')};
+    return {status, responses: dereference(spec, responses)};
   });
 }
 

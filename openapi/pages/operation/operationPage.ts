@@ -21,7 +21,7 @@ function builtPage(
   placed: PlacedOperation,
   version: Version,
 ): OperationPage {
-  const operation = dereferenceOperation(spec, placed, '');
+  const operation = dereferenceOperation(spec, placed);
   const {operationId: id, method, path, summary, description = summary, tags, deprecated} = operation;
   const server = spec.servers[0]?.url ?? '';
   const claim = pageAnchors();

@@ -1,4 +1,3 @@
-import {mainMedia, withExamplesOf} from '../../model/media';
 import type {Parameter, PlacedOperation} from '../../model/spec';
 import {unverifiedAt} from '../../model/unverified';
 import type {Field, FieldListBlock} from '../page';
@@ -8,21 +7,18 @@ import {type Context, sectionContext} from '../schema/context';
 import {fieldList, overviewOf} from '../schema/fieldList';
 import {fieldOf} from '../schema/schemaBlocks';
 import {type SectionDraft, section} from '../sections';
-import {formatOf} from './format';
 import {parameterGroups} from './parameterGroups';
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
-function parameterField(parameter: Parameter, context: Context): Field {
-  const [, media] = mainMedia(parameter.content) ?? [];
-  return fieldOf(
+const parameterField = (parameter: Parameter, context: Context): Field =>
+  fieldOf(
     {
       name: parameter.name,
-      schema: withExamplesOf(parameter.schema ?? media?.schema ?? {}, parameter),
+      schema: parameter.schema ?? {},
       description: parameter.description,
       required: parameter.required,
       deprecated: parameter.deprecated,
-      note: parameter.content && say('field.writtenAs', {format: formatOf(parameter.content)}),
       specialValues: parameter['x-special-values'],
       inBrackets: parameter.style === 'deepObject' || undefined,
       needsScope: parameter['x-needs-scope'],
@@ -30,7 +26,6 @@ function parameterField(parameter: Parameter, context: Context): Field {
     },
     context,
   );
-}
 
 /** Longer lists have a filter. */
 const MANY = 15;

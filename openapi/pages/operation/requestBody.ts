@@ -6,14 +6,12 @@ import type {ClaimAnchor} from '../anchors';
 import {sectionContext} from '../schema/context';
 import {schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
 import {type SectionDraft, inNav, section} from '../sections';
-import {formatOf} from './format';
 
 /** The section of the request body, if the operation has one. */
 export function requestBodySection({requestBody}: PlacedOperation, claim: ClaimAnchor): SectionDraft[] {
   if (!requestBody) return [];
   const {content, required, description = ''} = requestBody;
   const [, {schema}] = mainMedia(content) ?? ['', {schema: undefined}];
-  const format = [formatOf(content), required && say('body.required')].filter(Boolean).join(', ');
   const anchor = claim('body');
   return [
     inNav(
@@ -23,7 +21,7 @@ export function requestBodySection({requestBody}: PlacedOperation, claim: ClaimA
           type: 'requestBody',
           anchor,
           unverified: unverifiedAt(requestBody) ?? unverifiedOf(schema),
-          description: [description.trim(), format && `${format}.`].filter(Boolean).join(' '),
+          description: `${description.trim()} JSON${required ? `, ${say('body.required')}` : ''}.`.trim(),
           blocks: schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {isInput: true})),
         },
       ]),

@@ -4,15 +4,11 @@ import {examplesOf, mainMedia} from '../../model/media';
 import type {PlacedOperation} from '../../model/spec';
 import {meaningOf} from '../../model/statusCodes';
 import {codeBlock, jsonBlock} from '../codeBlock';
-import type {CodeBlock, ResponseSample} from '../page';
+import type {ResponseSample} from '../page';
 import {say} from '../say';
 
 const titleOf = (status: string, name: string | undefined): string =>
   name === undefined ? say('response.sample', {status}) : say('response.namedSample', {status, name});
-
-/** A string in a format other than JSON stays unchanged. */
-const sample = (title: string, value: unknown, type: string): CodeBlock =>
-  typeof value === 'string' && !type.includes('json') ? codeBlock(title, 'text', value) : jsonBlock(title, value);
 
 /**
  * The examples of each response, those of lists as the response to the request of the samples. A response without a body
@@ -27,13 +23,13 @@ export const responseSamples = (
   const query = new URLSearchParams(request.query.map(({name, value}) => [name, value]));
   return Object.entries(responses).flatMap(([status, {content}]) => {
     const about = {status, meaning: meaningOf(status), ...(shared.has(status) && {isShared: true as const})};
-    const [type, media] = mainMedia(content) ?? [];
+    const media = mainMedia(content)?.[1];
     // The body of an error without content is unknown, so it gets no sample.
-    if (type === undefined || media === undefined) {
+    if (media === undefined) {
       return status.startsWith('2') ? [{...codeBlock(titleOf(status, undefined), 'text', ''), ...about}] : [];
     }
     return examplesOf(media).map(({name, value}) => ({
-      ...sample(titleOf(status, name), method === 'get' ? listResponse(value, parameters, query) : value, type),
+      ...jsonBlock(titleOf(status, name), method === 'get' ? listResponse(value, parameters, query) : value),
       ...about,
       ...(name !== undefined && {name}),
     }));

@@ -1,5 +1,5 @@
 import {meaningOf} from '../../model/statusCodes';
-import {JSON_TYPE, mainMedia} from '../../model/media';
+import {mainMedia} from '../../model/media';
 import type {PlacedOperation, Response} from '../../model/spec';
 import {unverifiedAt} from '../../model/unverified';
 import type {FieldListBlock, ResponseBlock} from '../page';
@@ -10,7 +10,6 @@ import {fieldList} from '../schema/fieldList';
 import {fieldOf, schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
 import {type SectionDraft, inNav, markdownBlocks, section} from '../sections';
 import {errorRow} from './errorRow';
-import {formatOf} from './format';
 
 /** The part of a response that contains the record or the list of records. */
 const ENVELOPE = ['data'];
@@ -26,15 +25,14 @@ function headerList({headers = {}}: Response, anchor: string, claim: ClaimAnchor
 }
 
 function responseBlock(status: string, response: Response, claim: ClaimAnchor): ResponseBlock {
-  const [type = JSON_TYPE, {schema} = {}] = mainMedia(response.content) ?? [];
+  const {schema} = mainMedia(response.content)?.[1] ?? {};
   const anchor = claim(`response-${status.toLowerCase()}`);
-  const format = type === JSON_TYPE ? '' : say('response.as', {format: formatOf(response.content)});
   return {
     type: 'response',
     status,
-    meaning: status === 'default' ? say('response.default') : meaningOf(status),
+    meaning: meaningOf(status),
     anchor,
-    description: [response.description?.trim(), format].filter(Boolean).join('\n\n'),
+    description: response.description?.trim() ?? '',
     blocks: [
       ...(schema === undefined
         ? []

@@ -60,7 +60,7 @@ export function entityOf(spec: Spec, operations: readonly PlacedOperation[]): En
   const key = mostFrequent(contents.map(({node}) => keyOf(node)).filter(Boolean));
   const own = contents.filter(({node}) => keyOf(node) === key);
   if (key === undefined || own[0] === undefined) return undefined;
-  const schema = dereference(spec, own[0].node, '');
+  const schema = dereference(spec, own[0].node);
   return {
     key,
     name: schema.title ?? key.split('/').at(-1) ?? key,

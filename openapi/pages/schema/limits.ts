@@ -1,4 +1,4 @@
-import type {SchemaNode} from '../../model/spec';
+import type {Schema} from '../../model/spec';
 import {isPlain} from './members';
 import {code, codes, literal} from '../inlineMarkdown';
 import {rangeWords} from './range';
@@ -83,7 +83,7 @@ function plainChoices(shape: Shape, isItem: boolean): Limits {
 }
 
 /** The limits of a value. An example that is in `description` is left out. */
-export function limitsOf(node: SchemaNode, description = '', isItem = false): Limits {
+export function limitsOf(node: Schema, description = '', isItem = false): Limits {
   const shape = shapeOf(node);
   const {items} = shape;
   return all([

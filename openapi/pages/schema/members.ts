@@ -1,11 +1,11 @@
-import type {SchemaNode} from '../../model/spec';
+import type {Schema} from '../../model/spec';
 import {type Shape, shapeOf} from '../../model/shape';
 import {anyEntry, isReference} from './typeName';
 
 /** A property of an object, or an entry of a map. */
 export interface Member {
   readonly name: string;
-  readonly node: SchemaNode;
+  readonly node: Schema;
   readonly required: boolean;
   readonly kind: 'property' | 'entry';
 }
@@ -15,7 +15,7 @@ const IN_TYPE = new Set(['types', 'nullable', 'format', 'title']);
 
 const isEmpty = (fact: unknown): boolean => fact === undefined || (Array.isArray(fact) && fact.length === 0);
 
-const hasFacts = (node: SchemaNode): boolean =>
+const hasFacts = (node: Schema): boolean =>
   Object.entries(shapeOf(node)).some(([key, fact]) => !IN_TYPE.has(key) && !isEmpty(fact));
 
 /** Entries of a map, unless the name of the type is enough. */
@@ -41,9 +41,8 @@ export function membersOf(shape: Shape): Member[] {
 }
 
 /** Whether a schema has no named parts, so that its type describes it. */
-export function isPlain(node: SchemaNode): boolean {
+export function isPlain(node: Schema): boolean {
   const shape = shapeOf(node);
-  if (shape.circular !== undefined) return false;
   return (
     membersOf(shape).length === 0 &&
     shape.choices.every(({variants}) => variants.every(isPlain)) &&

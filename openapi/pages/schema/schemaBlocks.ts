@@ -1,4 +1,4 @@
-import type {Schema, SchemaNode} from '../../model/spec';
+import type {Schema} from '../../model/spec';
 import {type Alternatives, inputRank} from '../../model/inputOrder';
 import {type Choice, type Shape, shapeOf} from '../../model/shape';
 import {type Unverified, unverifiedAt} from '../../model/unverified';
@@ -6,24 +6,21 @@ import {code, codes} from '../inlineMarkdown';
 import type {Field, FieldListBlock, Mark, SchemaBlock, Variant, VariantListBlock} from '../page';
 import {say} from '../say';
 import {slug} from '../anchors';
-import {type Context, ancestorOf, fieldContext, titledContext, variantContext} from './context';
+import {type Context, fieldContext, variantContext} from './context';
 import {fieldList, overviewOf} from './fieldList';
 import {type Limits, limitsOf} from './limits';
 import {type Member, isPlain, membersOf} from './members';
 import {fieldType, isReference, typeName} from './typeName';
-import {type NamedVariant, variantsOf} from './variants';
 
 export interface FieldInput {
   readonly name: string;
-  readonly schema: SchemaNode;
+  readonly schema: Schema;
   readonly description?: string;
   readonly required?: boolean;
   /** One of several fields of which some are required. */
   readonly oneOf?: boolean;
   readonly deprecated?: boolean;
   readonly specialValues?: readonly string[];
-  /** The format of the value, if the type doesn't say it. */
-  readonly note?: string;
   readonly needsScope?: string;
   readonly unverified?: Unverified;
   /** A parameter of the style deepObject. */
@@ -32,7 +29,7 @@ export interface FieldInput {
 }
 
 /** The unconfirmed point of a schema, or of its items. */
-export const unverifiedOf = (schema: SchemaNode | undefined): Unverified | undefined => {
+export const unverifiedOf = (schema: Schema | undefined): Unverified | undefined => {
   if (schema === undefined) return undefined;
   const {items, ...shape} = shapeOf(schema);
   return unverifiedAt(shape) ?? unverifiedOf(items);
@@ -55,14 +52,12 @@ function specialValues(values: readonly string[] = [], description = ''): string
 
 function marksOf(field: FieldInput, shape: Shape, {isOutput}: Context): Mark[] {
   const {type, nullable} = fieldType(field.schema);
-  const access = shape.readOnly ? say('field.readOnly') : shape.writeOnly ? say('field.writeOnly') : undefined;
   const marks: (Mark | false | undefined)[] = [
     {kind: 'type', text: type},
     nullable && {kind: 'nullable', text: say('field.nullable')},
     field.required &&
       (isOutput ? {kind: 'present', text: say('field.present')} : {kind: 'required', text: say('field.required')}),
     field.oneOf && {kind: 'oneOf', text: say('field.oneOf')},
-    access !== undefined && {kind: 'access', text: access},
     (field.deprecated ?? shape.deprecated) && {kind: 'deprecated', text: say('field.deprecated')},
   ];
   return marks.filter((mark) => mark !== false && mark !== undefined);
@@ -70,7 +65,7 @@ function marksOf(field: FieldInput, shape: Shape, {isOutput}: Context): Mark[] {
 
 /** A parameter, header or property with its content. */
 export function fieldOf(field: FieldInput, context: Context): Field {
-  const {schema, note} = field;
+  const {schema} = field;
   const shape = shapeOf(schema);
   const anchor = context.claim(context.prefix + slug(field.name));
   const {parameter} = context;
@@ -81,11 +76,7 @@ export function fieldOf(field: FieldInput, context: Context): Field {
   };
   const description = field.description?.trim() ?? descriptionOf(shape);
   const limits = limitsOf(schema, description);
-  const words = [
-    ...(note === undefined ? [] : [note]),
-    ...limits.words,
-    ...specialValues(field.specialValues, description),
-  ];
+  const words = [...limits.words, ...specialValues(field.specialValues, description)];
   const scope = field.needsScope ?? shape['x-needs-scope'];
   const isNamed = scope === undefined || description.includes(scope);
   return {
@@ -138,27 +129,27 @@ function memberList(members: readonly Member[], context: Context, alternatives?:
   });
 }
 
-/** A recursive schema is described once. Here is a link to it. */
-function sameShape(title: string, context: Context): SchemaBlock {
-  const {anchor, label} = ancestorOf(context, title) ?? {};
-  if (anchor === undefined) {
-    return {type: 'sameShape', text: title === '' ? say('shape.unnamed') : say('shape.named', {title: code(title)})};
-  }
-  const whole = anchor.startsWith('response-') ? say('shape.response') : say('shape.body');
-  const link = `[${label === undefined ? whole : code(label)}](#${anchor})`;
-  return {type: 'sameShape', text: say(context.isItem ? 'shape.each' : 'shape.same', {link})};
+/** The only value that a variant allows for the property that distinguishes the variants. */
+function discriminating(variant: Shape, {discriminator}: Choice): string | undefined {
+  const member = variant.properties?.[discriminator?.propertyName ?? ''];
+  const {const: one, enum: [first, ...more] = []} = member ?? {};
+  const value = one ?? (more.length === 0 ? first : undefined);
+  return typeof value === 'string' ? value : undefined;
 }
 
-function variantOf({title, value, node}: NamedVariant, context: Context): Variant {
-  const anchor = context.claim(context.prefix + slug(value ?? title));
+function variantOf(node: Schema, choice: Choice, context: Context): Variant {
+  const shape = shapeOf(node);
   const type = typeName(node);
+  const value = discriminating(shape, choice);
+  const title = shape.title ?? value ?? type;
+  const anchor = context.claim(context.prefix + slug(value ?? title));
   return {
     title,
     anchor,
     value: value === title ? undefined : value,
     typeName: type === title || type === 'object' ? undefined : type,
-    description: descriptionOf(shapeOf(node)),
-    blocks: [...limitBlocks(limitsOf(node)), ...contentBlocks(node, variantContext(context, anchor, title))],
+    description: descriptionOf(shape),
+    blocks: [...limitBlocks(limitsOf(node)), ...contentBlocks(node, variantContext(context, anchor))],
     unverified: unverifiedOf(node),
   };
 }
@@ -171,26 +162,24 @@ function choiceBlock(choice: Choice, context: Context): VariantListBlock {
       say(choice.kind === 'anyOf' ? 'variants.several' : 'variants.one'),
       ...(property === undefined ? [] : [say('variants.by', {property: code(property)})]),
     ].join(' '),
-    variants: variantsOf(choice).map((variant) => variantOf(variant, context)),
+    variants: choice.variants.map((variant) => variantOf(variant, choice, context)),
   };
 }
 
 /** The fields and variants of a schema. Empty for a plain value. */
-function contentBlocks(node: SchemaNode, context: Context): SchemaBlock[] {
+function contentBlocks(node: Schema, context: Context): SchemaBlock[] {
   const shape = shapeOf(node);
-  if (shape.circular !== undefined) return [sameShape(shape.circular, context)];
   if (isReference(shape)) return [];
-  const inside = titledContext(context, shape.title);
   const members = membersOf(shape);
   return [
-    ...(members.length > 0 ? [memberList(members, inside, shape['x-requires-one-of'])] : []),
-    ...shape.choices.filter(({variants}) => !variants.every(isPlain)).map((choice) => choiceBlock(choice, inside)),
-    ...(shape.items === undefined ? [] : contentBlocks(shape.items, {...inside, isItem: true})),
+    ...(members.length > 0 ? [memberList(members, context, shape['x-requires-one-of'])] : []),
+    ...shape.choices.filter(({variants}) => !variants.every(isPlain)).map((choice) => choiceBlock(choice, context)),
+    ...(shape.items === undefined ? [] : contentBlocks(shape.items, context)),
   ];
 }
 
 /** A body: its type unless it is an object, its limits, and its content. */
-export function schemaBlocks(node: SchemaNode, context: Context): SchemaBlock[] {
+export function schemaBlocks(node: Schema, context: Context): SchemaBlock[] {
   const contents = contentBlocks(node, context);
   const limits = limitsOf(node);
   const name = typeName(node);
@@ -204,5 +193,5 @@ export function fieldsOfSchema(schema: Schema, context: Context): Field[] {
   const shape = shapeOf(schema);
   const members = membersOf(shape);
   if (members.length === 0 && shape.items !== undefined) return fieldsOfSchema(shape.items, context);
-  return fieldsOf(members, titledContext(context, shape.title));
+  return fieldsOf(members, context);
 }

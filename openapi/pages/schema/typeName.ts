@@ -1,4 +1,5 @@
-import type {SchemaNode} from '../../model/spec';
+import {isNode} from '../../model/node';
+import type {Schema} from '../../model/spec';
 import {type Shape, shapeOf} from '../../model/shape';
 import {orList, say} from '../say';
 
@@ -8,8 +9,8 @@ const EMBEDDED = /^Embedded(String|Uuid)?Resource(OrNull)?$/;
 export const isReference = ({title}: Shape): boolean => title !== undefined && EMBEDDED.test(title);
 
 /** The schema of the values of a map. */
-export const anyEntry = ({additionalProperties: entry}: Shape): SchemaNode | undefined =>
-  typeof entry === 'object' || typeof entry === 'string' ? entry : undefined;
+export const anyEntry = ({additionalProperties: entry}: Shape): Schema | undefined =>
+  isNode(entry) ? entry : undefined;
 
 const inBrackets = (name: string): string => (/\s/.test(name) ? `(${name})` : name);
 
@@ -17,7 +18,7 @@ const inBrackets = (name: string): string => (/\s/.test(name) ? `(${name})` : na
 const FEW = 2;
 
 /** The strings that a variant allows, if they are few and it has no other keywords. */
-function literalsIn(node: SchemaNode): readonly string[] {
+function literalsIn(node: Schema): readonly string[] {
   const {const: one, enum: values = one === undefined ? [] : [one], nullable, description, ...shape} = shapeOf(node);
   const isPlain = !nullable && description === undefined && shape.choices.length === 0;
   const strings = values.filter((value) => typeof value === 'string');
@@ -26,7 +27,7 @@ function literalsIn(node: SchemaNode): readonly string[] {
 
 /** The items of a list, and literals that are allowed instead, such as `_is_null` for integers. If there are only literals, they are the items. */
 export function itemVariants({types, choices}: Shape): {
-  readonly variants: readonly SchemaNode[];
+  readonly variants: readonly Schema[];
   readonly literals: readonly string[];
 } {
   const variants = types.length === 0 && choices.length === 1 ? (choices[0]?.variants ?? []) : [];
@@ -59,8 +60,6 @@ const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
 /** The types that are not null, each once. */
 function namesOf(shape: Shape): string[] {
-  if (shape.never) return [say('type.nothing')];
-  if (shape.circular !== undefined) return ['object'];
   const names =
     shape.types.length > 0
       ? shape.types.map((type) => (type === 'object' ? objectName(shape) : type === 'array' ? arrayName(shape) : type))
@@ -71,12 +70,12 @@ function namesOf(shape: Shape): string[] {
 /** Types of JSON, and our names for other simple values. */
 const isSimple = (name: string): boolean =>
   /^(?:string|number|integer|boolean|array|object)(?:\[\])*$/.test(name) ||
-  [say('type.reference'), say('type.any'), say('type.nothing')].includes(name);
+  [say('type.reference'), say('type.any')].includes(name);
 
 const withFormat = (type: string, {format}: Shape): string => [type, format && `(${format})`].filter(Boolean).join(' ');
 
 /** The type as text: `string or null`, `integer[]`, `object: any name → string`. */
-export function typeName(node: SchemaNode): string {
+export function typeName(node: Schema): string {
   const shape = shapeOf(node);
   const bare = namesOf(shape);
   const names = bare.length > 0 || shape.nullable ? bare : [say('type.any')];
@@ -88,7 +87,7 @@ export function typeName(node: SchemaNode): string {
 }
 
 /** The type of a field, with null separate. Nearly every response field can be null, and its type must stay visible. */
-export function fieldType(node: SchemaNode): {readonly type: string; readonly nullable: boolean} {
+export function fieldType(node: Schema): {readonly type: string; readonly nullable: boolean} {
   const shape = shapeOf(node);
   const names = namesOf(shape);
   return shape.nullable && names.length > 0

@@ -1,5 +1,4 @@
-import {METHODS} from '../../model/spec';
-import {type Node, childOf, entriesOf, isNode} from '../../model/node';
+import {type Node, childOf, isNode} from '../../model/node';
 
 /** Texts, their arrangement on pages, and marks for our lint rules. API clients don't depend on them. */
 const WORDS = new Set([
@@ -35,22 +34,4 @@ export function contractOf(spec: Node): Node {
   const {title, version} = childOf(spec, 'info');
   const rest = bare({servers, security, paths, webhooks, components}, false) as Node;
   return JSON.parse(JSON.stringify({openapi, info: {title, version}, ...rest})) as Node;
-}
-
-/** Prefix of the path of a webhook event while two contracts are compared. */
-export const EVENT = 'event ';
-
-/**
- * A contract with webhooks as paths and deliveries as responses. The API sends both and clients read both, so the same
- * changes are breaking.
- */
-export function withEventsAsPaths({webhooks, ...contract}: Node): Node {
-  const events = entriesOf({webhooks}, 'webhooks').map(([name, item]) => {
-    const methods = METHODS.filter((method) => isNode(item[method])).map((method) => {
-      const {requestBody, ...operation} = childOf(item, method);
-      return [method, {...operation, responses: {delivery: requestBody ?? {}}}];
-    });
-    return [EVENT + name, Object.fromEntries(methods)] as const;
-  });
-  return {...contract, paths: {...childOf(contract, 'paths'), ...Object.fromEntries(events)}};
 }

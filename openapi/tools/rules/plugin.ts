@@ -1,21 +1,17 @@
-import {bodyExamples} from './bodyExamples';
 import {keywordRule} from './keywords';
 import {nullableFields} from './nullableFields';
 import {operationScopes} from './operationScopes';
-import {successor} from './successor';
 import {tagGroups} from './tagGroups';
 import {usefulDescription} from './usefulDescription';
 
-/** Our rules by their names in openapi/redocly.yaml. Paths in that file are relative to its folder. */
-export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
+/** Our rules by their names in openapi/redocly.yaml. */
+export const rulesPlugin = () => ({
   id: 'docs',
   rules: {
     oas3: {
-      'body-examples': bodyExamples,
       keywords: keywordRule,
       'nullable-fields': nullableFields,
       'operation-scopes': operationScopes,
-      successor: successor(contentDir),
       'tag-groups': tagGroups,
       'useful-description': usefulDescription,
     },

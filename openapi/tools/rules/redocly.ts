@@ -8,8 +8,6 @@ export interface Location {
 
 export interface Context {
   readonly location: Location;
-  readonly rawLocation: Location;
-  readonly rawNode: unknown;
   readonly key: string | number;
   report(problem: {readonly message: string; readonly location: Location}): void;
   /** The target of a reference. Other nodes are returned unchanged. `from` is the file of the reference. */
@@ -24,4 +22,4 @@ export interface Visitor {
   readonly [nodeType: string]: Visit | Visitor;
 }
 
-export type Rule<Options = unknown> = (options: Options) => Visitor;
+export type Rule = () => Visitor;

@@ -34,7 +34,6 @@ function Block({block}: {readonly block: PageBlock}): ReactElement {
     case 'essentials':
       return <Essentials {...block} />;
     case 'limits':
-    case 'sameShape':
       return <Sentence text={block.text} />;
     case 'values':
       return <ValueList {...block} />;

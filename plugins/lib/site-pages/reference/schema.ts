@@ -79,7 +79,6 @@ const variantList = ({introduction, variants}: VariantListBlock): Block[] => [
 export function schemaNodes(block: SchemaBlock): Block[] {
   switch (block.type) {
     case 'limits':
-    case 'sameShape':
       return [paragraph(...inlineMarkdown(block.text))];
     case 'values':
       return [paragraph(text(`${block.title}: `), ...joined(block.values.map((value) => [code(value)])))];

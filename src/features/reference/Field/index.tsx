@@ -12,7 +12,6 @@ const MARK_CLASSES: Readonly<Record<Mark['kind'], string | undefined>> = {
   required: styles.required,
   present: styles.type,
   oneOf: styles.required,
-  access: styles.type,
   deprecated: styles.deprecated,
 };
 

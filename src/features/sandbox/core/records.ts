@@ -1,5 +1,5 @@
 import {mainMedia} from '@site/openapi/model/media';
-import type {PlacedOperation, Schema, SchemaNode} from '@site/openapi/model/spec';
+import type {PlacedOperation, Schema} from '@site/openapi/model/spec';
 import {typesOf} from '@site/openapi/model/types';
 import {isObject} from '@site/src/utils/isObject';
 import {type Fields, type Store, referenceTo} from './store';
@@ -31,13 +31,8 @@ export function successOf({responses = {}}: PlacedOperation): Success {
   };
 }
 
-const propertiesOf = (schema: SchemaNode | undefined): Readonly<Record<string, SchemaNode>> =>
-  (isObject(schema) ? (schema as Schema).properties : undefined) ?? {};
-
 /** The value of a field that no one has set. */
-export function emptyValue(node: SchemaNode | undefined): unknown {
-  if (!isObject(node)) return null;
-  const schema = node as Schema;
+export function emptyValue(schema: Schema = {}): unknown {
   const types = [schema.type ?? 'null'].flat();
   if (types.includes('null')) return null;
   if (types.includes('object')) return complete(schema, {});
@@ -48,21 +43,19 @@ export function emptyValue(node: SchemaNode | undefined): unknown {
 export const CONTENTS = 'email_contents:read';
 
 /** The scope that a field needs. The body of an email needs one too, which the description leaves to be confirmed. */
-function scopeOf(schema: Schema | undefined, name: string, node: SchemaNode): string | undefined {
-  if (schema?.title === 'Email' && name === 'body') return CONTENTS;
-  return isObject(node) ? (node as Schema)['x-needs-scope'] : undefined;
-}
+const scopeOf = ({title}: Schema, name: string, property: Schema): string | undefined =>
+  title === 'Email' && name === 'body' ? CONTENTS : property['x-needs-scope'];
 
 /**
  * A record with all fields of its schema, in their order. Fields that need a scope of their own are left out.
  * @param isReturned whether a field that needs a scope is returned
  */
 export function complete(
-  schema: Schema | undefined,
+  schema: Schema = {},
   record: Fields,
   isReturned: (name: string, scope: string) => boolean = () => false,
 ): Fields {
-  const shown = Object.entries(propertiesOf(schema)).filter(([name, node]) => {
+  const shown = Object.entries(schema.properties ?? {}).filter(([name, node]) => {
     const scope = scopeOf(schema, name, node);
     return scope === undefined || isReturned(name, scope);
   });
@@ -93,15 +86,15 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 
 /** The name of the reference that a field of a request sets. Undefined if it sets none. */
-function referenceName(field: string, schema: Schema | undefined): string | undefined {
+function referenceName(field: string, {properties = {}}: Schema): string | undefined {
   const names = [field.replace(/_id$/, ''), REFERENCES[field] ?? field];
-  return names.find((name) => name !== field && Object.hasOwn(propertiesOf(schema), name));
+  return names.find((name) => name !== field && Object.hasOwn(properties, name));
 }
 
 /** Whether a field of a record can have a value of a request. */
-function fits(node: SchemaNode | undefined, value: unknown): boolean {
-  if (!isObject(node) || value === null) return node !== undefined;
-  const types = typesOf(node);
+function fits(schema: Schema, value: unknown): boolean {
+  if (value === null) return true;
+  const types = typesOf(schema);
   const type = Array.isArray(value) ? 'array' : typeof value;
   return types.length === 0 || types.includes(type) || (type === 'number' && types.includes('integer'));
 }
@@ -116,14 +109,15 @@ export interface Written {
  * The fields of a record that a body sets: those of the same name, and references for IDs (`account_id` sets `account`).
  * @param examples records of the description, which show where references lead
  */
-export function fieldsOf(schema: Schema | undefined, body: Fields, examples: readonly Fields[], store: Store): Written {
+export function fieldsOf(schema: Schema = {}, body: Fields, examples: readonly Fields[], store: Store): Written {
+  const {properties = {}} = schema;
   const fields: Record<string, unknown> = {};
   const dangling: string[] = [];
   for (const [field, value] of Object.entries(body)) {
     const name = referenceName(field, schema);
     if (name === undefined) {
-      const node = Object.hasOwn(propertiesOf(schema), field) ? propertiesOf(schema)[field] : undefined;
-      if (field !== 'id' && fits(node, value)) fields[field] = value;
+      const property = Object.hasOwn(properties, field) ? properties[field] : undefined;
+      if (field !== 'id' && property && fits(property, value)) fields[field] = value;
       continue;
     }
     const list = listOf(examples[0]?.[name]) ?? LISTS[name];

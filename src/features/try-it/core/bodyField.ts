@@ -1,11 +1,11 @@
-import type {Schema, SchemaNode} from '@site/openapi/model/spec';
+import type {Schema} from '@site/openapi/model/spec';
 import {type JsonValue, jsonText} from '@site/src/features/samples/core/jsonText';
 import {isObject} from '@site/src/utils/isObject';
 import {type ReadJson, readJson} from './json';
 
 /** An empty value of a type, to be replaced. */
-function emptyOf(schema: SchemaNode | undefined): JsonValue {
-  const [type] = typeof schema === 'object' ? [schema.type].flat() : [];
+function emptyOf(schema: Schema | undefined): JsonValue {
+  const [type] = [schema?.type].flat();
   if (type === 'array') return [];
   if (type === 'object') return {};
   if (type === 'boolean') return false;

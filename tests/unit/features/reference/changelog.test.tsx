@@ -19,13 +19,13 @@ const changed = (path: keyof typeof PATHS, ...fields: readonly string[]): Subjec
   summary: PATHS[path].get.summary,
   operationId: PATHS[path].get.operationId,
   changes: fields.map((field): Change => ({
-    kind: 'changed',
     impact: 'compatible',
     action: 'replace',
     part: {in: 'response', status: '200'},
     field,
     keyword: 'type',
-    types: {before: 'string', after: 'string or null'},
+    before: 'string',
+    after: 'string or null',
   })),
 });
 const releaseOf = (day: string, ...subjects: readonly SubjectChanges[]): Release => ({name: day, day, subjects});

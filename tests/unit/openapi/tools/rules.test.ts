@@ -4,7 +4,6 @@ import {parse} from 'yaml';
 import {nullProblem} from '../../../../openapi/tools/rules/nullableFields';
 import {scopeProblem} from '../../../../openapi/tools/rules/operationScopes';
 import {rulesPlugin} from '../../../../openapi/tools/rules/plugin';
-import {successorProblem} from '../../../../openapi/tools/rules/successor';
 import {tagGroupProblems} from '../../../../openapi/tools/rules/tagGroups';
 
 describe('scopes', () => {
@@ -72,21 +71,6 @@ describe('tag groups', () => {
   });
 });
 
-describe('successors', () => {
-  const known = new Set(['people-create']);
-
-  test.each(['people-create', 'none'])('@words-02 %s is one', (successor) => {
-    expect(successorProblem(successor, known)).toBeUndefined();
-  });
-
-  test.each([
-    [undefined, /names no successor\. Add `x-successor:`.*or `none`/],
-    ['people-make', /`people-make` isn't an operation.*Correct `x-successor`/],
-  ])('@words-02 %s is refused with the fix', (successor, message) => {
-    expect(successorProblem(successor, known)).toMatch(message);
-  });
-});
-
 describe('the configuration', () => {
   interface Config {
     readonly apis?: Readonly<Record<string, {readonly rules: object}>>;
@@ -94,7 +78,7 @@ describe('the configuration', () => {
   }
   const read = (file: string): Config => parse(readFileSync(file, 'utf8')) as Config;
   const ours = (rules: object = {}): string[] => Object.keys(rules).filter((name) => name.startsWith('docs/'));
-  const existing = Object.keys(rulesPlugin({contentDir: 'openapi'}).rules.oas3).map((name) => `docs/${name}`);
+  const existing = Object.keys(rulesPlugin().rules.oas3).map((name) => `docs/${name}`);
   const general = ['ruleset', 'examples'].flatMap((name) => ours(read(`openapi/${name}.yaml`).rules));
 
   // Redocly says nothing about a rule of a plugin that does not exist.

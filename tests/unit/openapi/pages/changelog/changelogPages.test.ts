@@ -10,18 +10,17 @@ import {tinySpec} from '../../../support/tinySpec';
 const response = (status = '200') => ({in: 'response', status}) as const;
 const changes: readonly Change[] = [
   {
-    kind: 'changed',
     impact: 'breaking',
     action: 'remove',
     part: response(),
     field: 'data.city',
-    types: {before: 'string'},
+    before: 'string',
   },
-  {kind: 'changed', impact: 'unclear', action: 'remove', part: {in: 'body'}, keyword: 'allOf', before: {}},
+  {impact: 'unclear', action: 'remove', part: {in: 'body'}, keyword: 'pattern', before: '^x'},
 ];
 const dueOn = (field: string): Change => ({
-  ...{kind: 'changed', impact: 'compatible', action: 'add', part: response(), field},
-  ...{keyword: 'format', after: 'date', types: {before: 'string', after: 'string (date)'}},
+  ...{impact: 'compatible', action: 'replace', part: response(), field},
+  ...{keyword: 'type', before: 'string', after: 'string (date)'},
 });
 const subject = (operationId: string, more: readonly Change[] = changes): SubjectChanges => ({
   kind: 'operation',
@@ -82,7 +81,7 @@ test('@readers-04 the page shows breaking changes by kind, and each entry has an
     note: '1 change',
     breaking: 'Possibly breaking',
     subjects: [{subject: 'GET /widgets/{id}', url: '/docs/api/widgets-show/'}],
-    lines: [{text: 'Request body: allOf an object removed', breaking: 'Possibly breaking'}],
+    lines: [{text: 'Request body: pattern `^x` removed', breaking: 'Possibly breaking'}],
   });
   expect(removed?.anchor).toBe('2026-11-21-2-widgets-show-2');
   expect(removed?.lines).toEqual([{text: 'Response 200, `data.city`: removed, `string`', breaking: 'Breaking'}]);
@@ -134,7 +133,7 @@ test('@hand-05 the same change of a record is one line, whether the record is al
 });
 
 test('changes that read the same are one line, with the most serious impact', () => {
-  const type: Change = {...dueOn('data.due_on'), impact: 'breaking', keyword: 'type'};
+  const type: Change = {...dueOn('data.due_on'), impact: 'breaking'};
   const [entry] = entriesOf(releaseOf(subject('widgets-show', [dueOn('data.due_on'), type, dueOn('data.due_on')])));
   expect(entry?.lines).toEqual([
     {text: 'Response 200, `data.due_on`: `string` → `string (date)`', breaking: 'Breaking'},
@@ -153,6 +152,6 @@ test('@readers-04 @work-07 corrections of the description have a page of their o
   );
   expect(listsOf(correctionOf(subject('widgets-show'))).map(({label}) => label)).toEqual(['Corrected']);
   const [entry] = entriesOf(correctionOf(subject('widgets-show')));
-  expect(entry).toMatchObject({note: '2 corrections', lines: [{}, {text: 'Request body: allOf an object removed'}]});
+  expect(entry).toMatchObject({note: '2 corrections', lines: [{}, {text: 'Request body: pattern `^x` removed'}]});
   expect(JSON.stringify(entry)).not.toContain('breaking');
 });

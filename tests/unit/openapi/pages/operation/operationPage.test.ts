@@ -87,7 +87,7 @@ describe('operationPage', () => {
           content: json({properties: {id: {type: 'integer'}}}, {id: 1}),
         },
         404: {description: 'There is none.', 'x-unverified': 'a guess'},
-        default: {description: 'Any.', content: {'text/csv': {}}},
+        500: {description: 'Any.'},
       },
     });
     expect(page).toMatchObject({deprecated: 'Deprecated', resource: 'People', request: {body: {name: 'A'}}});
@@ -129,7 +129,7 @@ describe('operationPage', () => {
     expect(blocksOf('response', blocks)).toMatchObject([
       {status: '200', meaning: 'OK', anchor: 'response-200', description: 'Done.'},
       {status: '404', meaning: 'Not found', description: 'There is none.', unverified: {what: 'a guess'}},
-      {status: 'default', meaning: 'any other status', description: 'Any.\n\nFormat: `text/csv`.'},
+      {status: '500', meaning: 'Internal server error', description: 'Any.'},
     ]);
     expect(page.responses).toMatchObject([{title: 'Response 200', language: 'json', status: '200', meaning: 'OK'}]);
   });
@@ -193,12 +193,5 @@ describe('The samples of responses', () => {
     ],
   ])('are %s', (_, responses, titles) => {
     expect(pageOf({responses}).responses.map(({title}) => title)).toEqual(titles);
-  });
-
-  test('are as they are written where they are not JSON', () => {
-    const responses = {200: {content: {'text/csv': {example: 'a,b\n1,2'}}}};
-    expect(pageOf({responses}).responses).toEqual([
-      {type: 'code', title: 'Response 200', language: 'text', code: 'a,b\n1,2', status: '200', meaning: 'OK'},
-    ]);
   });
 });

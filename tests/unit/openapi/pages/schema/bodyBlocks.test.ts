@@ -6,13 +6,9 @@ import {sectionContext} from '../../../../../openapi/pages/schema/context';
 import {schemaBlocks} from '../../../../../openapi/pages/schema/schemaBlocks';
 import {blocksOf, fieldLines} from '../../../support/blocks';
 
-/** Where a schema contains itself. */
-const circle = (title: string): Schema => ({title, 'x-circular': true});
-const circular = circle('Person');
 const text = {type: 'string'} as const;
 const bodyOf = (schema: Schema, isInput = false): SchemaBlock[] =>
   schemaBlocks(schema, sectionContext('body', pageAnchors(), {isInput}));
-const shapesIn = (schema: Schema): string[] => blocksOf('sameShape', bodyOf(schema)).map((block) => block.text);
 
 describe('schemaBlocks', () => {
   test.each<[string, Schema, string]>([
@@ -50,37 +46,6 @@ describe('schemaBlocks', () => {
     ]);
     expect(fieldLines(bodyOf(schema)).map((line) => line.slice(0, 1))).toEqual(['a', 'b', 'c', 'y', 'z', 'd']);
   });
-
-  test('link a schema within itself to the enclosing one, through lists and maps as well', () => {
-    const node: Schema = {
-      title: 'Person',
-      properties: {
-        boss: circular,
-        team: {type: 'array', items: circular},
-        byName: {type: 'object', additionalProperties: circular},
-        either: {oneOf: [circular, {type: 'null'}]},
-      },
-    };
-    expect(shapesIn({properties: {data: {allOf: [node]}}})).toEqual([
-      'Same structure as [`data`](#body-data).',
-      'Each has the same structure as [`data`](#body-data).',
-      'Same structure as [`data`](#body-data).',
-      'Same structure as [`data`](#body-data).',
-    ]);
-    expect(shapesIn(node)[0]).toBe('Same structure as [the whole body](#body).');
-  });
-
-  test.each([
-    ['that encloses nothing', 'Ghost', 'Recursive: `Ghost`.'],
-    ['without a name', '', 'Same structure as its parent (recursive).'],
-  ])('have no link for a schema %s', (_, title, expected) => {
-    expect(shapesIn({properties: {a: circle(title)}})).toEqual([expected]);
-  });
-
-  test('link to the nearest of two schemas with one title', () => {
-    const schema: Schema = {title: 'T', properties: {a: {title: 'T', properties: {b: circle('T')}}}};
-    expect(shapesIn(schema)).toEqual(['Same structure as [`a`](#body-a).']);
-  });
 });
 
 describe('variants', () => {
@@ -103,24 +68,10 @@ describe('variants', () => {
     ]);
   });
 
-  test.each<[string, Schema['discriminator'], (string | undefined)[]]>([
-    ['by its mapping', {propertyName: 'kind', mapping: {a: cat, b: '#/components/schemas/Dog'}}, ['a', 'b']],
-    ['by the only value of the property, else by the name', {propertyName: 'kind'}, ['meow', undefined]],
-  ])('are distinguished %s', (_, discriminator, expected) => {
-    const choice = choiceIn({oneOf: [cat, dog], discriminator});
+  test('are distinguished by the only value of the property', () => {
+    const choice = choiceIn({oneOf: [cat, dog], discriminator: {propertyName: 'kind'}});
     expect(choice?.introduction).toBe('One of these: `kind` selects the variant.');
-    expect(choice?.variants.map(({value}) => value)).toEqual(expected);
-  });
-
-  test('are taken from the discriminator where nothing else names them', () => {
-    const pet: Schema = {
-      title: 'Pet',
-      properties: {kind: text},
-      discriminator: {propertyName: 'kind', mapping: {cat: {title: 'Cat', allOf: [circle('Pet'), cat]}}},
-    };
-    expect(fieldLines(bodyOf(pet))).toEqual(['kind #body-kind', 'kind #body-cat.kind', 'lives #body-cat.lives']);
-    const ofCat: Schema = {title: 'Cat', allOf: [pet, cat]};
-    expect(fieldLines(bodyOf(ofCat))).toEqual(['kind #body-kind', 'lives #body-lives']);
+    expect(choice?.variants.map(({value}) => value)).toEqual(['meow', undefined]);
   });
 
   test('without a title have the name of their type, and different anchors when they have the same type', () => {
@@ -138,10 +89,5 @@ describe('variants', () => {
     expect(bodyOf({oneOf: [{type: 'integer', minimum: 1}, text]})).toEqual([
       {type: 'limits', text: 'Type: `integer or string`. As integer: at least 1.'},
     ]);
-  });
-
-  test('that contain themselves link to themselves', () => {
-    const tree: Schema = {title: 'Tree', properties: {left: circle('Tree')}};
-    expect(shapesIn({oneOf: [tree, text]})).toEqual(['Same structure as [`Tree`](#body-tree).']);
   });
 });

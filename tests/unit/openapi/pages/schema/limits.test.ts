@@ -2,13 +2,11 @@ import {describe, expect, test} from 'vitest';
 import {limitsOf} from '../../../../../openapi/pages/schema/limits';
 import type {Schema} from '../../../../../openapi/model/spec';
 
-const circular: Schema = {title: 'Person', 'x-circular': true};
 const values = (count: number): string[] => Array.from({length: count}, (_, index) => `v${String(index)}`);
 
 describe('limitsOf', () => {
   test.each<[string, Schema, string[]]>([
     ['nothing of an empty schema', {}, []],
-    ['nothing of a circle', circular, []],
     ['the allowed values', {enum: ['a', 1, true, null, {b: 1}]}, ['One of `a`, `1`, `true`, `null`, `{"b":1}`.']],
     ['null with the type only', {type: ['string', 'null'], enum: ['a', null]}, ['Always `a`.']],
     ['a single value', {const: 'a'}, ['Always `a`.']],

@@ -7,8 +7,6 @@ import {fieldList} from '../../../../../openapi/pages/schema/fieldList';
 import {type FieldInput, fieldOf, fieldsOfSchema, unverifiedOf} from '../../../../../openapi/pages/schema/schemaBlocks';
 import {allFields, blocksOf, fieldLines} from '../../../support/blocks';
 
-/** Where a schema contains itself. */
-const circular: Schema = {title: 'Person', 'x-circular': true};
 const text = {type: 'string'} as const;
 const field = (input: FieldInput): Field => fieldOf(input, sectionContext('body', pageAnchors()));
 
@@ -22,7 +20,6 @@ describe('unverifiedOf', () => {
     ['its own mark', {'x-unverified': 'a', items: {'x-unverified': 'b'}}, 'a'],
     ['the mark of what it lists', {items: {'x-unverified': 'b'}}, 'b'],
     ['the mark of what it extends', {allOf: [{'x-unverified': 'c'}]}, 'c'],
-    ['none of a circle', circular, undefined],
   ])('gives a schema %s', (_, schema, expected) => {
     expect(unverifiedOf(schema)).toEqual(expected === undefined ? undefined : {what: expected});
   });
@@ -35,7 +32,6 @@ describe('fieldOf', () => {
       description: ' When it began.\n',
       minLength: 1,
       deprecated: true,
-      readOnly: true,
       'x-needs-scope': 'people:read',
       'x-unverified': 'a guess',
     };
@@ -47,7 +43,6 @@ describe('fieldOf', () => {
         {kind: 'nullable', text: 'nullable'},
         {kind: 'required', text: 'required'},
         {kind: 'oneOf', text: 'one of'},
-        {kind: 'access', text: 'read-only'},
         {kind: 'deprecated', text: 'deprecated'},
       ],
       description: 'When it began.',
@@ -58,7 +53,7 @@ describe('fieldOf', () => {
   });
 
   test("prefers the parameter's own words to those of its schema", () => {
-    const schema: Schema = {...text, description: 'B.', deprecated: true, writeOnly: true, 'x-needs-scope': 'b'};
+    const schema: Schema = {...text, description: 'B.', deprecated: true, 'x-needs-scope': 'b'};
     const own = {
       description: 'A.',
       deprecated: false,
@@ -66,13 +61,10 @@ describe('fieldOf', () => {
       unverified: {what: 'c'},
       specialValues: ['_is_null'],
     };
-    expect(field({name: 'n', schema, ...own, note: 'Serialized as JSON.'})).toMatchObject({
-      marks: [
-        {kind: 'type', text: 'string'},
-        {kind: 'access', text: 'write-only'},
-      ],
+    expect(field({name: 'n', schema, ...own})).toMatchObject({
+      marks: [{kind: 'type', text: 'string'}],
       description: 'A.',
-      blocks: [{type: 'limits', text: 'Serialized as JSON. Also accepts `_is_null`.'}],
+      blocks: [{type: 'limits', text: 'Also accepts `_is_null`.'}],
       scope: 'Requires the scope `a`.',
       unverified: {what: 'c'},
     });
@@ -102,7 +94,6 @@ describe('fieldsOfSchema', () => {
 
   const person: Schema = {type: 'object', properties: {id: {type: 'integer'}}};
   test.each<[string, Schema, string[]]>([
-    ['nothing of a circle', circular, []],
     ['nothing of a reference', {...person, title: 'EmbeddedResource'}, []],
     ['the items of a list', {type: 'array', items: person}, ['id #a-id']],
     ['the branch of oneOf that is not null', {oneOf: [{type: 'null'}, person]}, ['id #a-id']],
@@ -118,11 +109,6 @@ describe('fieldsOfSchema', () => {
     ],
   ])('shows %s', (_, schema, expected) => {
     expect(fieldLines(listOf(schema))).toEqual(expected);
-  });
-
-  test('joins what a schema says of a property with what the one it extends says', () => {
-    const schema: Schema = {allOf: [person, {properties: {id: {description: 'Own.'}}}]};
-    expect(allFields(listOf(schema))).toMatchObject([{marks: [{kind: 'type', text: 'integer'}], description: 'Own.'}]);
   });
 });
 

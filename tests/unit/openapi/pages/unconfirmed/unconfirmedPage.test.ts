@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {prepareBundle} from '../../../../../openapi/pages/prepareBundle';
+import {prepareBundle} from '../../../../../openapi/pages';
 import {unconfirmedPage} from '../../../../../openapi/pages/unconfirmed/unconfirmedPage';
 import {guidePoints} from '../../../../../openapi/tools/generate/guidePoints';
 import {readPublished, readSpec} from '../../../../../openapi/tools/bundle/readBundle';

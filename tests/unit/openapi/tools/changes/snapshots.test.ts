@@ -13,6 +13,8 @@ const spec = (operationId: string) => ({
   openapi: '3.1.0',
   info: {title: 'API', version: '1', description: 'Words.'},
   paths: {'/a': {get: {operationId, summary: 'List', responses: {}}}},
+  servers: [],
+  components: {},
 });
 
 const folder = folderOfEachTest();

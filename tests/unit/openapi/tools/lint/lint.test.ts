@@ -58,15 +58,6 @@ describe('the linter', {timeout: PATIENCE}, () => {
     },
   );
 
-  test('names a file that cannot be read, and not what refers to it', async () => {
-    const config = prepare('unreadable.yaml', ['unreadable']);
-    const property = 'type: object\n            properties: {data: {$$ref: ./Widget.yaml}}';
-    edit('unreadable/resources/widgets/widgets_{id}.yaml', '$ref: ./Widget.yaml', property);
-    edit('unreadable/resources/widgets/Widget.yaml', /$/, '\nbad: [unclosed\n');
-    const found = (await lintApis(['unreadable'], config)).map(formatProblem);
-    expect(found).toEqual([expect.stringMatching(/Widget\.yaml:\d+ Failed to parse: .* \(yaml-syntax\)$/)]);
-  });
-
   test('names the place when the root file itself cannot be parsed', async () => {
     const config = prepare('root.yaml', ['root']);
     edit('root/openapi.yaml', 'tags:', 'tags: [');
@@ -121,8 +112,7 @@ test(
     const config = path.join(folder, 'bundles.yaml');
     const roots = Object.fromEntries(apis.map((api) => [api, {root: `./${api}.json`}]));
     const {rules} = parse(readFileSync('openapi/examples.yaml', 'utf8')) as {readonly rules: object};
-    const plugins = [path.resolve('openapi/tools/rules/index.mjs')];
-    writeFileSync(config, JSON.stringify({plugins, rules, apis: roots}));
+    writeFileSync(config, JSON.stringify({rules, apis: roots}));
     const rulesOf = async (api: string) => (await lintApis([api], config)).map(({rule}) => rule);
     // The list, the record and the schema have the same example.
     expect((await rulesOf('wrong')).toSorted()).toEqual([
@@ -130,7 +120,7 @@ test(
       'no-invalid-media-type-examples',
       'no-invalid-schema-examples',
     ]);
-    expect(await rulesOf('missing')).toEqual(['docs/body-examples', 'docs/body-examples']);
+    expect(await rulesOf('missing')).toEqual(['rule/response-example', 'rule/response-example']);
   },
 );
 
@@ -139,16 +129,6 @@ test('files that cannot be joined are named, with line and fix', async () => {
   edit(path.join('torn', LIST), './Widget.yaml', './Gadget.yaml');
   const joined = joinFiles(path.join(folder, 'torn/openapi.yaml'));
   await expect(joined).rejects.toThrow(/widgets\.yaml:24 .*Gadget\.yaml.* Correct the path of the `\$ref`/);
-});
-
-test.each([
-  ['refers to itself', '$ref: ./Widget.yaml\n', 'refers to itself by its `$ref`. Write what it describes.'],
-  ['is Latin-1', Buffer.from([0x63, 0xe9]), 'is not UTF-8. Save it as UTF-8.'],
-])('a file that %s is named', async (_, content, problem) => {
-  prepare('whole.yaml', ['whole']);
-  writeFileSync(path.join(folder, 'whole', WIDGET), content);
-  const joined = joinFiles(path.join(folder, 'whole/openapi.yaml'));
-  await expect(joined).rejects.toThrow(`${at(path.join('whole', WIDGET))} ${problem}`);
 });
 
 test('an empty root file is named with the fix', async () => {
