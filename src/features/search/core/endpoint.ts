@@ -1,12 +1,9 @@
 import {fold, stem} from './words';
 
-/** An operation in the index, with its path as documented: `/v2/people/{id}`. */
-export type Endpoint = readonly [method: string, path: string];
-
 const METHODS: Readonly<Record<string, number>> = {POST: 1, PUT: 0.97, PATCH: 0.97, GET: 0.94, DELETE: 0.9};
 
 /** Of the same field on several pages, most people mean the operation that creates, then the one that updates. */
-export const weightOfMethod = (method: string): number => METHODS[method] ?? 0.92;
+export const weightOfMethod = (endpoint = ''): number => METHODS[endpoint.split(' ')[0] ?? ''] ?? 0.92;
 
 /** A query that looks like a request. */
 export interface EndpointQuery {
@@ -66,11 +63,10 @@ const sameMethod = (method: string): string => (method === 'PATCH' ? 'PUT' : met
 /**
  * How well an operation matches, if at all: first the same path and method, then paths below it, then other methods, then
  * incomplete paths and paths inside others.
+ * @param endpoint method and path as documented: `PUT /v2/people/{id}`
  */
-export function endpointScore(
-  {method: typed, segments, open}: EndpointQuery,
-  [method, path]: Endpoint,
-): number | undefined {
+export function endpointScore({method: typed, segments, open}: EndpointQuery, endpoint: string): number | undefined {
+  const [method = '', path = ''] = endpoint.split(' ');
   const all = segmentsOf(path);
   const actual = versionLength(segments) > 0 ? all : all.slice(versionLength(all));
   const fitAt = (index: number, at: number): Fit =>

@@ -1,18 +1,12 @@
 import type {Hit, SearchRequest} from './response';
 import {type Marker, type Tags, markText, snippet} from './marks';
-import {FIELD_TYPE, type Field, type Hierarchy, LEVELS, type RecordLocation, objectIdOf, urlOf} from './record';
+import {type Field, LEVELS, type SearchRecord, fieldRecord} from './record';
 import {type QueryWord, isOwn} from './queryWords';
-import {type IndexedPage, type IndexedRecord, type SearchIndex, type SearchTexts, fieldsOf} from './searchIndex';
 import {keyOf, ownName, termsOf} from './words';
 
 /** A hit without marks. */
 export interface PlainHit extends Omit<Hit, '_highlightResult' | '_snippetResult' | 'more'> {
   readonly more?: readonly PlainHit[];
-}
-
-function hierarchyOf({lvl0, lvl1}: IndexedPage, headings: readonly string[]): Hierarchy {
-  const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
-  return {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6};
 }
 
 /** The terms of names and descriptions of fields. Each key stroke reads hundreds of them. */
@@ -62,39 +56,16 @@ export function bestField(
   return best.field;
 }
 
-/** A record as a hit without marks, with the matching field. */
-export function plainHit(
-  [, type, anchor, headings, ordinal]: IndexedRecord,
-  page: IndexedPage,
-  text: string | null | readonly Field[],
-  fieldIn: (fields: readonly Field[]) => Field | undefined,
-): PlainHit {
-  const isText = text === null || typeof text === 'string';
-  const field = isText ? undefined : fieldIn(text);
-  const location: RecordLocation = field
-    ? {page: page.url, anchor: field.anchor, type: FIELD_TYPE}
-    : {page: page.url, anchor: anchor ?? undefined, type, ordinal};
-  return {
-    objectID: objectIdOf(location),
-    url: urlOf(location),
-    url_without_anchor: page.url,
-    anchor: location.anchor ?? null,
-    type: location.type,
-    content: isText ? text : (field?.content ?? null),
-    version: page.version,
-    ...(field && {fieldType: field.type}),
-    hierarchy: hierarchyOf(page, field ? [...headings.slice(0, 1), field.name] : headings),
-  };
+/** A record as a hit without marks, or one of its fields. */
+export function plainHit(record: SearchRecord, field?: Field): PlainHit {
+  const shown = field ? fieldRecord(record, field) : record;
+  const {objectID, url, url_without_anchor, anchor, type, content, version, fieldType, hierarchy} = shown;
+  return {objectID, url, url_without_anchor, anchor, type, content, version, fieldType, hierarchy};
 }
 
 /** Every field and parameter of the pages, in their order. */
-export const fieldHits = ({pages, records}: SearchIndex, texts: SearchTexts): PlainHit[] =>
-  records.flatMap((record, at) => {
-    const [page, fields] = [pages[record[0]], fieldsOf(texts.texts[at] ?? null, texts)];
-    return page && typeof fields === 'object' && fields
-      ? fields.map((field) => plainHit(record, page, fields, () => field))
-      : [];
-  });
+export const fieldHits = (records: readonly SearchRecord[]): PlainHit[] =>
+  records.flatMap((record) => (record.fields ?? []).map((field) => plainHit(record, field)));
 
 /** Whether a field has a name, with its parents or without. */
 export const isNamed = ({fieldType, hierarchy}: PlainHit, key: string): boolean =>

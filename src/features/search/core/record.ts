@@ -25,6 +25,9 @@ export interface Field {
   readonly type: string;
 }
 
+/** File of a build with the records of all pages, relative to the site. */
+export const RECORDS = 'search/records.json';
+
 /** A search record, in the format that the hosted service's crawler writes. */
 export interface SearchRecord {
   /** Stable between builds, because favorites depend on it. */
@@ -94,8 +97,7 @@ export const FIELD_TYPE = 'lvl3' as const;
 
 /** A record for one field of a record. */
 export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
-  const {weight, endpoint = ''} = record;
-  const [method = ''] = endpoint.split(' ');
+  const {weight, endpoint} = record;
   const location: RecordLocation = {page: record.url_without_anchor, anchor: field.anchor, type: FIELD_TYPE};
   return {
     ...record,
@@ -107,7 +109,7 @@ export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
     content: field.content,
     fieldType: field.type,
     name: ownName(field.name),
-    weight: {...weight, pageRank: weight.pageRank * weightOfMethod(method)},
+    weight: {...weight, pageRank: weight.pageRank * weightOfMethod(endpoint)},
     hierarchy: {...record.hierarchy, lvl3: field.name},
   };
 }

@@ -1,8 +1,6 @@
 // cspell:ignore openap oaut
 import {describe, expect, it} from 'vitest';
-import {createEngine} from '../../../../src/features/search/core/engine';
 import {LEVELS} from '../../../../src/features/search/core/record';
-import {buildIndex} from '../../../../src/features/search/core/searchIndex';
 import {records, searcher} from './smallSite';
 
 const search = searcher();
@@ -86,11 +84,6 @@ describe('The embedded engine', () => {
     const idOf = (engine: typeof search): string | undefined =>
       engine('rate limits').hits.find(({url}) => url === '/rate-limits/')?.objectID;
     expect(idOf(again)).toBe(idOf(search));
-  });
-
-  it('rejects an index of another version', () => {
-    const {index, texts} = buildIndex(records);
-    expect(() => createEngine({...index, format: 0}, texts)).toThrow('The search index has format 0');
   });
 
   it('handles 100 kB of text in the time of a short query', () => {
