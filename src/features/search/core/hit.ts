@@ -1,5 +1,5 @@
 import type {Hit, SearchRequest} from './response';
-import {type Marker, type Tags, markText, snippet} from './marks';
+import {type Marker, markText, snippet} from './marks';
 import {type Field, LEVELS, type SearchRecord, fieldRecord} from './record';
 import {type QueryWord, isOwn} from './queryWords';
 import {keyOf, ownName, termsOf} from './words';
@@ -18,13 +18,7 @@ function termsIn(text: string): ReadonlySet<string> {
   return terms;
 }
 
-const knownKeys = new Map<string, readonly string[]>();
-
-function keysIn(path: string): readonly string[] {
-  const keys = knownKeys.get(path) ?? [keyOf(path), keyOf(ownName(path))];
-  knownKeys.set(path, keys);
-  return keys;
-}
+const keysIn = (path: string): string[] => [keyOf(path), keyOf(ownName(path))];
 
 /** How many words of a query some terms match. A word of several terms matches by all of them. */
 const countOf = (terms: ReadonlySet<string>, words: readonly QueryWord[]): number =>
@@ -71,44 +65,24 @@ export const fieldHits = (records: readonly SearchRecord[]): PlainHit[] =>
 export const isNamed = ({fieldType, hierarchy}: PlainHit, key: string): boolean =>
   fieldType !== undefined && keysIn(hierarchy.lvl3 ?? '').includes(key);
 
-/** Requested snippet lengths of attributes in words, as in `content:10`. */
-const lengthsOf = (attributes: readonly string[] = []): ReadonlyMap<string, number> =>
-  new Map(
-    attributes.map((attribute) => {
-      const [name = '', length] = attribute.split(':');
-      return [name, Number(length) || 10];
-    }),
-  );
-
-/** Adds the marked texts and snippets that the request asks for. */
-export function markedHit(plain: Omit<PlainHit, 'more'>, marker: Marker, request: SearchRequest): Hit {
-  const tags: Tags = {before: request.highlightPreTag ?? '<em>', after: request.highlightPostTag ?? '</em>'};
-  const lengths = lengthsOf(request.attributesToSnippet);
-  const ellipsis = request.snippetEllipsisText ?? '…';
+/** Adds the marked texts that the modal shows: whole, and a snippet of the text with as many words as the request asks for. */
+export function markedHit(
+  plain: Omit<PlainHit, 'more'>,
+  marker: Marker,
+  {attributesToSnippet = []}: SearchRequest,
+): Hit {
+  const {content, hierarchy} = plain;
   const levels = LEVELS.flatMap((level) => {
-    const text = plain.hierarchy[level];
-    return text === null ? [] : [[level, text] as const];
+    const text = hierarchy[level];
+    return text === null ? [] : [[level, markText(text, marker)] as const];
   });
-  const shortened = (attribute: string, text: string) => {
-    const length = lengths.get(attribute);
-    return length === undefined ? undefined : snippet(text, marker, {length, ellipsis, ...tags});
-  };
-  const {content} = plain;
-  const shortContent = content === null ? undefined : shortened('content', content);
+  const length = attributesToSnippet.find((attribute) => attribute.startsWith('content:'))?.split(':')[1];
   return {
     ...plain,
     _highlightResult: {
-      hierarchy: Object.fromEntries(levels.map(([level, text]) => [level, markText(text, marker, tags)])),
-      ...(content !== null && {content: markText(content, marker, tags)}),
+      hierarchy: Object.fromEntries(levels),
+      ...(content !== null && {content: markText(content, marker)}),
     },
-    _snippetResult: {
-      hierarchy: Object.fromEntries(
-        levels.flatMap(([level, text]) => {
-          const short = shortened(`hierarchy.${level}`, text);
-          return short ? [[level, short]] : [];
-        }),
-      ),
-      ...(shortContent && {content: shortContent}),
-    },
+    _snippetResult: content !== null && length ? {content: snippet(content, marker, Number(length))} : {},
   };
 }
