@@ -3,7 +3,7 @@ import {readSettings} from '../../src/config/settings';
 import {isConfigured} from '../../src/features/auth/core/client';
 import {writeAgentSkill} from '../lib/agent-skill/skill';
 import {markdownPages, writeMarkdownPages} from '../lib/markdown-pages';
-import {writeSearchIndex} from '../lib/search-index';
+import {writeSearchRecords} from '../lib/search-index';
 import {assertSamePages, listPages} from '../lib/site-pages';
 import {readReferencePages} from '../lib/site-pages/readReferencePages';
 import {writeSamples} from '../lib/site-pages/samples';
@@ -38,7 +38,7 @@ export default function pageOutput(): Plugin {
       await applySteps(outDir, [...kinds.keys()], [await firstViewStep(outDir, kinds)]);
       writeMarkdownPages(outDir, markdown, siteConfig);
       writeAgentSkill(outDir, markdown, siteConfig.url);
-      writeSearchIndex(outDir, pages);
+      writeSearchRecords(outDir, pages);
       writeFeeds(outDir, pages, siteConfig);
       writeOpenSearch(outDir, siteConfig);
       writeOfflineCopy(outDir);

@@ -11,8 +11,7 @@ import {run} from '../node/steps';
 
 const NAME = 'salesloft-docs-mcp';
 /** The files of a built site that the server reads. */
-const READ =
-  /\.md$|(^|\/)llms\.txt$|^openapi\/(v\d\/)?[\w-]+\.json$|^search\/manifest\.json$|^assets\/search\/.*\.json$/;
+const READ = /\.md$|(^|\/)llms\.txt$|^openapi\/(v\d\/)?[\w-]+\.json$|^search\/.*\.json$/;
 
 const README = `# ${NAME}
 

@@ -1,27 +1,20 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {algoliasearch} from 'algoliasearch';
+import {builtRecords} from '../../plugins/lib/search-index/siteEngine';
 import {readSettings} from '../config/settings';
 import {hostedCredentials} from '../features/search/core/backend';
 import {hostedSettings, hostedSynonyms} from '../features/search/core/hostedIndex';
-import {FILES} from '../features/search/core/manifest';
-import {type SearchRecord, withSingleFields} from '../features/search/core/record';
+import {withSingleFields} from '../features/search/core/record';
 import {readOptions} from '../node/options';
 import {StepFailed, main, step} from '../node/steps';
 
-const RECORDS = `build/${FILES.records}`;
 /** The write key. It is not a setting of the site, because settings are public. */
 const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
-
-function readRecords(): SearchRecord[] {
-  if (!existsSync(RECORDS)) throw new StepFailed(`There are no records in ${RECORDS}. Run npm run build`);
-  return withSingleFields(JSON.parse(readFileSync(RECORDS, 'utf8')) as SearchRecord[]);
-}
 
 /** Pushes the records of the build to the hosted index: `npm run search:push`. */
 main(async () => {
   readOptions('npm run search:push');
   const settings = readSettings(process.env);
-  const records = readRecords();
+  const records = withSingleFields(builtRecords());
   console.log(`${String(records.length)} records, ${String(hostedSynonyms().length)} synonyms`);
   const credentials = hostedCredentials({...settings, searchApiKey: process.env[ADMIN_KEY]});
   if (!credentials) {

@@ -5,7 +5,7 @@ import {Readable} from 'node:stream';
 import {isSpecType} from '@modelcontextprotocol/server';
 import {StdioServerTransport, serveStdio} from '@modelcontextprotocol/server/stdio';
 import {z} from 'zod';
-import {FILES} from '../features/search/core/manifest';
+import {RECORDS} from '../features/search/core/record';
 import {readFolder} from './readFolder';
 import {docsServer} from './server';
 import {openSite} from './site';
@@ -41,7 +41,7 @@ async function* linesOf(input: Readable): AsyncGenerator<Buffer> {
 
 /** Serves the documentation in a built folder over standard input and output. @throws when it has no site, or a damaged one */
 export async function serveFolder(folder: string): Promise<void> {
-  if (!existsSync(path.join(folder, FILES.manifest)))
+  if (!existsSync(path.join(folder, RECORDS)))
     throw new Error(`There is no built site in ${folder}. Run npm run build, or pass the folder of one.`);
   const site = openSite(readFolder(folder));
   await site.check();

@@ -3,8 +3,7 @@ import {type ApiVersion, apiVersions} from '../config/apiVersions';
 import {type LoadedOperation, readOperation} from '../features/try-it/core/operation';
 import {type Engine, createEngine} from '../features/search/core/engine';
 import {type PlainHit, fieldHits} from '../features/search/core/hit';
-import {FILES, type Manifest} from '../features/search/core/manifest';
-import {FORMAT, type SearchIndex, type SearchTexts} from '../features/search/core/searchIndex';
+import {RECORDS, type SearchRecord} from '../features/search/core/record';
 import {isObject} from '../utils/isObject';
 
 /** Reads a file of a built site by its URL path. Undefined if there is none. */
@@ -54,13 +53,11 @@ export function openSite(read: ReadFile): Site {
     if (!isObject(data) || !isRight(data[member])) throw new BrokenFile(pathname, `has no right "${member}"`);
     return data as Content;
   }
-  const formatted = <Content>(pathname: string): Promise<Content> =>
-    needed<Content>(pathname, 'format', (format) => format === FORMAT);
   async function openSearch(): Promise<SiteSearch> {
-    const manifest = await formatted<Manifest>(`/${FILES.manifest}`);
-    const files = [formatted<SearchIndex>(manifest.index), formatted<SearchTexts>(manifest.texts)] as const;
-    const [index, texts] = await Promise.all(files);
-    return {engine: createEngine(index, texts), fields: fieldHits(index, texts)};
+    const file = `/${RECORDS}`;
+    const records = await json(file);
+    if (!Array.isArray(records)) throw new BrokenFile(file, 'is not a list');
+    return {engine: createEngine(records as SearchRecord[]), fields: fieldHits(records as SearchRecord[])};
   }
   let opened: Promise<SiteSearch> | undefined;
   const search = (): Promise<SiteSearch> => (opened ??= openSearch());

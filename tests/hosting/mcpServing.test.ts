@@ -68,14 +68,14 @@ test('@agents-04 a server whose client reads no more ends', async () => {
 });
 
 test.each([
-  ['search/manifest.json', undefined, 'There is no built site'],
-  ['search/manifest.json', '{"format":1}', 'manifest.json has no right "format"'],
+  ['search/records.json', undefined, 'There is no built site'],
+  ['search/records.json', '{"format":1}', 'records.json is not a list'],
   ['openapi/v1.json', undefined, '/openapi/v1.json is missing'],
   ['openapi/v2.json', '{"paths":{', '/openapi/v2.json is not valid JSON'],
   ['openapi/v2/people-index.json', '', '/openapi/v2/people-index.json is not valid JSON'],
 ])('@agents-05 a server whose %s is %s does not start, and says how to fix it', async (file, text, says) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  for (const part of ['search', 'openapi', 'assets/search'])
+  for (const part of ['search', 'openapi'])
     cpSync(path.join('build', part), path.join(folder, part), {recursive: true});
   if (text === undefined) rmSync(path.join(folder, file));
   else writeFileSync(path.join(folder, file), text);

@@ -1,10 +1,7 @@
 import {expect, test} from 'vitest';
-import {FILES} from '../../src/features/search/core/manifest';
-import type {SearchRecord} from '../../src/features/search/core/record';
-import {readBuilt, readPage} from '../fixtures/builtSite';
+import {builtRecords} from '../../plugins/lib/search-index/siteEngine';
+import {readPage} from '../fixtures/builtSite';
 import {idsOf} from '../fixtures/html';
-
-const records = JSON.parse(readBuilt(FILES.records)) as readonly SearchRecord[];
 
 test('@pages-01 every search record leads to an element of a built page', () => {
   const pages = new Map<string, ReadonlySet<string>>();
@@ -13,7 +10,7 @@ test('@pages-01 every search record leads to an element of a built page', () => 
     pages.set(page, ids);
     return ids;
   };
-  const dead = records.flatMap(({url_without_anchor: page, anchor, fields = []}) =>
+  const dead = builtRecords().flatMap(({url_without_anchor: page, anchor, fields = []}) =>
     [anchor ?? [], fields.map((field) => field.anchor)]
       .flat()
       .filter((id) => !idsOn(page).has(id))

@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
-import {siteEngine} from '../../plugins/lib/search-index/siteEngine';
-import {FILES} from '../../src/features/search/core/manifest';
+import {builtRecords} from '../../plugins/lib/search-index/siteEngine';
+import {createEngine} from '../../src/features/search/core/engine';
 import type {SearchRecord} from '../../src/features/search/core/record';
 import {fold} from '../../src/features/search/core/words';
 import {readOptions} from '../../src/node/options';
@@ -94,8 +93,8 @@ main(async () => {
   const {values} = readOptions('npm test -- search [-- --tuning --misses]', {
     options: {tuning: {type: 'boolean'}, misses: {type: 'boolean'}},
   });
-  const search = siteEngine();
-  const records = JSON.parse(readFileSync(`build/${FILES.records}`, 'utf8')) as SearchRecord[];
+  const records = builtRecords();
+  const search = createEngine(records);
   const merged = mergedWords(records);
   if (merged.length > 0)
     throw new StepFailed(

@@ -1,10 +1,4 @@
-import {
-  type RecordLocation,
-  type SearchRecord,
-  type Section,
-  objectIdOf,
-  urlOf,
-} from '../../../src/features/search/core/record';
+import {type HitType, type SearchRecord, type Section, objectIdOf} from '../../../src/features/search/core/record';
 
 /** Fields that all records of a page share. */
 export interface PageFacts {
@@ -23,13 +17,15 @@ export interface PageFacts {
 
 type Extra = Partial<Pick<SearchRecord, 'content' | 'endpoint' | 'operation' | 'keywords' | 'codes' | 'fields'>>;
 
-interface Spot extends Omit<RecordLocation, 'page'> {
+interface Spot {
+  readonly type: HitType;
+  readonly anchor?: string;
   /** Headings below the title, down to this one. */
   readonly headings?: readonly string[];
 }
 
 /** Weights for hosted search: pages before headings, headings before text. */
-const levelOf = (type: RecordLocation['type']): number => (type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)));
+const levelOf = (type: HitType): number => (type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)));
 
 export type RecordMaker = (spot: Spot, extra?: Extra) => SearchRecord;
 
@@ -38,14 +34,14 @@ export function recordMaker(page: PageFacts): RecordMaker {
   const seen = new Map<string, number>();
   let position = 0;
   return ({type, anchor, headings = []}, extra = {}) => {
-    const key = `${anchor ?? ''}|${type}`;
+    const url = anchor ? `${page.url}#${anchor}` : page.url;
+    const key = objectIdOf(url, type);
     const ordinal = seen.get(key) ?? 0;
     seen.set(key, ordinal + 1);
-    const location = {page: page.url, anchor, type, ordinal};
     const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
     return {
-      objectID: objectIdOf(location),
-      url: urlOf(location),
+      objectID: objectIdOf(url, type, ordinal),
+      url,
       url_without_anchor: page.url,
       anchor: anchor ?? null,
       type,

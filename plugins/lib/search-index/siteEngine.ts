@@ -1,20 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {type Engine, assertFormat, createEngine} from '../../../src/features/search/core/engine';
-import {FILES, type Manifest} from '../../../src/features/search/core/manifest';
-import type {SearchIndex, SearchTexts} from '../../../src/features/search/core/searchIndex';
+import {type Engine, createEngine} from '../../../src/features/search/core/engine';
+import {RECORDS, type SearchRecord} from '../../../src/features/search/core/record';
 
-const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+const FILE = `build/${RECORDS}`;
 
-/**
- * The embedded search engine with the index of a built site, for Node.
- * @throws when the site is not built, or was built by another version
- */
-export function siteEngine(folder = 'build'): Engine {
-  if (!existsSync(path.join(folder, FILES.manifest))) {
-    throw new Error(`There is no search index in ${folder}/. Run npm run build`);
-  }
-  const manifest = read(folder, FILES.manifest) as Manifest;
-  assertFormat('manifest', manifest);
-  return createEngine(read(folder, manifest.index) as SearchIndex, read(folder, manifest.texts) as SearchTexts);
+/** The search records of the built site. @throws when the site is not built */
+export function builtRecords(): SearchRecord[] {
+  if (!existsSync(FILE)) throw new Error(`There are no search records in ${FILE}. Run npm run build`);
+  return JSON.parse(readFileSync(FILE, 'utf8')) as SearchRecord[];
 }
+
+/** The embedded search engine with the records of the built site, for Node. */
+export const siteEngine = (): Engine => createEngine(builtRecords());

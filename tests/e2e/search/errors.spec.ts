@@ -2,8 +2,7 @@ import {type Page} from '@playwright/test';
 import {hold} from '../../fixtures/conditions';
 import {expect, test} from '../../fixtures/test';
 
-const MANIFEST = '**/search/manifest.json';
-const INDEX = '**/assets/search/index-*.json';
+const INDEX = '**/search/records.json';
 const WORKER = '**/assets/js/*worker*.js';
 
 /** Ways in which what the build made may not reach the browser. */
@@ -16,11 +15,6 @@ const faults: readonly (readonly [what: string, breakIt: (page: Page) => Promise
         const response = await route.fetch();
         await route.fulfill({response, body: (await response.text()).slice(0, 5000)});
       }),
-  ],
-  [
-    'its index is of another version',
-    (page) =>
-      page.route(MANIFEST, (route) => route.fulfill({json: {format: 0, index: '/old.json', texts: '/old.json'}})),
   ],
   ['its worker is refused', (page) => page.route(WORKER, (route) => route.abort('blockedbyclient'))],
 ];
@@ -93,7 +87,7 @@ test.describe('Search on a bad day', () => {
   });
 
   test('shows markup in a query and in a title as text', async ({page, site, search}) => {
-    await page.route('**/assets/search/*.json', async (route) => {
+    await page.route(INDEX, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll('Rate limits', 'Rate limits <img src=x onerror=alert(1)>');
       await route.fulfill({response, body});

@@ -44,10 +44,9 @@ test('any stored position or saved search is ignored or well-formed', () => {
       const items = new Map([[key, stored]]);
       const storage = {
         getItem: (name: string) => items.get(name) ?? null,
-        setItem: (name: string, value: string) => void items.set(name, value),
         removeItem: (name: string) => void items.delete(name),
       };
-      expect(prepareStorage(() => storage, {indexName: 'site', origin: ORIGIN})).toBe(true);
+      prepareStorage(() => storage, {indexName: 'site', origin: ORIGIN});
       for (const {url, hierarchy} of JSON.parse(items.get(key) ?? '[]') as {url: string; hierarchy: object}[]) {
         expect(new URL(url, ORIGIN).origin).toBe(ORIGIN);
         expect(Object.values(hierarchy).join('')).not.toMatch(/[<>"]/);

@@ -1,13 +1,23 @@
 import {type ReactNode, useId} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import {apiVersions, changelogUrl} from '@site/src/config/apiVersions';
+import {guideUrls} from '@site/src/config/routes';
 import {MAX_QUERY_LENGTH} from '@site/src/features/shortcuts/core/searchKeys';
 import type {LikelyPage} from '../core/response';
 import {followLink} from './Hit';
 import {type Filter, filters} from './filters';
-import {popularPages} from './popular';
 import styles from './styles.module.css';
 import {texts} from './texts';
+
+/** Pages that most visitors look for, shown before they type. */
+const popularPages = (): LikelyPage[] => [
+  {url: guideUrls.introduction, title: translate({id: 'site.search.popular.start', message: 'Start building'})},
+  {url: guideUrls.keys, title: translate({id: 'site.search.popular.keys', message: 'API keys'})},
+  {url: guideUrls.rateLimits, title: translate({id: 'site.search.popular.limits', message: 'Rate limits'})},
+  {url: guideUrls.webhookEvents, title: translate({id: 'site.search.popular.events', message: 'Webhook events'})},
+  {url: changelogUrl(apiVersions[0]), title: translate({id: 'site.search.popular.changelog', message: 'Changelog'})},
+];
 
 /** What a search has found. */
 export interface Found {
@@ -124,7 +134,7 @@ function Pages({heading, pages, onChoose}: PagesProps): ReactNode {
   );
 }
 
-/** Which hits are shown. `focus.ts` and `keys.ts` handle the focus. */
+/** Which hits are shown. `focus.ts` handles the focus. */
 function Filters({filter, onFilter}: Pick<Props, 'filter' | 'onFilter'>): ReactNode {
   return (
     <fieldset className={styles.filters} aria-label={translate({id: 'site.search.filter', message: 'Show'})}>

@@ -43,7 +43,7 @@ export const DocSearch = memo(function DocSearch({
   onChoose,
   onClose,
 }: Props): ReactNode {
-  const canSave = prepareStorage(() => window.localStorage, {indexName, origin: window.location.origin});
+  prepareStorage(() => window.localStorage, {indexName, origin: window.location.origin});
   // `npm start` makes no index.
   const needsBuild = kind === 'embedded' && process.env.NODE_ENV !== 'production';
   return (
@@ -54,7 +54,6 @@ export const DocSearch = memo(function DocSearch({
       initialQuery={initialQuery}
       initialScrollY={hereAtTheEnd}
       maxResultsPerGroup={MAX_ROWS}
-      disableUserPersonalization={!canSave}
       placeholder={texts.placeholder()}
       translations={texts.modal(needsBuild)}
       transformSearchClient={(client) => ({...client, search: search as unknown as typeof client.search})}

@@ -1,6 +1,5 @@
 import {prefetchPages} from '@site/src/features/static-pages';
-import {handleFocus} from './focus';
-import {handleKeys} from './keys';
+import {handleFocus, handleKeys} from './focus';
 import type {ModalSearch} from './modalSearch';
 import {handlePaste} from './paste';
 import {correctRoles} from './roles';
@@ -8,7 +7,7 @@ import {SELECTORS} from './selectors';
 
 /*
  * What the modal of `@docsearch/react` 3.9 can't do by properties. Everything that depends on its markup or events is in this
- * folder: here, in `roles.ts`, `rows.ts`, `focus.ts`, `keys.ts`, `paste.ts`, `modalSearch.ts`, and `docsearch.css`.
+ * folder: here, in `roles.ts`, `rows.ts`, `focus.ts`, `paste.ts`, `modalSearch.ts`, and `docsearch.css`.
  */
 
 /** @throws when the library's markup has changed */

@@ -1,7 +1,7 @@
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
 /** Keeps the focus in the modal. Unlike the library, it includes elements that were added after opening. */
-export function keepTab(layer: HTMLElement, event: KeyboardEvent): void {
+function keepTab(layer: HTMLElement, event: KeyboardEvent): void {
   const all = [...layer.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.offsetParent !== null);
   const edge = event.shiftKey ? all[0] : all.at(-1);
   const other = event.shiftKey ? all.at(-1) : all[0];
@@ -12,10 +12,30 @@ export function keepTab(layer: HTMLElement, event: KeyboardEvent): void {
   other?.focus();
 }
 
-export const isFilter = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement && target.type === 'radio';
+/** Keys that a group of radio buttons keeps. */
+const OWN_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Tab', 'Shift', 'Escape']);
 
-/** Returns the focus to the input where it would be lost, and after a filter is chosen by mouse or touch. */
+/** The next key after a filter belongs to the input: arrows move in the results, and letters are typed. */
+function leaveFilters(input: HTMLElement, event: KeyboardEvent): void {
+  const {key, ctrlKey, metaKey, altKey} = event;
+  if (OWN_KEYS.has(key) || ctrlKey || metaKey || altKey) return;
+  input.focus();
+  // The browser sends a letter to the element that has the focus now.
+  if (key.length === 1 && key !== ' ') return;
+  event.preventDefault();
+  if (key.startsWith('Arrow')) input.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+}
+
+/** Handles the keys that the library handles otherwise, or not at all. */
+export function handleKeys(layer: HTMLElement, input: HTMLElement, signal: AbortSignal): void {
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab') keepTab(layer, event);
+    else if (event.target instanceof HTMLInputElement && event.target.type === 'radio') leaveFilters(input, event);
+  };
+  layer.addEventListener('keydown', press, {capture: true, signal});
+}
+
+/** Returns the focus to the input where it would be lost. */
 export function handleFocus(layer: HTMLElement, input: HTMLElement, signal: AbortSignal): () => void {
   const toInput = (): void => input.focus({preventScroll: true});
   // A page that loads in the meantime resets the focus.
@@ -24,12 +44,6 @@ export function handleFocus(layer: HTMLElement, input: HTMLElement, signal: Abor
     if (isReset) toInput();
   };
   document.addEventListener('focusin', stay, {signal});
-
-  // A label focuses its radio button, and then clicks it.
-  let isPointed = false;
-  layer.addEventListener('pointerdown', () => void (isPointed = true), {signal});
-  layer.addEventListener('keydown', () => void (isPointed = false), {capture: true, signal});
-  layer.addEventListener('click', ({target}) => isPointed && isFilter(target) && toInput(), {signal});
 
   // A focused hit that the results of the last letters replace loses the focus, and no event says so.
   const replaced = new MutationObserver(() => {

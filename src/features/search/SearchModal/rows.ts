@@ -1,4 +1,5 @@
 import {escapeHtml} from '@site/src/utils/escapeHtml';
+import {pageOf} from '../core/foldRows';
 import {LEVELS, type Level} from '../core/record';
 import type {Hit} from '../core/response';
 
@@ -27,8 +28,6 @@ export const MAX_ROWS = 17;
 const OF_PAGE = [3, 2, 2];
 /** Pages that the row of a field offers, if it is one of the first. */
 const OF_FIELD = 5;
-
-const pageOf = ({url}: Pick<Hit, 'url'>): string => url.replace(/#.*$/, '');
 
 const isField = ({fieldType}: Hit): boolean => typeof fieldType === 'string';
 

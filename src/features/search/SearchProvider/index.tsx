@@ -3,14 +3,14 @@ import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useHistory} from '@docusaurus/router';
 import {useSiteSettings} from '@site/src/features/settings';
+import {local, removeItems} from '@site/src/features/storage';
+import {onVisitEnd} from '@site/src/features/visit';
+import {savedKeys} from '../core/savedKeys';
 import {SearchContext} from '../SearchContext';
 import {MAX_QUERY_LENGTH, type SearchAction} from '@site/src/features/shortcuts/core/searchKeys';
-import {CloseOnCrash} from './CloseOnCrash';
 import {goTo} from './goTo';
-import {useForgottenSearches} from './useForgottenSearches';
 import {useModal} from './useModal';
 import {useSearchKeys} from './useSearchKeys';
-import {useUrlQuery} from './useUrlQuery';
 
 interface Opened {
   /** Text typed before the modal opened. */
@@ -70,15 +70,33 @@ function useOpening(prepare: () => void): Opening {
   return {opened, act, close};
 }
 
+/** Fallback of a crashed modal: closes it, so that the page still works and the next opening tries again. */
+function CloseOnCrash({onClose}: {readonly onClose: () => void}): null {
+  useEffect(onClose, [onClose]);
+  return null;
+}
+
 /** Search on all pages. The modal is outside of the pages, so that one that arrives doesn't close it. */
 export function SearchProvider({children}: PropsWithChildren): ReactNode {
   const {searchIndexName} = useSiteSettings();
   const {loaded, hasFailed, prepare} = useModal();
   const {opened, act, close} = useOpening(prepare);
   const isOpened = opened !== undefined;
-  useForgottenSearches(searchIndexName, close);
+  // The next visitor sees no recent and favorite searches. The modal has a copy of them.
+  useEffect(
+    () =>
+      onVisitEnd(() => {
+        removeItems(local, savedKeys(searchIndexName));
+        close();
+      }),
+    [searchIndexName, close],
+  );
   useSearchKeys({isOpen: isOpened && loaded !== undefined, isLoading: isOpened && !loaded, button: BUTTON}, act);
-  useUrlQuery((query) => act({kind: 'type', letter: query}));
+  // Browsers that use the site as a search engine open `/?search=` (plugins/page-output/openSearch.ts).
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search).get('search');
+    if (query !== null) act({kind: 'type', letter: query});
+  }, [act]);
 
   const context = useMemo(
     () => ({prepare, open: () => act({kind: 'open'}), hasFailed: isOpened && hasFailed}),

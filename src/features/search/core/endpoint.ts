@@ -1,12 +1,9 @@
 import {fold, stem} from './words';
 
-/** An operation in the index, with its path as documented: `/v2/people/{id}`. */
-export type Endpoint = readonly [method: string, path: string];
-
 const METHODS: Readonly<Record<string, number>> = {POST: 1, PUT: 0.97, PATCH: 0.97, GET: 0.94, DELETE: 0.9};
 
 /** Of the same field on several pages, most people mean the operation that creates, then the one that updates. */
-export const weightOfMethod = (method: string): number => METHODS[method] ?? 0.92;
+export const weightOfMethod = (endpoint = ''): number => METHODS[endpoint.split(' ')[0] ?? ''] ?? 0.92;
 
 /** A query that looks like a request. */
 export interface EndpointQuery {
@@ -17,7 +14,6 @@ export interface EndpointQuery {
 }
 
 const VERB = /^(get|post|put|patch|delete)\s+(\S+)$/i;
-const VERSIONS = [['v2'], ['public_api', 'v1'], ['v1']];
 /** Treats all IDs as equal: `{id}`, `:id`, `<id>`, `123`. */
 const ID = '{}';
 
@@ -43,10 +39,6 @@ export function endpointQuery(query: string): EndpointQuery | undefined {
   return {method: verb?.toUpperCase(), segments, open: !/[/\s]$/.test(query)};
 }
 
-/** Number of segments of the API's version at the beginning of a path. */
-const versionLength = (segments: readonly string[]): number =>
-  VERSIONS.find((version) => version.every((part, index) => segments[index] === part))?.length ?? 0;
-
 type Fit = 'same' | 'begun' | undefined;
 
 function fitOf(typed: string, actual: string, open: boolean): Fit {
@@ -58,7 +50,8 @@ const SAME_PATH = 1000;
 const BELOW = 950;
 const OTHER_METHOD = 200;
 const BEGUN = 400;
-const INSIDE = 500;
+/** For each segment before the typed ones. Without the version of the API, they begin at the second. */
+const INSIDE = 150;
 
 /** The API updates with PUT, where other APIs have PATCH. */
 const sameMethod = (method: string): string => (method === 'PATCH' ? 'PUT' : method);
@@ -66,13 +59,11 @@ const sameMethod = (method: string): string => (method === 'PATCH' ? 'PUT' : met
 /**
  * How well an operation matches, if at all: first the same path and method, then paths below it, then other methods, then
  * incomplete paths and paths inside others.
+ * @param endpoint method and path as documented: `PUT /v2/people/{id}`
  */
-export function endpointScore(
-  {method: typed, segments, open}: EndpointQuery,
-  [method, path]: Endpoint,
-): number | undefined {
-  const all = segmentsOf(path);
-  const actual = versionLength(segments) > 0 ? all : all.slice(versionLength(all));
+export function endpointScore({method: typed, segments, open}: EndpointQuery, endpoint: string): number | undefined {
+  const [method = '', path = ''] = endpoint.split(' ');
+  const actual = segmentsOf(path);
   const fitAt = (index: number, at: number): Fit =>
     fitOf(segments[index] ?? '', actual[at] ?? '', open && index === segments.length - 1);
   const from = segments[0] === actual[0] ? 0 : actual.findIndex((segment, at) => segment !== ID && fitAt(0, at));
@@ -84,6 +75,6 @@ export function endpointScore(
     (below === 0 ? SAME_PATH : BELOW - below) -
     (typed !== undefined && sameMethod(typed) !== sameMethod(method) ? OTHER_METHOD : 0) -
     (fits.at(-1) === 'begun' ? BEGUN : 0) -
-    (from > 0 ? INSIDE : 0)
+    from * INSIDE
   );
 }

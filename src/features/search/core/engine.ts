@@ -1,18 +1,16 @@
 import type {Hit, SearchRequest, SearchResponse} from './response';
 import {endpointQuery, endpointScore} from './endpoint';
-import {passes} from './facets';
 import {foldRows} from './foldRows';
 import {type PlainHit, bestField, isNamed, markedHit, plainHit} from './hit';
 import {pagesOf} from './likelyPages';
 import {markerFor} from './marks';
 import {nearWords} from './nearWords';
-import {unpackTerms} from './postings';
+import {postingsOf} from './postings';
 import {MAX_LETTERS, type QueryWord, isOwn, queryWords, typedTerms, wordsWithSynonyms} from './queryWords';
-import {type RankedPage, type RankedRecord, type Scored, rankedPage, rankedRecord, scoresOf} from './ranking';
+import {type Scored, rankedRecord, scoresOf} from './ranking';
 import {rankedQuery} from './rankedQuery';
-import type {Field} from './record';
+import {FIELD_TYPE, type SearchRecord} from './record';
 import {beforeSuccessors, withPhrases} from './reorder';
-import {FORMAT, type SearchIndex, type SearchTexts, fieldsOf} from './searchIndex';
 import {vocabularyOf} from './vocabulary';
 import {keyOf} from './words';
 
@@ -25,24 +23,16 @@ const HITS_OF_ROW = 3;
 /** Pages that a search without results offers. */
 const LIKELY = 3;
 
-/** @throws for a file of another version, for example if the page was loaded before a release */
-export function assertFormat(what: string, {format}: {readonly format?: unknown}): void {
-  if (format === FORMAT) return;
-  throw new Error(
-    `The search ${what} has format ${String(format)}, this page reads ${String(FORMAT)}. Reload the page.`,
-  );
-}
-
 const best = (a: Scored, b: Scored): number => b.score - a.score || a.id - b.id;
 
 /** Operations that match a query like `GET /v2/people`. */
-function byEndpoint(query: string, pages: readonly RankedPage[], records: readonly RankedRecord[]): Scored[] {
+function byEndpoint(query: string, records: readonly SearchRecord[]): Scored[] {
   const request = endpointQuery(query);
   if (!request) return [];
-  return pages
-    .flatMap((page): Scored[] => {
-      const score = page.endpoint && endpointScore(request, page.endpoint);
-      return score === undefined ? [] : [{id: records.findIndex((one) => one.page === page), score: score + page.rank}];
+  return records
+    .flatMap(({type, endpoint, weight}, id): Scored[] => {
+      const score = type === 'lvl1' && endpoint !== undefined ? endpointScore(request, endpoint) : undefined;
+      return score === undefined ? [] : [{id, score: score + weight.pageRank}];
     })
     .sort(best);
 }
@@ -63,22 +53,15 @@ function rowsWithField(hits: ReadonlyMap<string, PlainHit>, key: string): PlainH
 }
 
 /** The rows to show. Hits have different URLs. */
-function rowsOf(
-  found: readonly Scored[],
-  words: readonly QueryWord[],
-  request: SearchRequest,
-  {records, texts}: {readonly records: readonly RankedRecord[]; readonly texts: SearchTexts},
-): Hit[] {
+function rowsOf(found: readonly SearchRecord[], words: readonly QueryWord[], request: SearchRequest): Hit[] {
   const {query = '', hitsPerPage = HITS_PER_PAGE} = request;
   const marker = markerFor(words.filter(isOwn));
   const key = keyOf(query.slice(0, MAX_LETTERS));
   const keys = new Set([key, ...words.flatMap(typedTerms)]);
-  const fieldIn = (fields: readonly Field[]): Field | undefined => bestField(fields, words, keys);
   const hits = new Map<string, PlainHit>();
-  for (const scored of found) {
-    const ranked = records[scored.id];
-    if (!ranked || hits.size >= hitsPerPage * HITS_OF_ROW) break;
-    const hit = plainHit(ranked.record, ranked.page, fieldsOf(texts.texts[scored.id] ?? null, texts), fieldIn);
+  for (const record of found) {
+    if (hits.size >= hitsPerPage * HITS_OF_ROW) break;
+    const hit = plainHit(record, bestField(record.fields ?? [], words, keys));
     if (!hits.has(hit.url)) hits.set(hit.url, hit);
   }
   const marked = ({more, ...hit}: PlainHit): Hit => ({
@@ -86,6 +69,12 @@ function rowsOf(
     ...(more && {more: more.map(marked)}),
   });
   return rowsWithField(hits, key).slice(0, hitsPerPage).map(marked);
+}
+
+/** Whether a record has a value in each list of a filter. Fields are records of the level below their heading. */
+function passes({type, version, fields}: SearchRecord, filters: SearchRequest['facetFilters'] = []): boolean {
+  const own = [`version:${version}`, `type:${fields ? FIELD_TYPE : type}`];
+  return filters.every((values) => values.some((value) => own.includes(value)));
 }
 
 /** Names like a query without results that find something, and pages that its filter hides or that these names find. */
@@ -99,42 +88,28 @@ function suggestionsFor(
   return {nearWords: words, likelyPages: pagesOf(hits).slice(0, LIKELY)};
 }
 
-/**
- * The embedded engine with the two files of a build.
- * @throws when one is from another version of the site
- */
-export function createEngine(index: SearchIndex, texts: SearchTexts): Engine {
-  assertFormat('index', index);
-  assertFormat('texts', texts);
-  const postings = unpackTerms(index.terms);
+/** The embedded engine with the records of a site. */
+export function createEngine(records: readonly SearchRecord[]): Engine {
+  const postings = postingsOf(records);
   const vocabulary = vocabularyOf(postings, wordsWithSynonyms());
-  const pages = index.pages.map(rankedPage);
-  const records = index.records.map((record) => rankedRecord(record, pages));
+  const ranked = records.map(rankedRecord);
 
   function byText(query: string, words: readonly QueryWord[]): Scored[] {
-    const ranked = rankedQuery(query, words, postings);
-    const scored = scoresOf(ranked, {postings, records}).sort(best);
-    return withPhrases(beforeSuccessors(scored, records, ranked).sort(best), ranked, texts).sort(best);
+    const wanted = rankedQuery(query, words, postings);
+    const scored = scoresOf(wanted, {postings, records: ranked}).sort(best);
+    return withPhrases(beforeSuccessors(scored, ranked, wanted).sort(best), ranked, wanted).sort(best);
   }
 
   const search = (request: SearchRequest): SearchResponse => {
     const {query = '', facetFilters} = request;
     const words = queryWords(query, vocabulary);
-    const allowed = (some: readonly Scored[]): Scored[] =>
-      some.filter(({id}) => {
-        const record = records[id];
-        return record !== undefined && passes(record, facetFilters);
-      });
-    const found = new Map<number, Scored>();
-    const all = [...allowed(byEndpoint(query, pages, records)), ...allowed(byText(query, words))];
-    for (const scored of all) if (!found.has(scored.id)) found.set(scored.id, scored);
-    return {
-      hits: rowsOf([...found.values()], words, request, {records, texts}),
-      nbHits: found.size,
-      query,
-    };
+    const all = [...byEndpoint(query, records), ...byText(query, words)].flatMap(({id}) => records[id] ?? []);
+    const found = [...new Set(all)].filter((record) => passes(record, facetFilters));
+    return {hits: rowsOf(found, words, request), nbHits: found.length, query};
   };
-  const names = pages.flatMap(({lvl1, keywords = []}) => [lvl1, ...keywords]);
+  const names = records.flatMap(({type, hierarchy, keywords = []}) =>
+    type === 'lvl1' ? [hierarchy.lvl1, ...keywords] : [],
+  );
   return (request) => {
     const response = search(request);
     const isMissing = response.nbHits === 0 && response.query.trim() !== '';

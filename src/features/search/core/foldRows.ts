@@ -1,7 +1,6 @@
 /** The parts of a hit that decide where it is shown. */
 interface Foldable<Hit> {
   readonly url: string;
-  readonly url_without_anchor?: string;
   /** Only fields have a type. */
   readonly fieldType?: string | null;
   readonly hierarchy: {readonly lvl3?: string | null};
@@ -11,10 +10,8 @@ interface Foldable<Hit> {
 /** Maximum number of hits below a row. */
 const MORE = 5;
 
-const pageOf = ({url, url_without_anchor: page}: Foldable<unknown>): string => page ?? url.replace(/#.*$/, '');
-
-const fieldOf = ({fieldType, hierarchy}: Foldable<unknown>): string | undefined =>
-  typeof fieldType === 'string' ? (hierarchy.lvl3 ?? undefined) : undefined;
+/** URL of the page of a hit. */
+export const pageOf = ({url}: {readonly url: string}): string => url.replace(/#.*$/, '');
 
 /**
  * The rows of a list of hits, in its order: one for each page, with its other hits in `more`, and one for each name of a
@@ -26,13 +23,13 @@ export function foldRows<Hit extends Foldable<Hit>>(hits: readonly Hit[]): Hit[]
   const ofField = new Map<string, (typeof rows)[number]>();
   for (const hit of hits) {
     const page = pageOf(hit);
-    const field = fieldOf(hit);
-    const row = ofPage.get(page) ?? (field === undefined ? undefined : ofField.get(field));
+    const field = hit.fieldType ? hit.hierarchy.lvl3 : undefined;
+    const row = ofPage.get(page) ?? (field ? ofField.get(field) : undefined);
     if (row === undefined) {
       const added = {hit, more: [...(hit.more ?? [])]};
       rows.push(added);
       ofPage.set(page, added);
-      if (field !== undefined) ofField.set(field, added);
+      if (field) ofField.set(field, added);
     } else if (row.more.length < MORE && hit.url !== page) row.more.push(hit);
   }
   return rows.map(({hit, more}) => (more.length > 0 ? {...hit, more} : hit));

@@ -1,18 +1,12 @@
 import type {Hit, SearchRequest} from './response';
-import {type Marker, type Tags, markText, snippet} from './marks';
-import {FIELD_TYPE, type Field, type Hierarchy, LEVELS, type RecordLocation, objectIdOf, urlOf} from './record';
+import {type Marker, markText, snippet} from './marks';
+import {type Field, LEVELS, type SearchRecord, fieldRecord} from './record';
 import {type QueryWord, isOwn} from './queryWords';
-import {type IndexedPage, type IndexedRecord, type SearchIndex, type SearchTexts, fieldsOf} from './searchIndex';
 import {keyOf, ownName, termsOf} from './words';
 
 /** A hit without marks. */
 export interface PlainHit extends Omit<Hit, '_highlightResult' | '_snippetResult' | 'more'> {
   readonly more?: readonly PlainHit[];
-}
-
-function hierarchyOf({lvl0, lvl1}: IndexedPage, headings: readonly string[]): Hierarchy {
-  const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
-  return {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6};
 }
 
 /** The terms of names and descriptions of fields. Each key stroke reads hundreds of them. */
@@ -24,13 +18,7 @@ function termsIn(text: string): ReadonlySet<string> {
   return terms;
 }
 
-const knownKeys = new Map<string, readonly string[]>();
-
-function keysIn(path: string): readonly string[] {
-  const keys = knownKeys.get(path) ?? [keyOf(path), keyOf(ownName(path))];
-  knownKeys.set(path, keys);
-  return keys;
-}
+const keysIn = (path: string): string[] => [keyOf(path), keyOf(ownName(path))];
 
 /** How many words of a query some terms match. A word of several terms matches by all of them. */
 const countOf = (terms: ReadonlySet<string>, words: readonly QueryWord[]): number =>
@@ -62,82 +50,39 @@ export function bestField(
   return best.field;
 }
 
-/** A record as a hit without marks, with the matching field. */
-export function plainHit(
-  [, type, anchor, headings, ordinal]: IndexedRecord,
-  page: IndexedPage,
-  text: string | null | readonly Field[],
-  fieldIn: (fields: readonly Field[]) => Field | undefined,
-): PlainHit {
-  const isText = text === null || typeof text === 'string';
-  const field = isText ? undefined : fieldIn(text);
-  const location: RecordLocation = field
-    ? {page: page.url, anchor: field.anchor, type: FIELD_TYPE}
-    : {page: page.url, anchor: anchor ?? undefined, type, ordinal};
-  return {
-    objectID: objectIdOf(location),
-    url: urlOf(location),
-    url_without_anchor: page.url,
-    anchor: location.anchor ?? null,
-    type: location.type,
-    content: isText ? text : (field?.content ?? null),
-    version: page.version,
-    ...(field && {fieldType: field.type}),
-    hierarchy: hierarchyOf(page, field ? [...headings.slice(0, 1), field.name] : headings),
-  };
+/** A record as a hit without marks, or one of its fields. */
+export function plainHit(record: SearchRecord, field?: Field): PlainHit {
+  const shown = field ? fieldRecord(record, field) : record;
+  const {objectID, url, url_without_anchor, anchor, type, content, version, fieldType, hierarchy} = shown;
+  return {objectID, url, url_without_anchor, anchor, type, content, version, fieldType, hierarchy};
 }
 
 /** Every field and parameter of the pages, in their order. */
-export const fieldHits = ({pages, records}: SearchIndex, texts: SearchTexts): PlainHit[] =>
-  records.flatMap((record, at) => {
-    const [page, fields] = [pages[record[0]], fieldsOf(texts.texts[at] ?? null, texts)];
-    return page && typeof fields === 'object' && fields
-      ? fields.map((field) => plainHit(record, page, fields, () => field))
-      : [];
-  });
+export const fieldHits = (records: readonly SearchRecord[]): PlainHit[] =>
+  records.flatMap((record) => (record.fields ?? []).map((field) => plainHit(record, field)));
 
 /** Whether a field has a name, with its parents or without. */
 export const isNamed = ({fieldType, hierarchy}: PlainHit, key: string): boolean =>
   fieldType !== undefined && keysIn(hierarchy.lvl3 ?? '').includes(key);
 
-/** Requested snippet lengths of attributes in words, as in `content:10`. */
-const lengthsOf = (attributes: readonly string[] = []): ReadonlyMap<string, number> =>
-  new Map(
-    attributes.map((attribute) => {
-      const [name = '', length] = attribute.split(':');
-      return [name, Number(length) || 10];
-    }),
-  );
-
-/** Adds the marked texts and snippets that the request asks for. */
-export function markedHit(plain: Omit<PlainHit, 'more'>, marker: Marker, request: SearchRequest): Hit {
-  const tags: Tags = {before: request.highlightPreTag ?? '<em>', after: request.highlightPostTag ?? '</em>'};
-  const lengths = lengthsOf(request.attributesToSnippet);
-  const ellipsis = request.snippetEllipsisText ?? '…';
+/** Adds the marked texts that the modal shows: whole, and a snippet of the text with as many words as the request asks for. */
+export function markedHit(
+  plain: Omit<PlainHit, 'more'>,
+  marker: Marker,
+  {attributesToSnippet = []}: SearchRequest,
+): Hit {
+  const {content, hierarchy} = plain;
   const levels = LEVELS.flatMap((level) => {
-    const text = plain.hierarchy[level];
-    return text === null ? [] : [[level, text] as const];
+    const text = hierarchy[level];
+    return text === null ? [] : [[level, markText(text, marker)] as const];
   });
-  const shortened = (attribute: string, text: string) => {
-    const length = lengths.get(attribute);
-    return length === undefined ? undefined : snippet(text, marker, {length, ellipsis, ...tags});
-  };
-  const {content} = plain;
-  const shortContent = content === null ? undefined : shortened('content', content);
+  const length = attributesToSnippet.find((attribute) => attribute.startsWith('content:'))?.split(':')[1];
   return {
     ...plain,
     _highlightResult: {
-      hierarchy: Object.fromEntries(levels.map(([level, text]) => [level, markText(text, marker, tags)])),
-      ...(content !== null && {content: markText(content, marker, tags)}),
+      hierarchy: Object.fromEntries(levels),
+      ...(content !== null && {content: markText(content, marker)}),
     },
-    _snippetResult: {
-      hierarchy: Object.fromEntries(
-        levels.flatMap(([level, text]) => {
-          const short = shortened(`hierarchy.${level}`, text);
-          return short ? [[level, short]] : [];
-        }),
-      ),
-      ...(shortContent && {content: shortContent}),
-    },
+    _snippetResult: content !== null && length ? {content: snippet(content, marker, Number(length))} : {},
   };
 }

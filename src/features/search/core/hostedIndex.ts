@@ -35,18 +35,11 @@ export const hostedSettings = {
   removeStopWords: true,
 };
 
-/** A one-way synonym in the service's format. */
-export interface HostedSynonym {
-  readonly objectID: string;
-  readonly type: 'onewaysynonym';
-  readonly input: string;
-  readonly synonyms: string[];
-}
-
-export const hostedSynonyms = (): HostedSynonym[] =>
+/** One-way synonyms in the service's format. */
+export const hostedSynonyms = () =>
   [...SYNONYMS].map(([input, synonyms]) => ({
     objectID: `synonym-${input.replaceAll(/\W+/g, '-')}`,
-    type: 'onewaysynonym',
+    type: 'onewaysynonym' as const,
     input,
     synonyms: [...synonyms],
   }));

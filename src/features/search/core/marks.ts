@@ -1,17 +1,10 @@
 import type {QueryWord} from './queryWords';
 import {type Word, fold, joinedWords, keyOf, partsOfRun, runsOf, stem} from './words';
 
-export interface Tags {
-  readonly before: string;
-  readonly after: string;
-}
-
-export type MatchLevel = 'none' | 'partial' | 'full';
-
 export interface Marked {
+  /** The text with `<mark>`. It is not HTML: nothing is escaped. */
   readonly value: string;
-  readonly matchLevel: MatchLevel;
-  readonly matchedWords: readonly string[];
+  readonly matchLevel: 'none' | 'partial' | 'full';
 }
 
 interface Span {
@@ -75,21 +68,17 @@ export function markerFor(words: readonly QueryWord[]): Marker {
 }
 
 /** Marks the words of a query in a text, and their synonyms. The result is not HTML: only marks stay when it is escaped. */
-export function markText(text: string, {words, spansOf}: Marker, {before, after}: Tags): Marked {
+export function markText(text: string, {words, spansOf}: Marker): Marked {
   const spans = spansOf(text);
   let at = 0;
   let value = '';
   for (const {start, end} of spans) {
-    value += `${text.slice(at, start)}${before}${text.slice(start, end)}${after}`;
+    value += `${text.slice(at, start)}<mark>${text.slice(start, end)}</mark>`;
     at = end;
   }
-  const matched = new Set(spans.flatMap(({matches}) => matches));
-  const isAll = matched.size === words.length;
-  return {
-    value: value + text.slice(at),
-    matchLevel: matched.size === 0 ? 'none' : isAll ? 'full' : 'partial',
-    matchedWords: words.filter((_, index) => matched.has(index)).map((word) => word.text),
-  };
+  const matched = new Set(spans.flatMap(({matches}) => matches)).size;
+  const matchLevel = matched === 0 ? 'none' : matched === words.length ? 'full' : 'partial';
+  return {value: value + text.slice(at), matchLevel};
 }
 
 /** The words of a snippet: the first range with the most matches. */
@@ -102,20 +91,16 @@ function windowOf(words: readonly Word[], spans: readonly Span[], length: number
 }
 
 /** A snippet of a text around most matches, with marks. */
-export function snippet(
-  text: string,
-  marker: Marker,
-  {length, ellipsis, ...tags}: Tags & {readonly length: number; readonly ellipsis: string},
-): Pick<Marked, 'value' | 'matchLevel'> {
+export function snippet(text: string, marker: Marker, length: number): Marked {
   const words = joinedWords(text);
   const spans = marker.spansOf(text);
   const typed = spans.filter(({isTyped}) => isTyped);
   const [from, to] = windowOf(words, typed.length > 0 ? typed : spans, length);
   const first = from === 0 ? 0 : (words[from]?.start ?? 0);
   const last = to === words.length ? text.length : (words[to - 1]?.end ?? text.length);
-  const {value} = markText(text.slice(first, last), marker, tags);
+  const {value} = markText(text.slice(first, last), marker);
   return {
-    value: `${from > 0 ? ellipsis : ''}${value}${to < words.length ? ellipsis : ''}`,
-    matchLevel: markText(text, marker, tags).matchLevel,
+    value: `${from > 0 ? '…' : ''}${value}${to < words.length ? '…' : ''}`,
+    matchLevel: markText(text, marker).matchLevel,
   };
 }

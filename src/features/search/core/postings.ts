@@ -1,63 +1,59 @@
+import {LEVELS, type Field, type SearchRecord} from './record';
 import {termsOf} from './words';
 
 /** Searchable parts of a record, and the weight of a word in each. Keywords are what people call the page. */
-export const WEIGHTS = {title: 14, context: 4, names: 5, keywords: 3, text: 1} as const;
+const WEIGHTS = {title: 14, context: 4, names: 5, keywords: 3, text: 1} as const;
 
-export type Part = keyof typeof WEIGHTS;
-const PARTS = Object.keys(WEIGHTS) as readonly Part[];
+type Part = keyof typeof WEIGHTS;
 
 /** How much a word counts less among more keywords. */
 const LENGTH = 0.3;
 
-/**
- * The words of all records in little space. Each word and part has the numbers of its records, as differences. A negative
- * number is the frequency in the record before it, if not 1: `[3, 1, -2]` is record 3 once and record 4 twice.
- */
-export interface PackedTerms {
-  /** Sorted terms, each as the length of the prefix that it shares with the previous one, and the rest. */
-  readonly terms: readonly (string | number)[];
-  /** For each term: part, records, part, records, ... */
-  readonly postings: readonly (readonly (number | readonly number[])[])[];
-  /** Number of words in the keywords of each record. */
-  readonly lengths: readonly number[];
+/** Texts that this many fields share are not indexed. `per_page` is found by its name. */
+const COMMON = 4;
+
+/** Number of fields by text. */
+function countTexts(records: readonly SearchRecord[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const {content} of records.flatMap(({fields = []}) => fields))
+    counts.set(content, (counts.get(content) ?? 0) + 1);
+  return counts;
 }
 
-function shared(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length++;
-  return length;
-}
+/** The first text of each page, below its title. It says what the page is about, so it counts for the title as well. */
+const leadsOf = (records: readonly SearchRecord[]): ReadonlyMap<string, string> =>
+  new Map(
+    records
+      .filter(({type, anchor}) => type === 'content' && anchor === null)
+      .map(({url, content}): [string, string] => [url, content ?? ''])
+      .reverse(),
+  );
 
-function packRecords(frequencies: ReadonlyMap<number, number>): number[] {
-  let before = 0;
-  return [...frequencies].flatMap(([id, frequency]) => {
-    const step = id - before;
-    before = id;
-    return frequency === 1 ? [step] : [step, -frequency];
-  });
-}
+/** The headings of a record below the title of its page, down to its own. */
+export const headingsOf = ({hierarchy}: SearchRecord): string[] =>
+  LEVELS.slice(2).flatMap((level) => hierarchy[level] ?? []);
 
-/** Packs the texts of records, whose numbers are their positions. */
-export function packTerms(records: readonly Readonly<Record<Part, string>>[]): PackedTerms {
-  const byTerm = new Map<string, Map<number, Map<number, number>>>();
-  records.forEach((record, id) => {
-    PARTS.forEach((part, number) => {
-      for (const term of termsOf(record[part])) {
-        const parts = byTerm.get(term) ?? new Map<number, Map<number, number>>();
-        const ids = parts.get(number) ?? new Map<number, number>();
-        byTerm.set(term, parts.set(number, ids.set(id, (ids.get(id) ?? 0) + 1)));
-      }
-    });
-  });
-  // By code unit, like the prefix search.
-  const sorted = [...byTerm].sort(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    terms: sorted.flatMap(([term], at) => {
-      const length = shared(sorted[at - 1]?.[0] ?? '', term);
-      return [length, term.slice(length)];
-    }),
-    postings: sorted.map(([, parts]) => [...parts].flatMap(([part, ids]) => [part, packRecords(ids)])),
-    lengths: records.map(({keywords}) => termsOf(keywords).length),
+/** The path of a field as words: the names in it stay whole. */
+const namesOf = ({name}: Field): string => name.replaceAll('.', ' ');
+
+/** Returns a function that reads the parts of one of the records. */
+function partReader(records: readonly SearchRecord[]): (record: SearchRecord) => Record<Part, string> {
+  const counts = countTexts(records);
+  const leads = leadsOf(records);
+  return (record) => {
+    const {type, url, hierarchy, fields, content, group = '', keywords = [], codes = []} = record;
+    const told = fields?.map((field) => field.content).filter((text) => (counts.get(text) ?? 0) < COMMON);
+    // "Query parameters" is on every list page, so it is not significant.
+    const headings = [hierarchy.lvl1, ...(fields ? [''] : headingsOf(record))];
+    const isText = type === 'content';
+    const above = isText ? headings : headings.slice(0, -1);
+    return {
+      title: isText ? '' : (headings.at(-1) ?? ''),
+      context: (type === 'lvl1' ? [group] : above).join(' '),
+      names: [...(fields ?? []).map(namesOf), ...codes].join(' '),
+      keywords: keywords.join(', '),
+      text: (told ?? [content, type === 'lvl1' && leads.get(url)].filter(Boolean)).join(' '),
+    };
   };
 }
 
@@ -70,74 +66,41 @@ export interface Posting {
   readonly isNamed: boolean;
 }
 
-/** The words of a packed index with their records. */
+/** The words of all records, whose numbers are their positions. */
 export interface Postings {
-  /** Sorted by code unit. */
   readonly terms: readonly string[];
   readonly recordCount: number;
   readonly of: (term: string) => readonly Posting[];
-  /** Number of records with a word. Cheaper than their list. */
+  /** Number of records with a word. */
   readonly frequency: (term: string) => number;
 }
 
-function unpackWords(packed: PackedTerms['terms']): string[] {
-  const words: string[] = [];
-  for (let at = 0; at < packed.length; at += 2) {
-    words.push((words.at(-1) ?? '').slice(0, Number(packed[at])) + String(packed[at + 1]));
-  }
-  return words;
-}
-
-/** Average number of words of keywords, over the records that have some. */
-function averageOf(lengths: readonly number[]): number {
-  const own = lengths.filter((length) => length > 0);
-  return own.reduce((sum, length) => sum + length, 0) / Math.max(1, own.length);
-}
-
-/** Unpacks the words at once, and the records of a word when it is searched for. */
-export function unpackTerms({terms: packed, postings, lengths}: PackedTerms): Postings {
-  const terms = unpackWords(packed);
-  const numberOf = new Map(terms.map((term, number) => [term, number]));
-  const average = averageOf(lengths);
-  const known = new Map<string, readonly Posting[]>();
-
-  function read(flat: PackedTerms['postings'][number]): Posting[] {
-    const found = new Map<number, {id: number; amount: number; isNamed: boolean}>();
-    for (let at = 0; at < flat.length; at += 2) {
-      const number = flat[at] as number;
-      const part = PARTS[number] ?? 'text';
-      let id = 0;
-      const list = flat[at + 1] as readonly number[];
-      list.forEach((step, index) => {
-        if (step < 0) return;
-        id += step;
-        const next = list[index + 1] ?? 0;
-        const longer = part === 'keywords' ? (lengths[id] ?? 0) / average - 1 : 0;
-        const amount = (WEIGHTS[part] * (next < 0 ? -next : 1)) / (1 + LENGTH * longer);
-        const posting = found.get(id) ?? {id, amount: 0, isNamed: false};
+/** Finds the records of each word. */
+export function postingsOf(records: readonly SearchRecord[]): Postings {
+  const found = new Map<string, {id: number; amount: number; isNamed: boolean}[]>();
+  const all = records.map(partReader(records));
+  const keywordTerms = all.map(({keywords}) => termsOf(keywords));
+  const withKeywords = keywordTerms.filter(({length}) => length > 0);
+  const average = withKeywords.flat().length / Math.max(1, withKeywords.length);
+  all.forEach((parts, id) => {
+    const longer = (keywordTerms[id] ?? []).length / average - 1;
+    for (const [part, text] of Object.entries(parts) as [Part, string][]) {
+      const amount = WEIGHTS[part] / (part === 'keywords' ? 1 + LENGTH * longer : 1);
+      for (const term of termsOf(text)) {
+        const postings = found.get(term) ?? [];
+        const last = postings.at(-1);
+        const posting = last?.id === id ? last : {id, amount: 0, isNamed: false};
+        if (posting !== last) postings.push(posting);
         posting.amount += amount;
         posting.isNamed ||= part !== 'text';
-        found.set(id, posting);
-      });
+        found.set(term, postings);
+      }
     }
-    return [...found.values()];
-  }
-
+  });
   return {
-    terms,
-    recordCount: lengths.length,
-    of(term) {
-      const number = numberOf.get(term);
-      const list = known.get(term) ?? (number === undefined ? [] : read(postings[number] ?? []));
-      known.set(term, list);
-      return list;
-    },
-    frequency(term) {
-      const flat = postings[numberOf.get(term) ?? -1] ?? [];
-      return flat.reduce<number>(
-        (most, list) => (typeof list === 'number' ? most : Math.max(most, list.filter((step) => step >= 0).length)),
-        0,
-      );
-    },
+    terms: [...found.keys()],
+    recordCount: records.length,
+    of: (term) => found.get(term) ?? [],
+    frequency: (term) => found.get(term)?.length ?? 0,
   };
 }

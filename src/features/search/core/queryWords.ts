@@ -80,20 +80,6 @@ function nameWord(text: string, isOpen: boolean, vocabulary: Vocabulary): QueryW
   return {text: fold(text), isName: NAME.test(text), alternatives: meant};
 }
 
-/** What the longest phrase at a position means, if anything. */
-function longestAt(
-  words: readonly string[],
-  at: number,
-  meaningOf: (phrase: string) => readonly Alternative[],
-): Pick<QueryWord, 'text' | 'alternatives'> | undefined {
-  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 1; length--) {
-    const text = words.slice(at, at + length).join(' ');
-    const alternatives = meaningOf(text);
-    if (alternatives.length > 0) return {text, alternatives};
-  }
-  return undefined;
-}
-
 /** The name that the words form together, such as `do_not_contact` of "do not contact". */
 function nameOf(words: readonly string[], vocabulary: Vocabulary): QueryWord[] {
   const key = keyOf(words.join('_'));
@@ -103,13 +89,15 @@ function nameOf(words: readonly string[], vocabulary: Vocabulary): QueryWord[] {
     : [];
 }
 
-/** For each word: the synonyms of the phrases that it is part of, such as "too many requests". */
-function phraseSynonyms(words: readonly string[], vocabulary: Vocabulary): (readonly Alternative[] | undefined)[] {
-  const found: (readonly Alternative[] | undefined)[] = words.map(() => undefined);
+/** For each word: the synonyms of the longest phrases that it is part of, such as "too many requests". */
+function phraseSynonyms(words: readonly string[], vocabulary: Vocabulary): Alternative[][] {
+  const found: Alternative[][] = words.map(() => []);
   words.forEach((_, at) => {
-    const phrase = longestAt(words, at, (text) => synonymsOf(text, vocabulary));
-    const end = at + (phrase?.text.split(' ').length ?? 0);
-    for (let part = at; part < end; part++) found[part] = [...(found[part] ?? []), ...(phrase?.alternatives ?? [])];
+    for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 1; length--) {
+      const synonyms = synonymsOf(words.slice(at, at + length).join(' '), vocabulary);
+      for (const own of found.slice(at, at + length)) own.push(...synonyms);
+      if (synonyms.length > 0) return;
+    }
   });
   return found;
 }
@@ -131,6 +119,6 @@ export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
   });
   const meant = phraseSynonyms(texts, vocabulary);
   const whole = words.map((word, at) => ({...word, alternatives: [...word.alternatives, ...(meant[at] ?? [])]}));
-  const significant = whole.filter(({text}, at) => !STOP_WORDS.has(text) || meant[at] !== undefined);
+  const significant = whole.filter(({text}, at) => !STOP_WORDS.has(text) || meant[at]?.length);
   return [...(significant.length > 0 ? significant : whole), ...nameOf(texts, vocabulary)];
 }

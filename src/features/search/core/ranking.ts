@@ -1,11 +1,11 @@
 import {weightOfMethod} from './endpoint';
-import type {Postings} from './postings';
+import {type Postings, headingsOf} from './postings';
 import {type QueryWord, isOwn} from './queryWords';
 import {type RankedQuery, simple} from './rankedQuery';
+import type {SearchRecord} from './record';
 import {type Match, matchesOf} from './score';
-import type {IndexedPage, IndexedRecord} from './searchIndex';
 import {STOP_WORDS} from './stopWords';
-import {namingTerms} from './words';
+import {termsOf} from './words';
 
 /** Pages rank before their sections, and sections before their paragraphs. */
 const LEVEL_FACTORS: Readonly<Record<string, number>> = {lvl1: 1.3, lvl2: 1.2};
@@ -17,8 +17,6 @@ const KEYWORD = 0.8;
 const HEADING = 0.45;
 /** Bonus if a title or heading has the query as typed. */
 const PHRASE = 0.5;
-/** Bonus of a resource whose name is the query, so that `bulk jobs` isn't the field `bulk_job`. */
-const RESOURCE = 1.15;
 /** Bonus if every word of the query is in titles, headings, names, and keywords. */
 const NAMED = 0.5;
 /** Bonus of fields whose whole name is the query. */
@@ -32,56 +30,24 @@ export interface Scored {
   readonly score: number;
 }
 
-interface Name {
-  readonly text: string;
+/** A record with what ranking compares with the query. */
+export interface RankedRecord {
+  readonly record: SearchRecord;
+  /** Title of the page or heading, as `simple` text. */
+  readonly name: string;
   /** Its significant words. */
-  readonly terms: readonly string[];
-}
-
-/** A page with what ranking compares with the query. */
-export interface RankedPage extends IndexedPage {
-  /** What the page is called: its title, as it is and without "Introduction to". */
-  readonly names: readonly Name[];
+  readonly nameTerms: readonly string[];
   /** Significant words of each keyword. */
   readonly keywordTerms: readonly (readonly string[])[];
-  /** Whether it is the overview of a resource. */
-  readonly isResource: boolean;
 }
 
-/** A record with its page, the words of its heading, and whether it has fields. */
-export interface RankedRecord {
-  readonly record: IndexedRecord;
-  readonly page: RankedPage;
-  readonly headingTerms: readonly string[];
-  readonly heading: string;
-  readonly hasFields: boolean;
-}
+const significant = (text: string): string[] => termsOf(text).filter((term) => !STOP_WORDS.has(term));
 
-/** What a title says before its topic. */
-const KIND = /^(?:introduction to|tutorial:) /i;
-
-const namesIn = (text: string): string[] => namingTerms(text).filter((term) => !STOP_WORDS.has(term));
-
-const nameOf = (text: string): Name => ({text: simple(text), terms: namesIn(text)});
-
-export function rankedPage(page: IndexedPage): RankedPage {
-  const {lvl1, group, keywords = []} = page;
-  return {
-    ...page,
-    names: [...new Set([lvl1, lvl1.replace(KIND, '')])].map(nameOf),
-    keywordTerms: keywords.map(namesIn),
-    isResource: group === lvl1,
-  };
-}
-
-/** @throws when the index has no such page */
-export function rankedRecord(record: IndexedRecord, pages: readonly RankedPage[]): RankedRecord {
-  const [number, type, anchor, headings] = record;
-  const page = pages[number];
-  if (!page) throw new Error('The search index is incomplete. Reload the page.');
-  const hasFields = type === 'lvl2' && anchor !== null && page.group !== undefined;
-  const heading = hasFields ? '' : (headings.at(-1) ?? '');
-  return {record, page, headingTerms: namesIn(heading), heading: simple(heading), hasFields};
+/** Prepares a record for ranking. */
+export function rankedRecord(record: SearchRecord): RankedRecord {
+  const {type, hierarchy, keywords = []} = record;
+  const name = type === 'lvl1' ? hierarchy.lvl1 : record.fields ? '' : (headingsOf(record).at(-1) ?? '');
+  return {record, name: simple(name), nameTerms: significant(name), keywordTerms: keywords.map(significant)};
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -113,41 +79,37 @@ function phrase(title: string, text: string): number {
   return text.length >= 3 && ` ${title}`.includes(` ${text}`) ? Math.sqrt(text.length / title.length) : 0;
 }
 
-/** How a page's names and keywords match a query. */
-function titleFactor({names, keywordTerms, isResource}: RankedPage, {words, text}: RankedQuery): number {
+/** How the title and keywords of a page, or a heading, match a query. */
+function nameFactor({record, name, nameTerms, keywordTerms}: RankedRecord, {words, text}: RankedQuery): number {
   const keywords = keywordTerms.map((terms) => KEYWORD * likeness(terms, words));
-  const best = Math.max(...names.map(({terms}) => likeness(terms, words)), ...keywords);
-  const inName = Math.max(...names.map((name) => phrase(name.text, text)));
-  const resource = isResource && names[0]?.text === text ? RESOURCE : 1;
-  return (1 + TITLE * best) * (1 + PHRASE * inName) * resource;
+  const best = Math.max(likeness(nameTerms, words), ...keywords);
+  const bonus = record.type === 'lvl1' ? TITLE : HEADING;
+  return (1 + bonus * best) * (1 + PHRASE * phrase(name, text));
 }
 
-const headingFactor = ({headingTerms, heading}: RankedRecord, query: RankedQuery): number =>
-  (1 + HEADING * likeness(headingTerms, query.words)) * (1 + PHRASE * phrase(heading, query.text));
-
 /** How much of the query is the whole name of one of the record's fields. */
-function fieldFactor(match: Match, {hasFields, page}: RankedRecord, {words, text}: RankedQuery): number {
-  if (!hasFields) return 1;
+function fieldFactor(match: Match, {fields, endpoint}: SearchRecord, {words, text}: RankedQuery): number {
+  if (!fields) return 1;
   const lengths = words.map((word, index) => (match.exact[index] === true ? simple(word.text).length : 0));
   const share = Math.min(1, Math.max(0, ...lengths) / Math.max(1, text.length));
-  return (1 + FIELD * share ** 2) * weightOfMethod(page.endpoint?.[0] ?? '');
+  return (1 + FIELD * share ** 2) * weightOfMethod(endpoint);
 }
 
 /** The factors of a record's score, from its words, its type, titles and keywords, and the rank of its page. */
 function factorsOf(match: Match, ranked: RankedRecord, query: RankedQuery, onPage: readonly number[]): number[] {
-  const {record, page} = ranked;
+  const {record} = ranked;
   return [
     sumOf(match.scores),
     coverage(
       match.scores.map((score, word) => (score > 0 ? 1 : ELSEWHERE * (onPage[word] ?? 0))),
       query,
     ),
-    LEVEL_FACTORS[record[1]] ?? 1,
-    query.isOld && page.successor !== undefined ? OLD_IF_ASKED : 1,
-    record[1] === 'lvl1' ? titleFactor(page, query) : headingFactor(ranked, query),
+    LEVEL_FACTORS[record.type] ?? 1,
+    query.isOld && record.successor !== undefined ? OLD_IF_ASKED : 1,
+    nameFactor(ranked, query),
     1 + NAMED * coverage(match.named.map(Number), query),
-    fieldFactor(match, ranked, query),
-    page.rank,
+    fieldFactor(match, record, query),
+    record.weight.pageRank,
   ];
 }
 
@@ -158,21 +120,20 @@ export function scoresOf(
 ): Scored[] {
   const matches = matchesOf(query.words, postings);
   // For each page, 1 for each word that it has, wherever it is.
-  const pages = new Map<RankedPage, number[]>();
-  for (const {id, scores} of matches) {
-    const page = records[id]?.page;
-    if (!page) continue;
-    const found = pages.get(page) ?? [];
-    scores.forEach((score, word) => {
+  const pages = new Map<string, number[]>();
+  const rankedMatches = matches.flatMap((match) => {
+    const ranked = records[match.id];
+    if (!ranked) return [];
+    const {url_without_anchor: url} = ranked.record;
+    const found = pages.get(url) ?? [];
+    pages.set(url, found);
+    match.scores.forEach((score, word) => {
       found[word] = score > 0 ? 1 : (found[word] ?? 0);
     });
-    pages.set(page, found);
-  }
-  return matches.flatMap((match) => {
-    const record = records[match.id];
-    const page = record && pages.get(record.page);
-    if (!page) return [];
-    const score = factorsOf(match, record, query, page).reduce((product, factor) => product * factor, 1);
-    return [{id: match.id, score}];
+    return [{match, ranked, found}];
   });
+  return rankedMatches.map(({match, ranked, found}) => ({
+    id: match.id,
+    score: factorsOf(match, ranked, query, found).reduce((product, factor) => product * factor, 1),
+  }));
 }

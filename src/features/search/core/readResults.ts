@@ -10,8 +10,6 @@ const hasTexts = (value: unknown): boolean =>
   !isObject(value) ||
   Object.entries(value).every(([name, inner]) => (name === 'value' ? typeof inner === 'string' : hasTexts(inner)));
 
-const isMarked = (value: unknown): boolean => isObject(value) && hasTexts(value);
-
 /** A hit with everything that the modal reads. Undefined if a part has the wrong type. */
 function readHit(hit: unknown): Hit | undefined {
   if (!isObject(hit)) return undefined;
@@ -22,14 +20,14 @@ function readHit(hit: unknown): Hit | undefined {
     isObject(hierarchy) &&
     typeof hierarchy.lvl0 === 'string' &&
     Object.values(hierarchy).every(isText) &&
-    [_highlightResult, _snippetResult].every(isMarked);
+    [_highlightResult, _snippetResult].every((marks) => isObject(marks) && hasTexts(marks));
   // Rows are folded here, so the service cannot send folded ones.
   return isWhole ? ({...hit, content, _highlightResult, _snippetResult, more: undefined} as unknown as Hit) : undefined;
 }
 
 /**
- * Reads and validates the response of the hosted service to one request, and folds its hits into rows. It validates them because a failing service can send anything with
- * status 200.
+ * Reads the response of the hosted service to one request, and folds its hits into rows. It validates them, because a failing
+ * service can send anything with status 200.
  * @throws TypeError for any other shape, so that the modal shows an error instead of no results
  */
 export function readResults(response: unknown): SearchResponse {
@@ -40,7 +38,6 @@ export function readResults(response: unknown): SearchResponse {
   if (!Array.isArray(results) || results.length === 0) return fail('no results');
   const result: unknown = results[0];
   if (!isObject(result) || !Array.isArray(result.hits)) return fail('a result without hits');
-  if (result.nbHits !== undefined && typeof result.nbHits !== 'number') return fail("a count that isn't a number");
   const hits = (result.hits as readonly unknown[]).map((hit) => readHit(hit) ?? fail('a hit with a different shape'));
   // A heading and the text below it have the same URL.
   const distinct = hits.filter(({url}, at) => hits.findIndex((one) => one.url === url) === at);

@@ -25,6 +25,9 @@ export interface Field {
   readonly type: string;
 }
 
+/** File of a build with the records of all pages, relative to the site. */
+export const RECORDS = 'search/records.json';
+
 /** A search record, in the format that the hosted service's crawler writes. */
 export interface SearchRecord {
   /** Stable between builds, because favorites depend on it. */
@@ -58,56 +61,30 @@ export interface SearchRecord {
   readonly fields?: readonly Field[];
 }
 
-/** The location of a record; id and URL follow from it. */
-export interface RecordLocation {
-  readonly page: string;
-  readonly anchor?: string;
-  readonly type: HitType;
-  /** Index of the record among those with the same type and URL. */
-  readonly ordinal?: number;
-}
-
-const FNV_PRIME = 0x01000193;
-
-/** FNV-1a over UTF-16 units, 32 bits, from a given start. */
-function fnv(text: string, start: number): number {
-  let hash = start;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
-  }
-  return hash >>> 0;
-}
-
-const hex = (value: number): string => value.toString(16).padStart(8, '0');
-
-/** ID of a location. With 64 bits, 100,000 records collide with a probability of one in three billion. */
-export function objectIdOf({page, anchor, type, ordinal = 0}: RecordLocation): string {
-  const key = `${page}#${anchor ?? ''}|${type}|${String(ordinal)}`;
-  return hex(fnv(key, 0x811c9dc5)) + hex(fnv(key, 0x9747b28c));
-}
-
-export const urlOf = ({page, anchor}: Pick<RecordLocation, 'page' | 'anchor'>): string =>
-  anchor ? `${page}#${anchor}` : page;
+/**
+ * ID of the record at a URL.
+ * @param ordinal index of the record among those with the same URL and type
+ */
+export const objectIdOf = (url: string, type: HitType, ordinal = 0): string => `${url}|${type}|${String(ordinal)}`;
 
 /** Level of a field below its page: its heading is lvl2. */
 export const FIELD_TYPE = 'lvl3' as const;
 
 /** A record for one field of a record. */
 export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
-  const {weight, endpoint = ''} = record;
-  const [method = ''] = endpoint.split(' ');
-  const location: RecordLocation = {page: record.url_without_anchor, anchor: field.anchor, type: FIELD_TYPE};
+  const {weight, endpoint} = record;
+  const url = `${record.url_without_anchor}#${field.anchor}`;
   return {
     ...record,
     fields: undefined,
-    objectID: objectIdOf(location),
-    url: urlOf(location),
+    objectID: objectIdOf(url, FIELD_TYPE),
+    url,
     anchor: field.anchor,
     type: FIELD_TYPE,
     content: field.content,
     fieldType: field.type,
     name: ownName(field.name),
-    weight: {...weight, pageRank: weight.pageRank * weightOfMethod(method)},
+    weight: {...weight, pageRank: weight.pageRank * weightOfMethod(endpoint)},
     hierarchy: {...record.hierarchy, lvl3: field.name},
   };
 }

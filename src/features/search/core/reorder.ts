@@ -1,6 +1,6 @@
 import type {RankedRecord, Scored} from './ranking';
 import {type RankedQuery, simple} from './rankedQuery';
-import type {SearchTexts} from './searchIndex';
+import type {SearchRecord} from './record';
 
 /** Puts pages of an old version after those that replace them, unless the query asks for the old version. */
 export function beforeSuccessors(
@@ -11,11 +11,11 @@ export function beforeSuccessors(
   if (isOld) return [...sorted];
   const bestOf = new Map<string, number>();
   for (const {id, score} of sorted) {
-    const url = records[id]?.page.url ?? '';
+    const url = records[id]?.record.url_without_anchor ?? '';
     if (!bestOf.has(url)) bestOf.set(url, score);
   }
   return sorted.map(({id, score}) => {
-    const limit = bestOf.get(records[id]?.page.successor ?? '');
+    const limit = bestOf.get(records[id]?.record.successor ?? '');
     return {id, score: limit === undefined ? score : Math.min(score, limit * 0.99)};
   });
 }
@@ -36,19 +36,20 @@ function longestRun(text: string, words: readonly string[]): number {
   return 0;
 }
 
-function textOf(id: number, {texts, fieldTexts}: SearchTexts): string {
-  const text = texts[id] ?? '';
-  return typeof text === 'string'
-    ? text
-    : text.map(([name, , number]) => `${name} ${fieldTexts[number] ?? ''}`).join(' ');
-}
+const textOf = ({fields, content}: SearchRecord): string =>
+  fields ? fields.map(({name, type, content: told}) => `${name} ${type} ${told}`).join(' ') : (content ?? '');
 
 /** Prefers records whose texts have several words of the query in a row, as in a pasted error message. */
-export function withPhrases(sorted: readonly Scored[], {text}: RankedQuery, texts: SearchTexts): Scored[] {
+export function withPhrases(
+  sorted: readonly Scored[],
+  records: readonly RankedRecord[],
+  {text}: RankedQuery,
+): Scored[] {
   const words = text.split(' ');
   if (words.length < LEAST) return [...sorted];
   return sorted.map(({id, score}, at) => {
-    const run = at < COMPARED ? longestRun(` ${simple(textOf(id, texts))} `, words) : 0;
+    const record = at < COMPARED ? records[id]?.record : undefined;
+    const run = record ? longestRun(` ${simple(textOf(record))} `, words) : 0;
     return {id, score: run === 0 ? score : score * (1 + EACH_WORD * (run - LEAST + 1))};
   });
 }

@@ -1,4 +1,4 @@
-import type {MatchLevel, Marked} from './marks';
+import type {Marked} from './marks';
 import type {Level, SearchRecord} from './record';
 
 /** A page that a visitor may be looking for. */
@@ -14,14 +14,9 @@ export interface SearchRequest {
   readonly hitsPerPage?: number;
   /** `content:10` asks for ten words. */
   readonly attributesToSnippet?: readonly string[];
-  readonly snippetEllipsisText?: string;
-  readonly highlightPreTag?: string;
-  readonly highlightPostTag?: string;
   /** Each list must have a value of the hit, as in `[['version:2.0', 'version:1.0'], ['type:lvl3']]`. */
   readonly facetFilters?: readonly (readonly string[])[];
 }
-
-type PerLevel<Value> = Readonly<Partial<Record<Level, Value>>>;
 
 /** A hit in the hosted service's format. Its marked texts are not HTML: see safeHits. */
 export interface Hit extends Pick<
@@ -33,11 +28,8 @@ export interface Hit extends Pick<
    * `url_without_anchor` says which. See foldRows.
    */
   readonly more?: readonly Hit[];
-  readonly _highlightResult: {readonly hierarchy: PerLevel<Marked>; readonly content?: Marked};
-  readonly _snippetResult: {
-    readonly hierarchy: PerLevel<{readonly value: string; readonly matchLevel: MatchLevel}>;
-    readonly content?: {readonly value: string; readonly matchLevel: MatchLevel};
-  };
+  readonly _highlightResult: {readonly hierarchy: Readonly<Partial<Record<Level, Marked>>>; readonly content?: Marked};
+  readonly _snippetResult: {readonly content?: Marked};
 }
 
 /** The parts of a response in the hosted service's format that the modal and its callers need. */

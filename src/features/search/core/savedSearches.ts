@@ -1,8 +1,7 @@
 import {isObject} from '../../../utils/isObject';
-import {LEVELS} from './record';
 import {savedKeys} from './savedKeys';
 
-type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type KeyValue = Pick<Storage, 'getItem' | 'removeItem'>;
 
 /** The modal writes texts as HTML. Ours are stored escaped, so texts with a bracket are not ours. */
 const isSafeText = (value: unknown): value is string => typeof value === 'string' && !/[<>"]/.test(value);
@@ -11,59 +10,44 @@ const isSafeText = (value: unknown): value is string => typeof value === 'string
 const isOwnPath = (url: unknown, origin: string): url is string =>
   typeof url === 'string' && url.startsWith('/') && URL.canParse(url, origin) && new URL(url, origin).origin === origin;
 
-/** The parts of a saved search that the modal shows. Undefined if one is not safe. */
-function readSaved(entry: unknown, origin: string): object | undefined {
-  if (!isObject(entry) || !isObject(entry.hierarchy)) return undefined;
-  const {objectID, url, type, hierarchy} = entry;
-  const levels = LEVELS.map((level) => [level, hierarchy[level] ?? null] as const);
-  const isSafe =
+/** Whether the modal can show a saved search. */
+function isSafe(entry: unknown, origin: string): boolean {
+  if (!isObject(entry) || !isObject(entry.hierarchy)) return false;
+  const {objectID, url, type, content, hierarchy} = entry;
+  return (
     typeof objectID === 'string' &&
     isOwnPath(url, origin) &&
     typeof type === 'string' &&
     /^lvl[1-6]$/.test(type) &&
-    typeof hierarchy.lvl1 === 'string' &&
-    levels.every(([, text]) => text === null || isSafeText(text));
-  return isSafe ? {objectID, url, type, content: null, hierarchy: Object.fromEntries(levels)} : undefined;
+    content === null &&
+    isSafeText(hierarchy.lvl1) &&
+    Object.values(hierarchy).every((text) => text === null || isSafeText(text)) &&
+    !('_snippetResult' in entry || '_highlightResult' in entry)
+  );
 }
 
-/** A stored list without unsafe entries. */
-function readList(text: string, origin: string): object[] {
+function isSafeList(text: string, origin: string): boolean {
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.flatMap((entry) => readSaved(entry, origin) ?? []) : [];
+    return Array.isArray(list) && list.every((entry) => isSafe(entry, origin));
   } catch {
-    return [];
+    return false;
   }
 }
 
-/** Longest stored list, in characters. */
-const ROOM = 64_000;
-
 /**
- * Removes unsafe entries from storage, because the modal reads it without checks and writes its texts as HTML.
- * @param storage can throw if storage is denied
+ * Removes unsafe lists from storage, because the modal reads them without checks and writes their texts as HTML.
+ * @param storage throws if storage is denied. The modal saves nothing then
  * @param origin of this site
- * @returns whether searches can be saved. False if storage is full or denied
  */
 export function prepareStorage(
   storage: () => KeyValue,
   {indexName, origin}: {readonly indexName: string; readonly origin: string},
-): boolean {
+): void {
   try {
     const here = storage();
-    for (const key of savedKeys(indexName)) {
-      const text = here.getItem(key);
-      if (text === null) continue;
-      const kept = readList(text, origin);
-      // Remove first, because full storage rejects even a shorter list.
-      here.removeItem(key);
-      if (kept.length > 0) here.setItem(key, JSON.stringify(kept));
-    }
-    const probe = `${savedKeys(indexName)[0] ?? ''}probe`;
-    here.setItem(probe, ' '.repeat(ROOM));
-    here.removeItem(probe);
-    return true;
+    for (const key of savedKeys(indexName)) if (!isSafeList(here.getItem(key) ?? '[]', origin)) here.removeItem(key);
   } catch {
-    return false;
+    // Without storage, there is nothing to remove.
   }
 }

@@ -24,14 +24,10 @@ const HALF = 3;
 const isWholeName = ({isName}: QueryWord, {terms, weight}: Alternative): boolean =>
   isName === true && weight === 1 && terms.length === 1;
 
-/**
- * How telling a word is: the rarer, the more. A correction doesn't make a word rare, and the parts of a known name don't make
- * it frequent.
- */
-export function rarityOf(word: QueryWord, {recordCount, frequency}: Postings): number {
-  const whole = word.alternatives.filter((one) => isWholeName(word, one));
-  const own = word.alternatives.filter(({isSynonym, weight}) => isSynonym !== true && weight > 0.3);
-  const counted = [whole, own].find((some) => some.length > 0) ?? word.alternatives;
+/** How telling a word is: the rarer, the more. A correction or synonym doesn't make a word rare. */
+export function rarityOf({alternatives}: QueryWord, {recordCount, frequency}: Postings): number {
+  const own = alternatives.filter(({isSynonym}) => isSynonym !== true);
+  const counted = own.length > 0 ? own : alternatives;
   const most = Math.max(0, ...counted.map(({terms}) => Math.min(...terms.map(frequency))));
   return Math.log(1 + recordCount / (most + 1));
 }

@@ -1,5 +1,5 @@
 import type {EventName, ValuesOf} from '@site/src/features/events/core/trackingPlan';
-import {knownWords} from './knownWords';
+import {fold, stem} from './words';
 
 type Publish = <Name extends EventName>(name: Name, values: ValuesOf<Name>) => void;
 
@@ -8,6 +8,31 @@ interface TrackedHit {
   readonly url: string;
   readonly _highlightResult?: unknown;
   readonly _snippetResult?: unknown;
+}
+
+const MARKED = /<mark>([^<]*)<\/mark>/g;
+
+/** All marked words in hits. */
+function markedIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return [...value.matchAll(MARKED)].flatMap(([, text = '']) => fold(text).split(/[^\p{L}\p{N}_]+/u));
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(markedIn) : [];
+}
+
+/**
+ * The words of a query that are in the documentation, in order: complete, or the beginning of a word. Other words may be
+ * personal or secret, and are not sent.
+ */
+function knownWords(query: string, hits: readonly TrackedHit[]): string {
+  const marked = [...new Set(hits.flatMap((hit) => markedIn([hit._highlightResult, hit._snippetResult])))];
+  const isKnown = (typed: string): boolean => {
+    const word = fold(typed);
+    return marked.some((text) => text.startsWith(word) || stem(text) === stem(word));
+  };
+  return query
+    .split(/\s+/)
+    .filter((word) => word !== '' && isKnown(word))
+    .join(' ');
 }
 
 /** The searches in a modal, until it closes. */

@@ -1,4 +1,3 @@
-import {isObject} from '../../../utils/isObject';
 import {MAX_QUERY_LENGTH as MAX_QUERY} from '../../shortcuts/core/searchKeys';
 
 /** Longer pastes are files. Their beginning has what can be found. */
@@ -6,7 +5,8 @@ const READ = 20_000;
 
 /** Properties of an error body that say what is wrong, the most telling first. */
 const MESSAGES = ['message', 'error_description', 'detail', 'error', 'errors', 'title', 'msg'];
-const MESSAGE_IN_JSON = /"(?:message|error_description|detail|error|msg)"\s*:\s*"((?:[^"\\]|\\.)+)"/;
+/** The field and the message of errors by field: `{"errors": {"name": ["is missing"]}}` */
+const FIELD_ERROR = /"errors?"\s*:\s*\{\s*"([^"]+)"\s*:\s*\[?\s*"([^"]+)"/;
 const METHOD_OPTION = /\s(?:-X|--request)[\s=]*['"]?([A-Za-z]+)/;
 const DATA_OPTION = /\s(?:-d|--data(?:-raw|-binary|-urlencode)?|--json)[\s=]/;
 const URL_IN_TEXT = /\bhttps?:\/\/[^\s'"<>]+/;
@@ -14,27 +14,11 @@ const METHOD_LINE = /^(get|post|put|patch|delete)\s+(\S+)/i;
 /** `TypeError: …`, `requests.exceptions.HTTPError: …`, `Uncaught (in promise) Error: …` */
 const ERROR_LINE = /^.*?(?:[\w.]*(?:Error|Exception))\b(?:\s*\(\w+\))?:\s*(.+)$/;
 
-/** The first message in a value, and for errors by field, the field and its first message. */
-function messageIn(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return messageIn(value[0]);
-  if (!isObject(value)) return undefined;
-  const known = MESSAGES.map((name) => messageIn(value[name])).find(Boolean);
-  if (known !== undefined) return known;
-  const [first] = Object.entries(value);
-  const inner = first && messageIn(first[1]);
-  return first && inner ? `${first[0]} ${inner}` : undefined;
-}
-
 /** The message of an error body in a text, also if the body is cut off. */
 function jsonMessage(text: string): string | undefined {
-  const start = text.indexOf('{');
-  if (start === -1) return undefined;
-  try {
-    return messageIn(JSON.parse(text.slice(start, text.lastIndexOf('}') + 1)));
-  } catch {
-    return MESSAGE_IN_JSON.exec(text)?.[1];
-  }
+  const patterns = MESSAGES.map((name) => new RegExp(`"${name}"\\s*:\\s*\\[?\\s*"((?:[^"\\\\]|\\\\.)+)"`));
+  const message = patterns.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
+  return message ?? FIELD_ERROR.exec(text)?.slice(1).join(' ');
 }
 
 /** The path of a URL, without host, query and fragment. */

@@ -90,6 +90,5 @@ export function corrections(vocabulary: Vocabulary, word: string, isOpen: boolea
     const length = isBegun ? 0.7 * Math.sqrt(word.length / term.length) : 1;
     found.push({term, weight: (TYPO_WEIGHTS[typos] ?? 0) * length});
   }
-  const likely = ({term, weight}: Meaning): number => weight * Math.log2(4 + vocabulary.frequency(term));
-  return found.sort((a, b) => likely(b) - likely(a)).slice(0, LIMIT);
+  return found.sort((a, b) => b.weight - a.weight).slice(0, LIMIT);
 }

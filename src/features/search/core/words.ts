@@ -15,10 +15,6 @@ const PART = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}]+|\p{Lu}+(?!\p{Ll})\p{N}*|[\p{L}\p
 /** Irregular plurals. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   people: 'person',
-  children: 'child',
-  indices: 'index',
-  indexes: 'index',
-  criteria: 'criterion',
 };
 
 /** In lowercase, without accents. */
@@ -85,16 +81,18 @@ export const ownName = (path: string): string => path.replace(/(?:\[[^\]]*\])+$/
 const termsOfPart = (part: string): string[] => (Object.hasOwn(IRREGULAR, part) ? [stem(part), part] : [stem(part)]);
 
 /** The terms of a joined word: its parts, and the whole, because some people type `crm_id`, and others `crmid` or `openapi`. */
-export function termsOfWord(joined: string): string[] {
+function termsOfWord(joined: string): readonly string[] {
   const parts = partsOf(joined);
   return [...(parts.length > 1 ? [keyOf(joined)] : []), ...parts.flatMap(termsOfPart)];
 }
 
-/** The terms of a text, one for each occurrence. */
-export const termsOf = (text: string): string[] => joinedWords(text).flatMap((word) => termsOfWord(word.text));
+/** Terms by joined word, because texts repeat words. */
+const known = new Map<string, readonly string[]>();
 
-/** The significant words of a title. Not `open` and `api` for `OpenAPI`. */
-export const namingTerms = (text: string): string[] =>
-  joinedWords(text).flatMap(({text: joined}) =>
-    runsOf(withoutGenitive(joined)).flatMap(({text: run}) => termsOfPart(fold(run))),
-  );
+/** The terms of a text, one for each occurrence. */
+export const termsOf = (text: string): string[] =>
+  joinedWords(text).flatMap(({text: joined}) => {
+    const terms = known.get(joined) ?? termsOfWord(joined);
+    known.set(joined, terms);
+    return terms;
+  });

@@ -1,5 +1,6 @@
+import {type Engine, createEngine} from '../core/engine';
+import {RECORDS, type SearchRecord} from '../core/record';
 import type {SearchRequest} from '../core/response';
-import {loadEngine} from './loadEngine';
 import type {WorkerResponse} from './workerClient';
 
 /** The parts of a worker's global scope in use, because the project has only DOM types. */
@@ -9,6 +10,13 @@ interface Scope {
 }
 
 const scope = globalThis as unknown as Scope;
+
+/** @throws when the records of the build are missing or invalid */
+async function loadEngine(): Promise<Engine> {
+  const response = await fetch(`/${RECORDS}`);
+  if (!response.ok) throw new Error(`${response.url} returned ${String(response.status)}.`);
+  return createEngine((await response.json()) as SearchRecord[]);
+}
 
 /** Starts loading before the first request. */
 const loading = loadEngine();

@@ -7,12 +7,9 @@ export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' 
 
 export interface WorkerClient {
   /** Starts the worker, which loads the index. */
-  readonly start: () => void;
+  readonly start: () => unknown;
   readonly search: (request: SearchRequest) => Promise<SearchResponse>;
 }
-
-/** Timeout of the worker in milliseconds. The index has a few hundred kB, which takes seconds on slow connections. */
-const TIMEOUT_MS = 30_000;
 
 /**
  * Sends a worker one request at a time. Of the requests in the meantime, only the newest is sent, and its response is for all
@@ -44,7 +41,6 @@ export function createWorkerClient(createWorker: () => WorkerLike): WorkerClient
   }
 
   function send(request: SearchRequest): Promise<SearchResponse> {
-    const timer = setTimeout(() => fail('The search worker is silent.'), TIMEOUT_MS);
     return new Promise<SearchResponse>((resolve, rejectThis) => {
       reject = rejectThis;
       const started = start();
@@ -53,17 +49,11 @@ export function createWorkerClient(createWorker: () => WorkerLike): WorkerClient
         else resolve(data.result);
       };
       started.postMessage(request);
-    }).finally(() => clearTimeout(timer));
+    });
   }
 
   return {
-    start: () => {
-      try {
-        start();
-      } catch {
-        // The first request reports it.
-      }
-    },
+    start,
     search: (request) => {
       newest = request;
       next ??= running.then(() => {

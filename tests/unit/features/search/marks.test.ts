@@ -3,18 +3,14 @@ import {describe, expect, it} from 'vitest';
 import {type Marker, markText, markerFor, snippet} from '../../../../src/features/search/core/marks';
 import {keyOf} from '../../../../src/features/search/core/words';
 
-const TAGS = {before: '<mark>', after: '</mark>'};
-const SNIPPET = {...TAGS, length: 5, ellipsis: '…'};
-
 const markerOf = (...words: string[]): Marker =>
   markerFor(words.map((text) => ({text, alternatives: [{terms: [keyOf(text)], weight: 1}]})));
 
 describe('Marks', () => {
   it('are around each match, including other forms of the word', () => {
-    expect(markText('Rate limits and a rate', markerOf('rate', 'limit'), TAGS)).toEqual({
+    expect(markText('Rate limits and a rate', markerOf('rate', 'limit'))).toEqual({
       value: '<mark>Rate</mark> <mark>limits</mark> and a <mark>rate</mark>',
       matchLevel: 'full',
-      matchedWords: ['rate', 'limit'],
     });
   });
 
@@ -22,7 +18,7 @@ describe('Marks', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({minLength: 1}), (text, word) => {
         fc.pre(!text.includes('mark'));
-        const {value} = markText(text, markerOf(word), TAGS);
+        const {value} = markText(text, markerOf(word));
         expect(value.replaceAll('<mark>', '').replaceAll('</mark>', '')).toBe(text);
       }),
     );
@@ -43,13 +39,13 @@ describe('Marks of a query with synonyms', () => {
 
   it('@search-17 a snippet shows what was typed, else the synonym', () => {
     const text = 'one per_page three four five six limit eight nine ten per_page twelve';
-    expect(snippet(text, marker, SNIPPET).value).toBe('…three four five six <mark>limit</mark>…');
-    expect(snippet(text.replace('limit', 'seven'), marker, SNIPPET).value).toContain('per_page');
+    expect(snippet(text, marker, 5).value).toBe('…three four five six <mark>limit</mark>…');
+    expect(snippet(text.replace('limit', 'seven'), marker, 5).value).toContain('per_page');
   });
 
   it('@search-07 are around a whole word with inner capitals', () => {
-    expect(markText('An OpenAPI file', markerOf('openapi'), TAGS).value).toBe('An <mark>OpenAPI</mark> file');
-    expect(markText('An OpenAPI file', markerOf('api'), TAGS).value).toBe('An Open<mark>API</mark> file');
+    expect(markText('An OpenAPI file', markerOf('openapi')).value).toBe('An <mark>OpenAPI</mark> file');
+    expect(markText('An OpenAPI file', markerOf('api')).value).toBe('An Open<mark>API</mark> file');
   });
 });
 
@@ -60,7 +56,7 @@ describe('A snippet', () => {
         fc.array(fc.stringMatching(/^[a-z]{1,6}$/), {minLength: 1}),
         fc.integer({min: 1, max: 12}),
         (words, length) => {
-          const {value} = snippet(words.join(' '), markerOf(words[0] ?? ''), {...SNIPPET, length});
+          const {value} = snippet(words.join(' '), markerOf(words[0] ?? ''), length);
           const shown = value.replaceAll(/<\/?mark>|…/g, '').split(' ');
           expect(shown).toHaveLength(Math.min(length, words.length));
         },

@@ -29,7 +29,6 @@ describe('A response of the search service', () => {
     ['an empty list of results', {results: []}],
     ['a result that is none', {results: [null]}],
     ['a result without hits', {results: [{nbHits: 0}]}],
-    ["a count that isn't a number", {results: [{hits: [], nbHits: 'many'}]}],
     ['a hit without a URL', withHit({url: undefined})],
     ['a hit without levels', withHit({hierarchy: null})],
     ['a level that is a number', withHit({hierarchy: {lvl0: 'API', lvl1: 7}})],

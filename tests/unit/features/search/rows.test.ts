@@ -14,7 +14,7 @@ const hit = (url: string, lvl1: string, part: Partial<Hit> = {}): Hit => ({
   content: null,
   version: '2.0',
   _highlightResult: {hierarchy: {}},
-  _snippetResult: {hierarchy: {}},
+  _snippetResult: {},
   ...part,
   hierarchy: {lvl0: 'API', lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null, ...part.hierarchy},
 });
@@ -25,7 +25,7 @@ const field = (page: string, title: string): Hit =>
     type: 'lvl3',
     fieldType: 'string',
     hierarchy: {lvl0: 'API', lvl1: title, lvl2: 'Request body', lvl3: 'person.crm_id'} as Hit['hierarchy'],
-    _snippetResult: {hierarchy: {}, content: {value: 'ID in the <mark>CRM</mark>', matchLevel: 'full'}},
+    _snippetResult: {content: {value: 'ID in the <mark>CRM</mark>', matchLevel: 'full'}},
   });
 
 /** What the library makes of items of one section: groups by title, in the order of their first items. */

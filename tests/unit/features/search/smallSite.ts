@@ -2,7 +2,6 @@ import {recordMaker} from '../../../../plugins/lib/search-index/pageRecords';
 import type {SearchResponse, SearchRequest} from '../../../../src/features/search/core/response';
 import {createEngine} from '../../../../src/features/search/core/engine';
 import type {SearchRecord} from '../../../../src/features/search/core/record';
-import {buildIndex} from '../../../../src/features/search/core/searchIndex';
 
 const api = (url: string, title: string, group: string) =>
   recordMaker({url, section: 'API', title, version: '2.0', tag: 'api-v2.0', rank: 1, group});
@@ -65,7 +64,6 @@ export const records: readonly SearchRecord[] = [
 
 /** Searches an index of some records. */
 export function searcher(of: readonly SearchRecord[] = records): (request: SearchRequest | string) => SearchResponse {
-  const {index, texts} = buildIndex(of);
-  const search = createEngine(index, texts);
+  const search = createEngine(of);
   return (request) => search(typeof request === 'string' ? {query: request} : request);
 }

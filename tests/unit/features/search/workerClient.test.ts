@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import type {SearchRequest, SearchResponse} from '../../../../src/features/search/core/response';
 import {
   type WorkerLike,
@@ -45,8 +45,6 @@ function setUp() {
 }
 
 describe('The page and its search worker', () => {
-  afterEach(() => vi.useRealTimers());
-
   it('sends one request at a time, and only the newest waiting one', async () => {
     const {workers, search, request} = setUp();
     const {response} = await request('a');
@@ -71,22 +69,5 @@ describe('The page and its search worker', () => {
     const second = await request('ab');
     workers[2]?.respond();
     await expect(second.response).resolves.toMatchObject({query: 'ab'});
-  });
-
-  it('stops waiting for a silent worker', async () => {
-    vi.useFakeTimers();
-    const {request} = setUp();
-    const {response} = await request('a');
-    const failed = expect(response).rejects.toThrow('silent');
-    await vi.advanceTimersByTimeAsync(30_000);
-    await failed;
-  });
-
-  it('reports a worker that cannot be created', async () => {
-    const {search, start} = createWorkerClient(() => {
-      throw new Error('refused');
-    });
-    start();
-    await expect(search({query: 'a'})).rejects.toThrow('refused');
   });
 });
