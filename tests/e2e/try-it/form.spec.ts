@@ -37,7 +37,7 @@ test.describe('The form', () => {
       await expect(tryIt.removals).toHaveCount(0);
       expect(await sent()).toEqual([]);
       await tryIt.copyLink.click();
-      await expect(tryIt.copyLink).toHaveText('Link copied');
+      await expect(tryIt.copyLink).toHaveText('Copied');
       await page.evaluate(() => sessionStorage.clear());
       await page.goto('about:blank');
       await operation.open(await readClipboard(context));

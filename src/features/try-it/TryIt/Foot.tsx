@@ -110,7 +110,6 @@ function FormActions({tryIt: {form, reset, route}}: {readonly tryIt: TryIt}): Re
       <CopyButton
         className={controls.small}
         label={translate({id: 'site.tryIt.copyLink', message: 'Copy link'})}
-        copiedLabel={translate({id: 'site.tryIt.linkCopied', message: 'Link copied'})}
         text={() => window.location.origin + window.location.pathname + fragment}
         subject={fragment}
       />
