@@ -1,11 +1,11 @@
-import {callRecorder} from '@site/src/features/call-log';
+import {addCall} from '@site/src/features/call-log';
 import {publish} from '@site/src/features/events';
 import {SANDBOX_KEY} from '@site/src/features/sandbox';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import type {FormProblems} from '../core/checkForm';
 import {httpRequest} from '../core/httpRequest';
-import {loggedCall, loggedExchange} from '../core/loggedCall';
+import {loggedCall} from '../core/loggedCall';
 import {type LoadedOperation, mustConfirm} from '../core/operation';
 import {type Outcome, isAccepted} from '../core/outcome';
 import type {TakenCredential} from '../core/takeCredential';
@@ -52,10 +52,10 @@ export function useSend(loaded: LoadedOperation, parts: Parts): Sending {
   const request = (): SampleRequest => sampleRequest(loaded.operation, apiUrl, input);
   const sendWith = (token: string | undefined): void => {
     const wire = httpRequest(request(), {apiUrl, token, body: body.kind === 'value' ? bodyText : undefined});
-    const log = callRecorder();
     const transport = isSandbox ? toSandbox(loaded, access.scopes) : overNetwork;
     call.start(wire, {input, target, hadToken: token !== undefined, transport}, (outcome) => {
-      log(loggedCall(loaded, {wire, draft, outcome, target}), loggedExchange({wire, outcome}));
+      const text = outcome.kind === 'response' ? outcome.body.text : '';
+      addCall(loggedCall(loaded, {wire, draft, outcome, target}), text);
       // What happens in the sandbox stays in this page.
       if (isSandbox) return;
       if (token !== undefined && !credential.isLoggedIn && isAccepted(outcome)) credential.accept(token);
