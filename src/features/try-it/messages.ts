@@ -15,13 +15,13 @@ export interface FieldProblem {
 export function parameterProblems(
   {values}: FormProblems,
   fields: readonly Field[],
-  {byName}: ValidationErrors,
+  errors: ValidationErrors,
 ): ReadonlyMap<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>();
   for (const field of fields) {
     const found = values.get(field.id);
     const error = namesOf(field)
-      .map((name) => byName.get(name))
+      .map((name) => errors.get(name))
       .find(Boolean);
     if (found) problems.set(field.id, {text: problemText(found), wrongAt: found.at});
     else if (error !== undefined) problems.set(field.id, {text: error});
@@ -33,10 +33,10 @@ export function parameterProblems(
 export function bodyProblems(
   {body}: FormProblems,
   fields: readonly Field[],
-  {byName}: ValidationErrors,
+  errors: ValidationErrors,
 ): ReadonlyMap<string, string> {
   const parameters = new Set(fields.flatMap(namesOf));
-  const errors = [...byName].filter(([name]) => !parameters.has(name));
+  const others = [...errors].filter(([name]) => !parameters.has(name));
   const found = body.map((problem): [string, string] => [problem.path, problemText(problem)]);
-  return new Map([...errors, ...found]);
+  return new Map([...others, ...found]);
 }

@@ -7,7 +7,8 @@ import type {Outcome} from './core/outcome';
 /** What happened, and what to do about it. The texts never include data of a server. */
 export interface Advice {
   readonly title: string;
-  readonly help: string;
+  /** Undefined if the title says it. */
+  readonly help?: string;
 }
 
 const selectScope = (): string =>
@@ -44,15 +45,7 @@ const advice = {
     title: translate({id: 'site.tryIt.brokenOff', message: 'The response broke off.'}),
     help: translate({
       id: 'site.tryIt.brokenOff.help',
-      message: 'Only the part that arrived is shown. Before you repeat a write, check whether it succeeded.',
-    }),
-  }),
-  endless: () => ({
-    title: translate({id: 'site.tryIt.endless', message: 'The response has more than 50 MB.'}),
-    help: translate({
-      id: 'site.tryIt.endless.help',
-      message:
-        'This page stopped reading. The download has the part that arrived. Request less, for example a smaller page.',
+      message: 'Its body is incomplete, so it is not shown. Before you repeat a write, check whether it succeeded.',
     }),
   }),
   cancelled: () => ({
@@ -62,28 +55,22 @@ const advice = {
       message: 'This page stopped waiting. If the request already reached the API, it might still complete.',
     }),
   }),
-  foreign: () => ({
-    title: translate({id: 'site.tryIt.foreign', message: "Not sent: the URL isn't part of the API."}),
-    help: translate({
-      id: 'site.tryIt.foreign.help',
-      message: 'Nothing was sent. Check the path parameters, then send again.',
-    }),
-  }),
-  401: (hasToken: boolean) => ({
-    title: hasToken
-      ? translate({id: 'site.tryIt.401.bad', message: "The API didn't accept the token or key."})
-      : translate({id: 'site.tryIt.401.none', message: 'The request had no token or key. Log in, or enter a key.'}),
-    help: hasToken
-      ? translate({
-          id: 'site.tryIt.401.bad.help',
-          message:
-            'Your token or key may have expired, been revoked, or been copied incompletely. Log in again, or enter another key.',
-        })
-      : translate({
-          id: 'site.tryIt.401.none.help',
-          message: 'Edit the request: log in, or enter your API key or access token. Then send it again.',
-        }),
-  }),
+  401: (hasToken: boolean) =>
+    hasToken
+      ? {
+          title: translate({id: 'site.tryIt.401.bad', message: "The API didn't accept the token or key."}),
+          help: translate({
+            id: 'site.tryIt.401.bad.help',
+            message:
+              'Your token or key may have expired, been revoked, or been copied incompletely. Log in again, or enter another key.',
+          }),
+        }
+      : {
+          title: translate({
+            id: 'site.tryIt.401.none',
+            message: 'The request had no token or key. Log in, or enter a key.',
+          }),
+        },
   403: (scopes: string) => ({
     title: scopes
       ? translate({id: 'site.tryIt.403.scope', message: 'The operation requires the scope {scopes}.'}, {scopes})
@@ -141,10 +128,6 @@ const advice = {
       id: 'site.tryIt.401.sandbox',
       message: 'The request had no key. Select it under Key and scopes.',
     }),
-    help: translate({
-      id: 'site.tryIt.401.sandbox.help',
-      message: 'Edit the request: under Key and scopes, select the key. Then send it again.',
-    }),
   }),
   sandbox403: (scopes: string) => ({
     title: translate({id: 'site.tryIt.403.scope', message: 'The operation requires the scope {scopes}.'}, {scopes}),
@@ -158,8 +141,7 @@ const advice = {
     }),
   }),
   '4xx': () => ({
-    title: translate({id: 'site.tryIt.4xx', message: 'The API rejected the request.'}),
-    help: translate({id: 'site.tryIt.4xx.help', message: 'The response body may say why.'}),
+    title: translate({id: 'site.tryIt.4xx', message: 'The API rejected the request. Its response may say why.'}),
   }),
   '5xx': () => ({
     title: translate({id: 'site.tryIt.5xx', message: 'The API returned an error.'}),
@@ -188,7 +170,7 @@ export function adviceFor(outcome: Outcome, sent: Sent): Advice | undefined {
   const {hadToken, scopes, fieldScopes, isSandbox = false} = sent;
   if (outcome.kind === 'failure') return advice[outcome.reason]();
   const {status, body} = outcome;
-  if (body.cut) return advice[body.cut]();
+  if (body.isLost) return advice.brokenOff();
   if (status < 400) return undefined;
   if (status === 401) return isSandbox ? advice.sandbox401() : advice[401](isTokenRead(body.text, hadToken));
   if (status === 403) return advice[isSandbox ? 'sandbox403' : 403](scopes.join(', '));

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
-import {withVisible} from '@site/src/features/samples/core/jsonText';
+import {shortened} from '@site/src/features/samples/core/jsonText';
 import {prettyText} from '@site/src/features/try-it/core/jsonTree';
 import {bodyOf} from '../../call-log';
 import type {LoggedCall} from '../../call-log/core/callLog';
@@ -75,7 +75,7 @@ function Body({text}: {readonly text: string}): ReactNode {
       {/* A part that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.body} tabIndex={0} role="region" aria-label={name}>
-        {withVisible(pretty.slice(0, MAX_SHOWN))}
+        {shortened(pretty, MAX_SHOWN)}
       </pre>
       <CopyButton
         className="site-button"

@@ -16,6 +16,10 @@ const unicodeEscape = (character: string): string =>
 /** The same JSON with its invisible characters escaped. */
 export const withVisible = (json: string): string => json.replaceAll(INVISIBLE, unicodeEscape);
 
+/** The beginning of a text, with its invisible characters escaped. An ellipsis marks the cut. */
+export const shortened = (text: string, longest: number): string =>
+  withVisible(text.length > longest ? `${text.slice(0, longest)}…` : text);
+
 const quoted = (text: string): string => withVisible(JSON.stringify(text));
 
 function write(value: JsonValue, step: string, margin: string): string {

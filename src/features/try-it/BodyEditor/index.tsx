@@ -19,25 +19,16 @@ const ID = 'try-it-body';
 
 /** The request body as JSON. */
 export function BodyEditor({tryIt, wanted}: Props): ReactNode {
-  const {errors, form: content, loaded, problems: found} = tryIt;
-  const {body, draft, setBody} = content;
-  const schema = loaded.operation.requestBody?.content['application/json']?.schema;
-  const problems = bodyProblems(found, loaded.fields, errors);
-  useWantedField(wanted, {read: body, schema, example: loaded.bodyExample, onChange: setBody}, ID);
+  const {errors, form, loaded} = tryIt;
+  const problems = bodyProblems(tryIt.problems, loaded.fields, errors);
+  useWantedField(wanted, tryIt, ID);
   return (
     <fieldset className={styles.body}>
       <legend>
         <Translate id="site.tryIt.body">Body</Translate>
       </legend>
-      {draft.lacksBody && (
-        <p className={controls.caution}>
-          <Translate id="site.tryIt.missingBody">
-            {"API Logs doesn't store bodies. Check or enter the body before you send the request again."}
-          </Translate>
-        </p>
-      )}
-      <JsonEditor tryIt={tryIt} isInvalid={body.kind === 'error' || problems.size > 0} />
-      <BodyProblems id={`${ID}-problem`} read={body} problems={problems} more={errors.more} />
+      <JsonEditor tryIt={tryIt} isInvalid={form.body.kind === 'error' || problems.size > 0} />
+      <BodyProblems id={`${ID}-problem`} read={form.body} problems={problems} />
       <TextButtons tryIt={tryIt} />
     </fieldset>
   );
@@ -95,11 +86,6 @@ function TextButtons({tryIt}: {readonly tryIt: TryIt}): ReactNode {
           aria-disabled={bodyText === example}
           onClick={() => replaceBody(example)}>
           <Translate id="site.tryIt.example.body">Insert the full example</Translate>
-        </button>
-      )}
-      {minimum && bodyText !== minimum && (
-        <button type="button" className="site-button" onClick={() => replaceBody(undefined)}>
-          <Translate id="site.tryIt.example.minimum">Reset the body</Translate>
         </button>
       )}
     </div>

@@ -1,8 +1,7 @@
-import {type HTMLAttributes, type ReactNode, useContext} from 'react';
+import type {HTMLAttributes, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Field} from '../core/fields';
-import {OfferedIdsContext} from '../hooks/useKnownIds';
 import controls from '../controls.module.css';
 
 /** Attributes that connect an input with its hint and its problem. */
@@ -26,7 +25,6 @@ const withoutCases = (choices: readonly string[]): readonly string[] =>
 
 /** One value. Numbers also use a text input, because number inputs round IDs of 19 digits and drop letters. */
 export function SingleInput({field, text, described, onChange}: Props): ReactNode {
-  const offered = useContext(OfferedIdsContext)(field);
   const choices = field.type === 'boolean' ? ['true', 'false'] : withoutCases(field.choices);
   if (choices.length > 0) {
     return (
@@ -41,28 +39,17 @@ export function SingleInput({field, text, described, onChange}: Props): ReactNod
       </select>
     );
   }
-  const list = `${described.id}-ids`;
   return (
-    <>
-      <input
-        type="text"
-        list={offered.length > 0 ? list : undefined}
-        className={clsx(controls.input, field.type !== 'text' && controls.mono)}
-        {...described}
-        inputMode={field.type === 'integer' && field.special.length === 0 ? 'numeric' : undefined}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        value={text}
-        onChange={({target}) => onChange(target.value)}
-      />
-      {offered.length > 0 && (
-        <datalist id={list}>
-          {offered.map(({id, name}) => (
-            <option key={id} value={id} label={name || undefined} />
-          ))}
-        </datalist>
-      )}
-    </>
+    <input
+      type="text"
+      className={clsx(controls.input, field.type !== 'text' && controls.mono)}
+      {...described}
+      inputMode={field.type === 'integer' && field.special.length === 0 ? 'numeric' : undefined}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      value={text}
+      onChange={({target}) => onChange(target.value)}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Field} from '../core/fields';
 import {type Values, shownTexts, textsOf} from '../core/values';
+import type {OfferedIds} from '../hooks/useKnownIds';
 import type {FieldProblem} from '../messages';
 import type {Wanted} from '../wanted';
 import {AddParameter} from './AddParameter';
@@ -11,6 +12,7 @@ interface Props {
   readonly values: Values;
   /** Problems by field ID. */
   readonly problems: ReadonlyMap<string, FieldProblem>;
+  readonly offeredIds: OfferedIds;
   /** A parameter to add, or one whose first bound to add. */
   readonly wanted?: Wanted | undefined;
   readonly onChange: (id: string, texts: readonly string[]) => void;
@@ -24,7 +26,7 @@ const focusInput = (id: string): void => {
 };
 
 /** The inputs of a request: required parameters, those in use, and an input that adds others. */
-export function Inputs({fields, values, problems, wanted, onChange}: Props): ReactNode {
+export function Inputs({fields, values, problems, offeredIds, wanted, onChange}: Props): ReactNode {
   const [added, setAdded] = useState<readonly string[]>([]);
   const inputs = useRef<HTMLDivElement>(null);
   const areFew = fields.filter(({required}) => !required).length <= FEW;
@@ -64,6 +66,7 @@ export function Inputs({fields, values, problems, wanted, onChange}: Props): Rea
           field={field}
           texts={shownTexts(values, field)}
           problem={problems.get(field.id)}
+          offered={offeredIds(field)}
           onChange={change}
           {...(!areFew && !field.required && {onRemove: () => remove(field)})}
         />

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {Advice as Words} from '../statusAdvice';
 import styles from './styles.module.css';
 
@@ -11,19 +12,10 @@ interface Props {
 
 /** What happened, in one line, and what to do about it. */
 export function Advice({advice: {title, help}, isAll}: Props): ReactNode {
-  if (isAll) {
-    return (
-      <div className={styles.advice}>
-        <p className={styles.title} tabIndex={-1} data-outcome>
-          {title}
-        </p>
-        <p>{help}</p>
-      </div>
-    );
-  }
+  if (help === undefined) return <p className={clsx(styles.advice, styles.title)}>{title}</p>;
   return (
-    <details className={styles.advice}>
-      <summary>
+    <details className={styles.advice} open={isAll}>
+      <summary data-outcome={isAll ? '' : undefined}>
         <span className={styles.title}>{title}</span>{' '}
         <span className={styles.why}>
           <Translate id="site.tryIt.why">Why?</Translate>

@@ -19,11 +19,14 @@ import styles from './styles.module.css';
 
 type Props = PropsWithChildren<{
   readonly tree: TreeValue;
+  /** Whether only the upper levels are expanded. */
+  readonly isLong: boolean;
   readonly status: number;
   readonly page: HTMLElement;
   readonly close: () => void;
 }>;
 
+const OPEN_LEVELS = 2;
 const NAMES = 'summary, a';
 
 /** The field of the name at an element. */
@@ -41,9 +44,9 @@ function step(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** JSON whose names are explained by the text of the page: pointing at one shows its type, and a click goes to its field. */
-export function JsonBody({tree, status, page, close, children}: Props): ReactNode {
+export function JsonBody({tree, isLong, status, page, close, children}: Props): ReactNode {
   const fields = useMemo(() => pageFields(page, status), [page, status]);
-  const content = useMemo(() => <JsonTree value={tree} />, [tree]);
+  const content = useMemo(() => <JsonTree value={tree} openLevels={isLong ? OPEN_LEVELS : Infinity} />, [tree, isLong]);
   const [path, setPath] = useState<string>();
   /** The last press: its pointer, and the name that was explained before. */
   const press = useRef<{readonly by: string; readonly before?: string | undefined}>({by: ''});

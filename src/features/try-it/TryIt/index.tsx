@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {LogInNotice} from '@site/src/features/auth';
 import {ConfirmDialog} from '../ConfirmDialog';
 import {ResponseView} from '../ResponseView';
-import {VisitEndNotice} from '../VisitEndNotice';
+import {VisitEndNotice} from './VisitEndNotice';
 import type {LoadedOperation} from '../core/operation';
 import {focusIn, useFocus} from '../hooks/useFocus';
 import {useLiveSamples} from '../hooks/useLiveSamples';

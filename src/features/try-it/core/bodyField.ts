@@ -26,13 +26,3 @@ export function withField(read: ReadJson, name: string, {schema, example}: Sourc
   const shown = whole.kind === 'value' && isObject(whole.value) ? whole.value[name] : undefined;
   return jsonText({...body, [name]: shown ?? emptyOf(schema?.properties?.[name])}, 2);
 }
-
-/** Where the value of a field is in a body, up to the end of its line. */
-export function valueSpan(text: string, name: string): readonly [start: number, end: number] | undefined {
-  const key = `${JSON.stringify(name)}:`;
-  const at = text.indexOf(key);
-  if (at < 0) return undefined;
-  const start = at + key.length + (text[at + key.length] === ' ' ? 1 : 0);
-  const [line = ''] = /^.*?(?=,?$)/m.exec(text.slice(start)) ?? [];
-  return [start, start + line.length];
-}

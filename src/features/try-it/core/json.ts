@@ -13,7 +13,7 @@ function readNumber(text: string): number | bigint {
   return /^-?\d+$/.test(text) && !Number.isSafeInteger(number) ? BigInt(text) : number;
 }
 
-export function positionAt(text: string, position: number): {readonly line: number; readonly column: number} {
+function positionAt(text: string, position: number): {readonly line: number; readonly column: number} {
   const lines = text.slice(0, position).split('\n');
   return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
 }
@@ -31,6 +31,9 @@ function tooDeepAt(text: string): number | undefined {
   }
   return undefined;
 }
+
+/** Whether a text would overflow the stack. */
+export const isTooDeep = (text: string): boolean => tooDeepAt(text) !== undefined;
 
 /** The text of a body. Whitespace alone counts as no body. */
 export function readJson(text: string): ReadJson {

@@ -35,7 +35,7 @@ export function loggedCall(
     query: search.slice(1),
     took: outcome.took,
     ...(hadBody && {hadBody}),
-    fragment: fragmentOf({values: draft.values, body: undefined, lacksBody: hadBody}, target),
+    fragment: fragmentOf({values: draft.values, body: undefined}, target),
     ...(target === 'sandbox' && {isSandbox: true}),
     ...(outcome.kind === 'response' && {status: outcome.status}),
     ...(cost !== undefined && {cost}),

@@ -44,7 +44,7 @@ export function useCall(): Call {
     const control = new AbortController();
     running.current = control;
     dispatch({type: 'sent'});
-    void send(request, control.signal, {transport}).then((outcome) => {
+    void send(request, control, transport).then((outcome) => {
       // The visit has ended: the next visitor must not see the call.
       if (currentVisit() !== visit) return;
       done(outcome);

@@ -21,7 +21,7 @@ interface Parts {
   readonly call: Call;
   readonly credential: Credential;
   readonly form: Form;
-  readonly route: Pick<TargetState, 'target' | 'access'>;
+  readonly route: TargetState;
   readonly visitNotice: NoticeState;
   readonly check: () => FormProblems;
 }
@@ -53,7 +53,8 @@ export function useSend(loaded: LoadedOperation, parts: Parts): Sending {
   const sendWith = (token: string | undefined): void => {
     const wire = httpRequest(request(), {apiUrl, token, body: body.kind === 'value' ? bodyText : undefined});
     const transport = isSandbox ? toSandbox(loaded, access.scopes) : overNetwork;
-    call.start(wire, {input, target, hadToken: token !== undefined, transport}, (outcome) => {
+    route.stay();
+    call.start(wire, {target, hadToken: token !== undefined, transport}, (outcome) => {
       const text = outcome.kind === 'response' ? outcome.body.text : '';
       addCall(loggedCall(loaded, {wire, draft, outcome, target}), text);
       // What happens in the sandbox stays in this page.
@@ -74,12 +75,7 @@ export function useSend(loaded: LoadedOperation, parts: Parts): Sending {
       visitNotice.refuse();
       return;
     }
-    try {
-      sendWith(taken.token);
-    } catch {
-      const outcome = {kind: 'failure', reason: 'foreign', took: 0, at: Date.now()} as const;
-      call.dispatch({type: 'ended', result: {outcome, target, hadToken: taken.token !== undefined}});
-    }
+    sendWith(taken.token);
   };
   const submit = (anyway = false): void => {
     if (call.phase === 'sending') return;

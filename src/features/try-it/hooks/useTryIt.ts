@@ -1,19 +1,17 @@
-import {useEffect, useMemo} from 'react';
-import {storedCalls} from '@site/src/features/call-log';
+import {useEffect, useLayoutEffect, useMemo} from 'react';
 import {useSiteSettings} from '@site/src/features/settings';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import {type FormProblems, NO_PROBLEMS, checkForm} from '../core/checkForm';
 import type {LoadedOperation} from '../core/operation';
+import {fieldErrors} from '../core/validationErrors';
 import {useCall} from './useCall';
 import {useCredential} from './useCredential';
 import {useDraft} from './useDraft';
-import {useErrors} from './useErrors';
 import {useForm} from './useForm';
-import {useKnownIds} from './useKnownIds';
+import {forgetIds, useKnownIds} from './useKnownIds';
 import {useSend} from './useSend';
 import {useTarget} from './useTarget';
-import {useTargetChange} from './useTargetChange';
 import {useVisitNotice} from './useVisitNotice';
 
 /** The state of try-it, from inputs to outcome, and what changes it. */
@@ -27,19 +25,16 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const route = useTarget(loaded, {
     ...{apiUrl, state, isShown},
     hasCredential: hasKey || credential.isLoggedIn,
-    sentTo: call.result?.target,
   });
   const {target} = route;
   const form = useForm(loaded, state, target);
   const {arrivals, body, draft, input, isPristine} = form;
   const {dispatch, drop, result} = call;
-  const forget = useTargetChange(target, drop);
+  // Before the browser paints, so that nothing of one target is ever next to the other.
+  useLayoutEffect(drop, [drop, target]);
   useEffect(() => dispatch({type: 'linked'}), [dispatch, arrivals]);
-  const errors = useErrors(loaded, result, input);
-  const visitNotice = useVisitNotice(
-    {response: call.phase === 'sending' || result !== undefined, values: !isPristine, calls: storedCalls() !== null},
-    hasKey,
-  );
+  const errors = useMemo(() => fieldErrors(result), [result]);
+  const visitNotice = useVisitNotice(hasKey);
   const check = (): FormProblems => {
     const found = checkForm(loaded, draft.values, body);
     return {...found, areBlocking: found.areBlocking || (target === 'account' && credential.isMalformed)};
@@ -51,7 +46,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     [isExample, body.kind, operation, server, input],
   );
   return {
-    ...{apiUrl, loaded, form, call, errors, sample, route, forget},
+    ...{apiUrl, loaded, form, call, errors, sample, route},
     offeredIds: useKnownIds(loaded, target, result),
     problems: call.showsProblems ? check() : NO_PROBLEMS,
     notice: visitNotice.notice,
@@ -62,6 +57,11 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
         visitNotice.clear();
         credential.type(key);
       },
+    },
+    /** Removes what the records of the sandbox led to, which no longer exist. */
+    forget: (): void => {
+      drop();
+      forgetIds();
     },
     reset: (): void => {
       form.reset();

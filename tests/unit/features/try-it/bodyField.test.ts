@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {valueSpan, withField} from '../../../../src/features/try-it/core/bodyField';
+import {withField} from '../../../../src/features/try-it/core/bodyField';
 import {childPath, describedPath} from '../../../../src/features/try-it/core/fieldPath';
 import {fingerprint} from '../../../../src/features/visit/fingerprint';
 import {readJson} from '../../../../src/features/try-it/core/json';
@@ -20,12 +20,6 @@ test.each([
   ['{', 'title', undefined],
 ])('@hand-06 adds a field to the body %s: %s', (text, name, expected) => {
   expect(withField(readJson(text), name, source)).toBe(expected);
-});
-
-test('@hand-06 the value of a field is selected to the end of its line', () => {
-  const text = '{\n  "a": "x, y",\n  "b":2\n}';
-  const valueOf = (name: string): string => text.slice(...(valueSpan(text, name) ?? [0, 0]));
-  expect([valueOf('a'), valueOf('b'), valueOf('c')]).toEqual(['"x, y"', '2', '']);
 });
 
 test('@hand-06 a name in JSON has the path of its field, across lists, or of the field around it', () => {

@@ -11,7 +11,6 @@ const result: Result = {
   outcome: {kind: 'failure', reason: 'offline', took: 1, at: 1},
   target: 'account',
   hadToken: false,
-  input: {parameters: new Map(), body: undefined},
 };
 const sending: CallState = {...initialCall, phase: 'sending', view: 'response'};
 const ended: CallState = {...initialCall, view: 'response', result};
@@ -25,5 +24,5 @@ test.each<[string, CallState, CallEvent, Partial<CallState>]>([
 });
 
 test.each(['bodyReplaced', 'reset', 'linked'] as const)('@api-05 the errors of a 422 end with %s', (type) => {
-  expect(reduce(ended, {type}).result).toEqual({...result, input: undefined});
+  expect(reduce(ended, {type}).result).toEqual({...result, isReplaced: true});
 });

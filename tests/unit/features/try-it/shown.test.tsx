@@ -41,7 +41,13 @@ async function displayed(draft: Draft): Promise<ReadonlyMap<string, readonly str
   const {Inputs} = await import('../../../../src/features/try-it/Inputs');
   const page = load(
     renderToStaticMarkup(
-      <Inputs fields={fields} values={draft.values} problems={new Map()} onChange={() => undefined} />,
+      <Inputs
+        fields={fields}
+        values={draft.values}
+        problems={new Map()}
+        offeredIds={() => []}
+        onChange={() => undefined}
+      />,
     ),
   );
   return new Map(
