@@ -4,26 +4,23 @@ import {outcomeTexts} from './texts';
 interface Props {
   readonly label: string;
   readonly text: () => string;
-  /** The text to copy. If it changes, the label is reset. */
-  readonly subject?: string;
   readonly className?: string;
 }
 
-/** A copy button for React components. Buttons in static HTML have `data-copy` instead. */
-export function CopyButton({label, text, subject = '', className}: Props): ReactNode {
-  const [last, setLast] = useState<{readonly subject: string; readonly label: string}>();
+/** A copy button for React components, with a `key` that changes with the text. Buttons in static HTML have `data-copy` instead. */
+export function CopyButton({label, text, className}: Props): ReactNode {
+  const [outcome, setOutcome] = useState<keyof typeof outcomeTexts>();
   const copy = async (): Promise<void> => {
-    let outcome: keyof typeof outcomeTexts = 'copied';
     try {
       await navigator.clipboard.writeText(text());
+      setOutcome('copied');
     } catch {
-      outcome = 'failed';
+      setOutcome('failed');
     }
-    setLast({subject, label: outcomeTexts[outcome]()});
   };
   return (
     <button type="button" className={className} onClick={() => void copy()}>
-      <span aria-live="polite">{last?.subject === subject ? last.label : label}</span>
+      <span aria-live="polite">{outcome ? outcomeTexts[outcome]() : label}</span>
     </button>
   );
 }

@@ -19,10 +19,9 @@ const selectScope = (): string =>
 
 const advice = {
   offline: () => ({
-    title: translate({id: 'site.tryIt.offline', message: "You're offline."}),
-    help: translate({
-      id: 'site.tryIt.offline.help',
-      message: "The request didn't leave this device. Connect to a network and send it again.",
+    title: translate({
+      id: 'site.tryIt.offline',
+      message: "You're offline. Nothing was sent. Connect to a network and send the request again.",
     }),
   }),
   unreachable: () => ({
@@ -49,10 +48,9 @@ const advice = {
     }),
   }),
   cancelled: () => ({
-    title: translate({id: 'site.tryIt.cancelled', message: 'Canceled.'}),
-    help: translate({
-      id: 'site.tryIt.cancelled.help',
-      message: 'This page stopped waiting. If the request already reached the API, it might still complete.',
+    title: translate({
+      id: 'site.tryIt.cancelled',
+      message: 'Canceled. If the request already reached the API, it might still complete.',
     }),
   }),
   401: (hasToken: boolean) =>
@@ -71,19 +69,16 @@ const advice = {
             message: 'The request had no token or key. Log in, or enter a key.',
           }),
         },
-  403: (scopes: string) => ({
+  403: (scopes: string, isSandbox: boolean) => ({
     title: scopes
       ? translate({id: 'site.tryIt.403.scope', message: 'The operation requires the scope {scopes}.'}, {scopes})
       : translate({id: 'site.tryIt.403', message: "This token doesn't allow the request."}),
-    help: scopes
-      ? translate({
-          id: 'site.tryIt.403.scope.help',
-          message: 'Use a token or key that has it. Some operations also require a team admin.',
-        })
+    help: isSandbox
+      ? selectScope()
       : translate({
           id: 'site.tryIt.403.help',
           message:
-            "No scope is documented for this operation. It might require a team admin, or a feature that your team doesn't have.",
+            "Use a token or key with the scope. Some operations also require a team admin, or a feature that your team doesn't have.",
         }),
   }),
   404: () => ({
@@ -129,15 +124,10 @@ const advice = {
       message: 'The request had no key. Select it under Key and scopes.',
     }),
   }),
-  sandbox403: (scopes: string) => ({
-    title: translate({id: 'site.tryIt.403.scope', message: 'The operation requires the scope {scopes}.'}, {scopes}),
-    help: selectScope(),
-  }),
   notLoaded: () => ({
-    title: translate({id: 'site.tryIt.sandbox.notLoaded', message: "The sandbox couldn't be loaded."}),
-    help: translate({
-      id: 'site.tryIt.sandbox.notLoaded.help',
-      message: 'Check your network connection, then send the request again.',
+    title: translate({
+      id: 'site.tryIt.sandbox.notLoaded',
+      message: "The sandbox couldn't be loaded. Check your network connection, then send the request again.",
     }),
   }),
   '4xx': () => ({
@@ -173,7 +163,7 @@ export function adviceFor(outcome: Outcome, sent: Sent): Advice | undefined {
   if (body.isLost) return advice.brokenOff();
   if (status < 400) return undefined;
   if (status === 401) return isSandbox ? advice.sandbox401() : advice[401](isTokenRead(body.text, hadToken));
-  if (status === 403) return advice[isSandbox ? 'sandbox403' : 403](scopes.join(', '));
+  if (status === 403) return advice[403](scopes.join(', '), isSandbox);
   if (status === 429) return advice[429](isSandbox ? SANDBOX_POINTS : POINTS_PER_MINUTE);
   if (status === 422 && outcome.body.text.includes(MISSING_FIELD_SCOPE))
     return advice.fieldScopes(fieldScopes.join(', '), isSandbox);

@@ -91,7 +91,7 @@ test.describe('A call that failed', () => {
     await operation.tryIt.open.click();
     await respond(page, `${api}/v2/people`, {
       status: 422,
-      body: {errors: {email_address: ['has already been taken']}, long: 'x'.repeat(2000), deep: nested(400)},
+      body: {errors: {email_address: ['has already been taken']}, long: 'x'.repeat(2000), deep: nested(150)},
     });
     await operation.tryIt.sends('422');
     await operation.navbar.link('API Logs').click();

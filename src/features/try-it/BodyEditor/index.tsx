@@ -1,27 +1,18 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {jsonText} from '@site/src/features/samples/core/jsonText';
 import type {TryIt} from '../hooks/useTryIt';
 import {bodyProblems} from '../messages';
-import type {Wanted} from '../wanted';
 import controls from '../controls.module.css';
 import {BodyProblems} from './BodyProblems';
-import {useWantedField} from './useWantedField';
 import styles from './styles.module.css';
-
-interface Props {
-  readonly tryIt: TryIt;
-  /** A field to add. */
-  readonly wanted: Wanted | undefined;
-}
 
 const ID = 'try-it-body';
 
 /** The request body as JSON. */
-export function BodyEditor({tryIt, wanted}: Props): ReactNode {
-  const {errors, form, loaded} = tryIt;
+export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
+  const {errors, form, loaded, replaceBody} = tryIt;
+  const {bodyExample, bodyMinimum} = loaded;
   const problems = bodyProblems(tryIt.problems, loaded.fields, errors);
-  useWantedField(wanted, tryIt, ID);
   return (
     <fieldset className={styles.body}>
       <legend>
@@ -29,7 +20,17 @@ export function BodyEditor({tryIt, wanted}: Props): ReactNode {
       </legend>
       <JsonEditor tryIt={tryIt} isInvalid={form.body.kind === 'error' || problems.size > 0} />
       <BodyProblems id={`${ID}-problem`} read={form.body} problems={problems} />
-      <TextButtons tryIt={tryIt} />
+      {bodyExample !== bodyMinimum && (
+        <div className={controls.bar}>
+          <button
+            type="button"
+            className="site-button"
+            aria-disabled={form.bodyText === bodyExample}
+            onClick={() => replaceBody(bodyExample)}>
+            <Translate id="site.tryIt.example.body">Insert the full example</Translate>
+          </button>
+        </div>
+      )}
     </fieldset>
   );
 }
@@ -60,34 +61,5 @@ function JsonEditor({tryIt, isInvalid}: {readonly tryIt: TryIt; readonly isInval
         onChange={({target}) => form.setBody(target.value)}
       />
     </>
-  );
-}
-
-/** Buttons that change the whole text. */
-function TextButtons({tryIt}: {readonly tryIt: TryIt}): ReactNode {
-  const {form, loaded, replaceBody} = tryIt;
-  const {body, bodyText, setBody} = form;
-  const {bodyExample: example, bodyMinimum: minimum} = loaded;
-  return (
-    <div className={controls.bar}>
-      <button
-        type="button"
-        className="site-button"
-        aria-disabled={body.kind !== 'value'}
-        onClick={() => {
-          if (body.kind === 'value') setBody(jsonText(body.value, 2));
-        }}>
-        <Translate id="site.tryIt.format.body">Format</Translate>
-      </button>
-      {example !== minimum && (
-        <button
-          type="button"
-          className="site-button"
-          aria-disabled={bodyText === example}
-          onClick={() => replaceBody(example)}>
-          <Translate id="site.tryIt.example.body">Insert the full example</Translate>
-        </button>
-      )}
-    </div>
   );
 }

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import {type Field, aboutOf} from '../core/fields';
 import type {KnownId} from '../core/knownIds';
 import controls from '../controls.module.css';
-import type {FieldProblem} from '../messages';
 import {ListInput} from './ListInput';
 import {OfferedIds} from './OfferedIds';
 import {type Described, SingleInput} from './SingleInput';
@@ -15,7 +14,7 @@ export interface FieldProps {
   readonly field: Field;
   readonly texts: readonly string[];
   readonly onChange: (id: string, texts: readonly string[]) => void;
-  readonly problem?: FieldProblem | undefined;
+  readonly problem?: string | undefined;
   /** IDs of records that it can have. */
   readonly offered: readonly KnownId[];
   /** Removes it from the form. Absent if it can't be removed. */
@@ -26,7 +25,7 @@ export interface FieldProps {
 export function FieldInput({field, texts, onChange, problem, offered, onRemove}: FieldProps): ReactNode {
   const id = `try-it-${field.id}`;
   const lines = {
-    problem: problem?.text,
+    problem,
     about: aboutOf(field),
     // A problem replaces it, because both say the same.
     hint: problem ? '' : hintOf(field),
@@ -52,7 +51,7 @@ export function FieldInput({field, texts, onChange, problem, offered, onRemove}:
       {field.shape === 'one' ? (
         <SingleInput field={field} text={texts[0] ?? ''} described={described} onChange={(text) => change([text])} />
       ) : (
-        <ListInput {...{field, texts, described}} wrongAt={problem?.wrongAt} onChange={change} />
+        <ListInput {...{field, texts, described}} onChange={change} />
       )}
       <OfferedIds
         parameter={field.name}

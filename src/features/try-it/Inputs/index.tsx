@@ -1,8 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Field} from '../core/fields';
+import type {KnownId} from '../core/knownIds';
 import {type Values, shownTexts, textsOf} from '../core/values';
-import type {OfferedIds} from '../hooks/useKnownIds';
-import type {FieldProblem} from '../messages';
 import type {Wanted} from '../wanted';
 import {AddParameter} from './AddParameter';
 import {FieldInput} from './FieldInput';
@@ -11,8 +10,9 @@ interface Props {
   readonly fields: readonly Field[];
   readonly values: Values;
   /** Problems by field ID. */
-  readonly problems: ReadonlyMap<string, FieldProblem>;
-  readonly offeredIds: OfferedIds;
+  readonly problems: ReadonlyMap<string, string>;
+  /** The IDs that responses of this tab had, for a parameter. */
+  readonly offeredIds: (field: Field) => readonly KnownId[];
   /** A parameter to add, or one whose first bound to add. */
   readonly wanted?: Wanted | undefined;
   readonly onChange: (id: string, texts: readonly string[]) => void;

@@ -1,8 +1,7 @@
 import {type ReactNode, useContext, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import {shortened} from '@site/src/features/samples/core/jsonText';
-import {childPath, describedPath} from '../core/fieldPath';
-import {type TreeValue, childrenOf, isNumber} from '../core/jsonTree';
+import {type TreeValue, childPath, childrenOf, describedPath, isNumber} from '../core/jsonTree';
 import {PageFieldsContext} from '../ResponseView/pageFields';
 import styles from './styles.module.css';
 

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Advice as Words} from '../statusAdvice';
 import styles from './styles.module.css';
@@ -12,14 +11,18 @@ interface Props {
 
 /** What happened, in one line, and what to do about it. */
 export function Advice({advice: {title, help}, isAll}: Props): ReactNode {
-  if (help === undefined) return <p className={clsx(styles.advice, styles.title)}>{title}</p>;
+  const outcome = isAll ? '' : undefined;
+  if (help === undefined) {
+    return (
+      <p className={clsx(styles.advice, styles.title)} tabIndex={-1} data-outcome={outcome}>
+        {title}
+      </p>
+    );
+  }
   return (
     <details className={styles.advice} open={isAll}>
-      <summary data-outcome={isAll ? '' : undefined}>
-        <span className={styles.title}>{title}</span>{' '}
-        <span className={styles.why}>
-          <Translate id="site.tryIt.why">Why?</Translate>
-        </span>
+      <summary className={styles.title} data-outcome={outcome}>
+        {title}
       </summary>
       <p>{help}</p>
     </details>

@@ -7,7 +7,7 @@ import {SANDBOX_POINTS} from '@site/src/features/sandbox';
 import type {Outcome} from '../core/outcome';
 import {rateLimitOf} from '../core/rateLimitHeaders';
 import {SandboxMark} from '@site/src/components/SandboxMark';
-import {sizeText, timeText} from './format';
+import {sizeText} from './format';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ export function StatusLine({response, isSandbox}: Props): ReactNode {
       <b className={clsx(styles.status, status >= 400 && styles.bad)}>
         {`${String(status)} ${meaningOf(String(status))}`.trim()}
       </b>{' '}
-      {isSandbox && <SandboxMark />} <span>{timeText(took)}</span> <span>{sizeText(body.blob.size)}</span>{' '}
+      {isSandbox && <SandboxMark />} <span>{`${String(took)} ms`}</span> <span>{sizeText(body.blob.size)}</span>{' '}
       {(cost !== undefined || remaining !== undefined) && (
         <span>
           <Translate

@@ -15,16 +15,11 @@ export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
           {
             'Runs in this page with sample data, and {points} points per minute instead of {all}. Nothing is sent. Changes last until you close the tab, log in, or log out.'
           }
-        </Translate>
+        </Translate>{' '}
         {!isSandboxStored() && (
-          <>
-            {' '}
-            <b>
-              <Translate id="site.tryIt.sandbox.notStored">
-                {"This browser can't store them all, so they end when you reload or leave this page."}
-              </Translate>
-            </b>
-          </>
+          <Translate id="site.tryIt.sandbox.notStored">
+            {"This browser can't store them all, so they end when you reload or leave this page."}
+          </Translate>
         )}
       </p>
       <KeyAndScopes tryIt={tryIt} />
@@ -84,7 +79,7 @@ function Reset({onReset}: {readonly onReset: () => void}): ReactNode {
   };
   return (
     <div className={controls.bar}>
-      <button type="button" className={styles.button} onClick={() => void restore()}>
+      <button type="button" className="site-button" onClick={() => void restore()}>
         <Translate id="site.tryIt.sandbox.reset">Reset sandbox</Translate>
       </button>
       <span role="status">

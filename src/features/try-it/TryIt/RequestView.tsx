@@ -27,7 +27,7 @@ export function RequestView({tryIt, wanted}: Props): ReactNode {
         wanted={wanted}
         onChange={form.setField}
       />
-      {loaded.hasBody && <BodyEditor tryIt={tryIt} wanted={wanted} />}
+      {loaded.hasBody && <BodyEditor tryIt={tryIt} />}
     </div>
   );
 }

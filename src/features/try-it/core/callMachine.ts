@@ -37,16 +37,10 @@ export type CallEvent =
   | {readonly type: 'sent'}
   /** A call ended. */
   | {readonly type: 'ended'; readonly result: Result}
-  /** The body was replaced. */
-  | {readonly type: 'bodyReplaced'}
-  | {readonly type: 'reset'}
-  /** A link filled in the form. */
-  | {readonly type: 'linked'}
-  | {readonly type: 'visitEnded'}
-  /** The visitor or a login changed where the request goes. */
-  | {readonly type: 'targetChanged'}
-  /** The visitor added a field from the text of the page. */
-  | {readonly type: 'fieldWanted'}
+  /** The form has other content: the visitor reset it or replaced its body, or a link filled it in. */
+  | {readonly type: 'replaced'}
+  /** The visit ended, or the form has another target. */
+  | {readonly type: 'dropped'}
   | {readonly type: 'viewChosen'; readonly view: View};
 
 type Of<Type extends CallEvent['type']> = Extract<CallEvent, {type: Type}>;
@@ -59,9 +53,6 @@ export const initialCall: CallState = {
   rejections: 0,
   result: undefined,
 };
-
-const withoutErrors = (state: CallState): CallState =>
-  state.result ? {...state, result: {...state.result, isReplaced: true}} : state;
 
 const transitions: Transitions = {
   rejected: (state) => ({
@@ -81,17 +72,15 @@ const transitions: Transitions = {
     view: state.phase === 'sending' ? state.view : 'response',
     result,
   }),
-  bodyReplaced: withoutErrors,
-  reset: (state) => ({...withoutErrors(state), showsProblems: false}),
-  // The dialog is about another request.
-  linked: (state) => ({...withoutErrors(state), phase: state.phase === 'confirming' ? 'editing' : state.phase}),
+  // A dialog is about the request before.
+  replaced: ({phase, result, ...state}) => ({
+    ...state,
+    phase: phase === 'confirming' ? 'editing' : phase,
+    showsProblems: false,
+    result: result && {...result, isReplaced: true},
+  }),
   // The form says what was removed.
-  visitEnded: ({view, phase, result}) => {
-    const isGone = view === 'response' && (phase === 'sending' || result !== undefined);
-    return {...initialCall, view: isGone ? 'request' : view};
-  },
-  targetChanged: () => initialCall,
-  fieldWanted: (state) => ({...state, view: 'request'}),
+  dropped: ({view}) => ({...initialCall, view: view === 'response' ? 'request' : view}),
   viewChosen: (state, {view}) => ({...state, view}),
 };
 

@@ -50,11 +50,3 @@ export function readJson(text: string): ReadJson {
     return {kind: 'error', reason: message.replace(/ at position \d+$/, ''), ...positionAt(text, position)};
   }
 }
-
-/** Converts bigints to numbers for the validator, whose checks don't depend on the last digits. */
-export function plainOf(value: JsonValue): unknown {
-  if (typeof value === 'bigint') return Number(value);
-  if (Array.isArray(value)) return (value as readonly JsonValue[]).map(plainOf);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, plainOf(item)]));
-}

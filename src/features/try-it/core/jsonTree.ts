@@ -32,3 +32,15 @@ export function childrenOf(value: TreeValue): readonly (readonly [name: string, 
   if (typeof value !== 'object' || value === null || isNumber(value)) return undefined;
   return Object.entries(value as Readonly<Record<string, TreeValue>>);
 }
+
+/** The path of a child in the names of a response. Items of a list have the path of the list. */
+export const childPath = (path: string, name: string, isItem: boolean): string =>
+  isItem ? path : path === '' ? name : `${path}.${name}`;
+
+/** The nearest path with a description: the path of a value, or of a field around it. */
+export function describedPath(path: string, described: ReadonlySet<string>): string | undefined {
+  for (let outer = path; outer !== ''; outer = outer.slice(0, Math.max(0, outer.lastIndexOf('.')))) {
+    if (described.has(outer)) return outer;
+  }
+  return undefined;
+}

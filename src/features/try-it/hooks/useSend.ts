@@ -6,9 +6,11 @@ import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import type {FormProblems} from '../core/checkForm';
 import {httpRequest} from '../core/httpRequest';
 import {loggedCall} from '../core/loggedCall';
+import {idsIn} from '../core/knownIds';
 import {type LoadedOperation, mustConfirm} from '../core/operation';
 import {type Outcome, isAccepted} from '../core/outcome';
 import type {TakenCredential} from '../core/takeCredential';
+import {rememberIds} from '../knownIdStore';
 import {overNetwork, toSandbox} from '../send';
 import type {Call} from './useCall';
 import type {Credential} from './useCredential';
@@ -55,8 +57,9 @@ export function useSend(loaded: LoadedOperation, parts: Parts): Sending {
     const transport = isSandbox ? toSandbox(loaded, access.scopes) : overNetwork;
     route.stay();
     call.start(wire, {target, hadToken: token !== undefined, transport}, (outcome) => {
-      const text = outcome.kind === 'response' ? outcome.body.text : '';
+      const {status = 0, body: {text} = {text: ''}} = outcome.kind === 'response' ? outcome : {};
       addCall(loggedCall(loaded, {wire, draft, outcome, target}), text);
+      if (status < 300) rememberIds(target, idsIn(loaded.operation, text));
       // What happens in the sandbox stays in this page.
       if (isSandbox) return;
       if (token !== undefined && !credential.isLoggedIn && isAccepted(outcome)) credential.accept(token);

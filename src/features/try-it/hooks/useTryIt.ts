@@ -5,11 +5,13 @@ import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import {type FormProblems, NO_PROBLEMS, checkForm} from '../core/checkForm';
 import type {LoadedOperation} from '../core/operation';
 import {fieldErrors} from '../core/validationErrors';
+import {idsFor} from '../core/knownIds';
+import type {Field} from '../core/fields';
+import {forgetIds, idsOf} from '../knownIdStore';
 import {useCall} from './useCall';
 import {useCredential} from './useCredential';
 import {useDraft} from './useDraft';
 import {useForm} from './useForm';
-import {forgetIds, useKnownIds} from './useKnownIds';
 import {useSend} from './useSend';
 import {useTarget} from './useTarget';
 import {useVisitNotice} from './useVisitNotice';
@@ -32,7 +34,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const {dispatch, drop, result} = call;
   // Before the browser paints, so that nothing of one target is ever next to the other.
   useLayoutEffect(drop, [drop, target]);
-  useEffect(() => dispatch({type: 'linked'}), [dispatch, arrivals]);
+  useEffect(() => dispatch({type: 'replaced'}), [dispatch, arrivals]);
   const errors = useMemo(() => fieldErrors(result), [result]);
   const visitNotice = useVisitNotice(hasKey);
   const check = (): FormProblems => {
@@ -47,7 +49,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   );
   return {
     ...{apiUrl, loaded, form, call, errors, sample, route},
-    offeredIds: useKnownIds(loaded, target, result),
+    offeredIds: (field: Field) => idsFor(field, operation, idsOf(target)),
     problems: call.showsProblems ? check() : NO_PROBLEMS,
     notice: visitNotice.notice,
     ...useSend(loaded, {apiUrl, call, credential, form, route, visitNotice, check}),
@@ -65,11 +67,11 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     },
     reset: (): void => {
       form.reset();
-      dispatch({type: 'reset'});
+      dispatch({type: 'replaced'});
     },
     replaceBody: (text: string | undefined): void => {
       form.setBody(text);
-      dispatch({type: 'bodyReplaced'});
+      dispatch({type: 'replaced'});
     },
   };
 }

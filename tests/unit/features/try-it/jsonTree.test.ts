@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {childrenOf, prettyText, readTree} from '../../../../src/features/try-it/core/jsonTree';
+import {
+  childPath,
+  childrenOf,
+  describedPath,
+  prettyText,
+  readTree,
+} from '../../../../src/features/try-it/core/jsonTree';
 
 test('@real-05 every JSON response is read, and copied with the same values', () => {
   fc.assert(
@@ -33,4 +39,14 @@ test('numbers are shown with every digit', () => {
   expect(readTree('{')).toBeUndefined();
   expect(prettyText('{ ')).toBe('{ ');
   expect(readTree('{"a":1,"a":2}')).toBeDefined();
+});
+
+test('@hand-06 a name in JSON has the path of its field, across lists, or of the field around it', () => {
+  const described = new Set(['data', 'data.id', 'data.counts.calls', 'metadata.paging']);
+  const pathOf = (...names: readonly (string | number)[]): string =>
+    names.reduce<string>((path, name) => childPath(path, String(name), typeof name === 'number'), '');
+  expect(describedPath(pathOf('data', 0, 'id'), described)).toBe('data.id');
+  expect(describedPath(pathOf('data', 12, 'counts', 'calls'), described)).toBe('data.counts.calls');
+  expect(describedPath(pathOf('data', 0, 'owner', 'id'), described)).toBe('data');
+  expect(describedPath(pathOf('metadata', 'sorting'), described)).toBeUndefined();
 });
