@@ -1,18 +1,9 @@
 import {type ReactNode, Suspense, lazy, useEffect, useRef, useState} from 'react';
-import Translate from '@docusaurus/Translate';
 import {clearCalls, useCalls} from '../call-log';
 import {Empty} from './Empty';
 
 /** A separate chunk, with its styles, because most visitors have no calls. */
-const CallList = lazy(() => import(/* webpackChunkName: "calls" */ './CallList').catch(() => ({default: NotLoaded})));
-
-const NotLoaded = (): ReactNode => (
-  <p role="alert">
-    <Translate id="site.apiLogs.notLoaded">
-      {"Your calls couldn't be loaded. Check your network connection, then reload the page."}
-    </Translate>
-  </p>
-);
+const CallList = lazy(() => import(/* webpackChunkName: "calls" */ './CallList'));
 
 /** The calls that a visitor made from this site in this tab, logged in or with a key. */
 export function ApiLogs(): ReactNode {

@@ -4,35 +4,17 @@ import {type LoggedCall, readCalls, withCall} from './core/callLog';
 
 const NAME = 'calls';
 
-/** The parts of a call that are never stored. */
-export interface Exchange {
-  /** Headers of the request, as lines, with a masked credential. */
-  readonly headers: readonly string[];
-  /** Body of the request. */
-  readonly requestBody?: string;
-  /** Body of the response, if it is text. */
-  readonly body?: string;
-}
-
-/** In the memory of this page, for the latest calls. */
-const exchanges = new Map<string, Exchange>();
-const MOST_EXCHANGES = 50;
-/** Longest bodies, in characters. */
+/** Texts of responses by call, in the memory of this page only, for the latest calls. */
+const bodies = new Map<string, string>();
+const MOST_BODIES = 50;
+/** Longest body, in characters. */
 const LONGEST_BODY = 500_000;
 
 // Pages are also rendered without a window, and there no visit ends.
-if (typeof window !== 'undefined') onVisitEnd(() => exchanges.clear());
+if (typeof window !== 'undefined') onVisitEnd(() => bodies.clear());
 
-function remember(id: string, exchange: Exchange): void {
-  const {body = '', requestBody = ''} = exchange;
-  if (body.length + requestBody.length > LONGEST_BODY) return;
-  exchanges.set(id, exchange);
-  const [oldest] = exchanges.keys();
-  if (exchanges.size > MOST_EXCHANGES && oldest !== undefined) exchanges.delete(oldest);
-}
-
-/** What this page remembers of a call. */
-export const exchangeOf = (id: string): Exchange | undefined => exchanges.get(id);
+/** The body of a response, if this page remembers it. */
+export const bodyOf = (id: string): string | undefined => bodies.get(id);
 
 /** Window event after a change. The list belongs to this tab, so other windows don't need it. */
 const CHANGED = 'devdocs:calls';
@@ -40,35 +22,26 @@ const CHANGED = 'devdocs:calls';
 /** The list as text, which readers can compare to detect changes. */
 export const storedCalls = (): string | null => readVisitorItem(NAME);
 
-function keep(calls: readonly LoggedCall[]): void {
-  // Storage is full: keep half of the list.
-  if (!writeVisitorItem(NAME, JSON.stringify(calls)))
-    writeVisitorItem(NAME, JSON.stringify(calls.slice(0, calls.length / 2)));
+function keep(calls: string | null): void {
+  writeVisitorItem(NAME, calls);
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** How often this page has cleared the list. */
-let clearings = 0;
-
 /**
- * Returns a function that adds a call to the tab's list. Create it when the call is sent: it drops the call if the list was
- * cleared before the response. Calls of an ended visit are also dropped, see `useCall`.
+ * Adds a call to the tab's list. Calls of an ended visit never arrive here, see `useCall`.
+ * @param body of the response, or empty
  */
-export function callRecorder(): (call: LoggedCall, exchange: Exchange) => void {
-  const before = clearings;
-  return (call, exchange) => {
-    if (clearings !== before) return;
-    remember(call.id, exchange);
-    keep(withCall(readCalls(storedCalls()), call));
-  };
+export function addCall(call: LoggedCall, body: string): void {
+  if (body !== '' && body.length <= LONGEST_BODY) bodies.set(call.id, body);
+  const [oldest] = bodies.keys();
+  if (bodies.size > MOST_BODIES && oldest !== undefined) bodies.delete(oldest);
+  keep(JSON.stringify(withCall(readCalls(storedCalls()), call)));
 }
 
 /** Removes all calls on demand. The end of a visit removes them as well. */
 export function clearCalls(): void {
-  clearings += 1;
-  exchanges.clear();
-  writeVisitorItem(NAME, null);
-  window.dispatchEvent(new Event(CHANGED));
+  bodies.clear();
+  keep(null);
 }
 
 /** Calls the listener at every change. Returns a function that stops it. */

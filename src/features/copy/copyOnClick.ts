@@ -1,10 +1,9 @@
 import {publish} from '../events';
 import {readMarkdown} from '../markdown-page/core/readMarkdown';
-import {copyText} from './copyText';
 import {outcomeTexts} from './texts';
 
 /** How long a result is shown, in milliseconds. */
-const SHOWN_FOR = {copied: 2000, selected: 8000, failed: 2000};
+const SHOWN_FOR = 2000;
 
 /** The visible code. Only one language of the samples is visible. */
 function shownCode(button: Element): string {
@@ -16,16 +15,16 @@ function shownCode(button: Element): string {
 }
 
 /** Copies the URL of a link, or the text of a control: its own, the code of its block, or the Markdown version at a URL. */
-function copyFor(control: HTMLElement): Promise<'copied' | 'selected'> {
+async function copyFor(control: HTMLElement): Promise<void> {
   const {clipboard} = navigator;
-  const {copyFrom} = control.dataset;
-  if (control instanceof HTMLAnchorElement) return clipboard.writeText(control.href).then(() => 'copied');
-  if (copyFrom === undefined) return copyText(control.dataset.copyText ?? shownCode(control), control);
+  const {copyFrom, copyText} = control.dataset;
+  if (control instanceof HTMLAnchorElement) return clipboard.writeText(control.href);
+  if (copyFrom === undefined) return clipboard.writeText(copyText ?? shownCode(control));
   const text = fetch(copyFrom).then(readMarkdown);
   // Safari accepts a pending text only as ClipboardItem, which Firefox before 127 doesn't have.
   return 'ClipboardItem' in window
-    ? clipboard.write([new ClipboardItem({'text/plain': text})]).then(() => 'copied')
-    : text.then((loaded) => copyText(loaded, control));
+    ? clipboard.write([new ClipboardItem({'text/plain': text})])
+    : clipboard.writeText(await text);
 }
 
 /** Shows the result for a while, in the control's live region (if any) and as `data-copy` for CSS. */
@@ -40,7 +39,7 @@ function report(control: HTMLElement, outcome: keyof typeof outcomeTexts): void 
   setTimeout(() => {
     if (label) label.textContent = before;
     control.dataset.copy = '';
-  }, SHOWN_FOR[outcome]);
+  }, SHOWN_FOR);
 }
 
 /** Buttons with `data-copy` copy the code of their block or the text at a URL. Anchor links also copy their URL. */
@@ -48,15 +47,13 @@ export function copyOnClick(page: HTMLElement): () => void {
   const copy = (event: MouseEvent): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
     if (!control) return;
-    Promise.resolve()
-      .then(() => copyFor(control))
-      .then(
-        (outcome) => {
-          report(control, outcome);
-          if (outcome === 'copied') publish('copied', {what: control instanceof HTMLAnchorElement ? 'link' : 'code'});
-        },
-        () => report(control, 'failed'),
-      );
+    copyFor(control).then(
+      () => {
+        report(control, 'copied');
+        publish('copied', {what: control instanceof HTMLAnchorElement ? 'link' : 'code'});
+      },
+      () => report(control, 'failed'),
+    );
   };
   page.addEventListener('click', copy);
   return () => {

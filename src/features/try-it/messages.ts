@@ -1,30 +1,30 @@
+import {translate} from '@docusaurus/Translate';
+import type {Problem} from '@site/openapi/model/schemaErrors';
 import type {FormProblems} from './core/checkForm';
 import {type Field, namesOf} from './core/fields';
 import type {ValidationErrors} from './core/validationErrors';
 import {problemText} from './problemText';
 
-/** What is wrong with the value of a field. */
-export interface FieldProblem {
-  /** A sentence. */
-  readonly text: string;
-  /** Indexes of the wrong values of a list. Absent if the problem applies to all. */
-  readonly wrongAt?: readonly number[] | undefined;
-}
+/** In a list, the line of the first wrong value. */
+const withLine = (text: string, at: Problem['at']): string =>
+  at?.[0] === undefined
+    ? text
+    : translate({id: 'site.tryIt.line', message: 'Line {line}: {text}'}, {line: String(at[0] + 1), text});
 
 /** Problems of parameters by field ID, found before the request or by the API. */
 export function parameterProblems(
   {values}: FormProblems,
   fields: readonly Field[],
-  {byName}: ValidationErrors,
-): ReadonlyMap<string, FieldProblem> {
-  const problems = new Map<string, FieldProblem>();
+  errors: ValidationErrors,
+): ReadonlyMap<string, string> {
+  const problems = new Map<string, string>();
   for (const field of fields) {
     const found = values.get(field.id);
     const error = namesOf(field)
-      .map((name) => byName.get(name))
+      .map((name) => errors.get(name))
       .find(Boolean);
-    if (found) problems.set(field.id, {text: problemText(found), wrongAt: found.at});
-    else if (error !== undefined) problems.set(field.id, {text: error});
+    if (found) problems.set(field.id, withLine(problemText(found), found.at));
+    else if (error !== undefined) problems.set(field.id, error);
   }
   return problems;
 }
@@ -33,10 +33,10 @@ export function parameterProblems(
 export function bodyProblems(
   {body}: FormProblems,
   fields: readonly Field[],
-  {byName}: ValidationErrors,
+  errors: ValidationErrors,
 ): ReadonlyMap<string, string> {
   const parameters = new Set(fields.flatMap(namesOf));
-  const errors = [...byName].filter(([name]) => !parameters.has(name));
+  const others = [...errors].filter(([name]) => !parameters.has(name));
   const found = body.map((problem): [string, string] => [problem.path, problemText(problem)]);
-  return new Map([...errors, ...found]);
+  return new Map([...others, ...found]);
 }

@@ -26,12 +26,6 @@ const formats: Texts = {
       message: 'Use a date and time, such as 2026-09-14T09:30:00-04:00.',
     }),
   date: () => translate({id: 'site.tryIt.format.date', message: 'Use a date, such as 2026-09-14.'}),
-  uri: () => translate({id: 'site.tryIt.format.uri', message: 'Use a URL, such as https://www.example.com/.'}),
-  uuid: () =>
-    translate({
-      id: 'site.tryIt.format.uuid',
-      message: 'Use a UUID, such as 4f6c1f0e-8d1b-4b52-9a57-2f1f6f1c8e01.',
-    }),
 };
 
 /** A sentence with the problem and its fix for each keyword. */

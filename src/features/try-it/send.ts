@@ -1,11 +1,11 @@
 import {SandboxNotLoaded, fetchFromSandbox} from '@site/src/features/sandbox';
 import type {NameValue} from '@site/src/features/samples/core/request';
-import {type ResponseBody, type FailureReason, type Outcome, kindOfBody} from './core/outcome';
+import {type FailureReason, type Outcome, type ResponseBody, kindOfBody} from './core/outcome';
 import type {HttpRequest} from './core/httpRequest';
 import type {LoadedOperation} from './core/operation';
 
 /** Timeout of a call until its last byte, in milliseconds. */
-export const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Takes a request to its target. Rejects if there is no response. */
 export type Transport = (request: HttpRequest, signal: AbortSignal) => Promise<Response>;
@@ -22,76 +22,40 @@ export const toSandbox =
   ({url, init}, signal) =>
     fetchFromSandbox({url, init, document, scopes}, signal);
 
-/** Most bytes that are read of a response. One without end would fill the memory. */
-const MOST_READ = 50_000_000;
-
-/** What arrives of a body. @throws when the signal ends it */
-async function arriving(
-  {body}: Response,
-  signal: AbortSignal,
-): Promise<{chunks: BlobPart[]; cut?: ResponseBody['cut']}> {
-  const chunks: BlobPart[] = [];
-  const reader = body?.getReader();
-  let size = 0;
-  try {
-    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-      chunks.push(part.value);
-      size += part.value.length;
-      if (size > MOST_READ) {
-        void reader?.cancel();
-        return {chunks, cut: 'endless'};
-      }
-    }
-    return {chunks};
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return {chunks, cut: 'brokenOff'};
-  }
-}
-
 async function readBody(response: Response, signal: AbortSignal): Promise<ResponseBody> {
-  const {chunks, cut} = await arriving(response, signal);
-  const blob = new Blob(chunks, {type: response.headers.get('content-type') ?? ''});
+  const arrived = await response.blob().catch((error: unknown) => {
+    if (signal.aborted) throw error;
+  });
+  const blob = arrived ?? new Blob();
   const kind = kindOfBody(blob.type, blob.size);
-  const text = kind.kind === 'json' || kind.kind === 'text' ? await blob.text() : '';
+  const text = kind === 'json' || kind === 'text' ? await blob.text() : '';
   // A box with white space only would look like an error of this page.
-  return {...kind, ...(kind.kind !== 'file' && text.trim() === '' && {kind: 'none'}), blob, text, cut};
+  const isBlank = kind !== 'file' && text.trim() === '';
+  return {kind: isBlank ? 'none' : kind, blob, text, isLost: arrived === undefined};
 }
 
 const headersOf = ({headers}: Response): NameValue[] => [...headers].map(([name, value]) => ({name, value}));
 
 /** Why there is no response. Browsers don't distinguish CORS errors from unreachable hosts. */
-function reasonFor(stopped: FailureReason | undefined, error: unknown): FailureReason {
+function reasonFor({aborted, reason}: AbortSignal, error: unknown): FailureReason {
   if (error instanceof SandboxNotLoaded) return 'notLoaded';
-  return stopped ?? (navigator.onLine ? 'unreachable' : 'offline');
+  if (aborted) return reason === 'timeout' ? 'timeout' : 'cancelled';
+  return navigator.onLine ? 'unreachable' : 'offline';
 }
 
-/** Sends a request and waits for the whole response. Never throws. */
-export async function send(
-  request: HttpRequest,
-  cancel: AbortSignal,
-  {transport = overNetwork, timeout = TIMEOUT_MS}: {readonly transport?: Transport; readonly timeout?: number} = {},
-): Promise<Outcome> {
-  const control = new AbortController();
-  let stopped: FailureReason | undefined;
-  const stop = (reason: FailureReason): void => {
-    stopped ??= reason;
-    control.abort();
-  };
-  const onCancel = (): void => stop('cancelled');
-  const timer = setTimeout(() => stop('timeout'), timeout);
-  cancel.addEventListener('abort', onCancel);
+/** Sends a request and waits for the whole response. Never throws. @param control cancels the call */
+export async function send(request: HttpRequest, control: AbortController, transport: Transport): Promise<Outcome> {
+  const {signal} = control;
+  const timer = setTimeout(() => control.abort('timeout'), TIMEOUT_MS);
   const start = performance.now();
   const times = () => ({took: Math.round(performance.now() - start), at: Date.now()});
   try {
-    const response = await transport(request, control.signal);
-    const body = await readBody(response, control.signal);
-    const {status} = response;
-    return {kind: 'response', status, headers: headersOf(response), body, size: body.blob.size, ...times()};
+    const response = await transport(request, signal);
+    const body = await readBody(response, signal);
+    return {kind: 'response', status: response.status, headers: headersOf(response), body, ...times()};
   } catch (error) {
-    return {kind: 'failure', reason: reasonFor(stopped, error), ...times()};
+    return {kind: 'failure', reason: reasonFor(signal, error), ...times()};
   } finally {
     clearTimeout(timer);
-    cancel.removeEventListener('abort', onCancel);
   }
 }

@@ -7,7 +7,8 @@ import type {Outcome} from './core/outcome';
 /** What happened, and what to do about it. The texts never include data of a server. */
 export interface Advice {
   readonly title: string;
-  readonly help: string;
+  /** Undefined if the title says it. */
+  readonly help?: string;
 }
 
 const selectScope = (): string =>
@@ -18,10 +19,9 @@ const selectScope = (): string =>
 
 const advice = {
   offline: () => ({
-    title: translate({id: 'site.tryIt.offline', message: "You're offline."}),
-    help: translate({
-      id: 'site.tryIt.offline.help',
-      message: "The request didn't leave this device. Connect to a network and send it again.",
+    title: translate({
+      id: 'site.tryIt.offline',
+      message: "You're offline. Nothing was sent. Connect to a network and send the request again.",
     }),
   }),
   unreachable: () => ({
@@ -44,59 +44,41 @@ const advice = {
     title: translate({id: 'site.tryIt.brokenOff', message: 'The response broke off.'}),
     help: translate({
       id: 'site.tryIt.brokenOff.help',
-      message: 'Only the part that arrived is shown. Before you repeat a write, check whether it succeeded.',
-    }),
-  }),
-  endless: () => ({
-    title: translate({id: 'site.tryIt.endless', message: 'The response has more than 50 MB.'}),
-    help: translate({
-      id: 'site.tryIt.endless.help',
-      message:
-        'This page stopped reading. The download has the part that arrived. Request less, for example a smaller page.',
+      message: 'Its body is incomplete, so it is not shown. Before you repeat a write, check whether it succeeded.',
     }),
   }),
   cancelled: () => ({
-    title: translate({id: 'site.tryIt.cancelled', message: 'Canceled.'}),
-    help: translate({
-      id: 'site.tryIt.cancelled.help',
-      message: 'This page stopped waiting. If the request already reached the API, it might still complete.',
+    title: translate({
+      id: 'site.tryIt.cancelled',
+      message: 'Canceled. If the request already reached the API, it might still complete.',
     }),
   }),
-  foreign: () => ({
-    title: translate({id: 'site.tryIt.foreign', message: "Not sent: the URL isn't part of the API."}),
-    help: translate({
-      id: 'site.tryIt.foreign.help',
-      message: 'Nothing was sent. Check the path parameters, then send again.',
-    }),
-  }),
-  401: (hasToken: boolean) => ({
-    title: hasToken
-      ? translate({id: 'site.tryIt.401.bad', message: "The API didn't accept the token or key."})
-      : translate({id: 'site.tryIt.401.none', message: 'The request had no token or key. Log in, or enter a key.'}),
-    help: hasToken
-      ? translate({
-          id: 'site.tryIt.401.bad.help',
-          message:
-            'Your token or key may have expired, been revoked, or been copied incompletely. Log in again, or enter another key.',
-        })
-      : translate({
-          id: 'site.tryIt.401.none.help',
-          message: 'Edit the request: log in, or enter your API key or access token. Then send it again.',
-        }),
-  }),
-  403: (scopes: string) => ({
+  401: (hasToken: boolean) =>
+    hasToken
+      ? {
+          title: translate({id: 'site.tryIt.401.bad', message: "The API didn't accept the token or key."}),
+          help: translate({
+            id: 'site.tryIt.401.bad.help',
+            message:
+              'Your token or key may have expired, been revoked, or been copied incompletely. Log in again, or enter another key.',
+          }),
+        }
+      : {
+          title: translate({
+            id: 'site.tryIt.401.none',
+            message: 'The request had no token or key. Log in, or enter a key.',
+          }),
+        },
+  403: (scopes: string, isSandbox: boolean) => ({
     title: scopes
       ? translate({id: 'site.tryIt.403.scope', message: 'The operation requires the scope {scopes}.'}, {scopes})
       : translate({id: 'site.tryIt.403', message: "This token doesn't allow the request."}),
-    help: scopes
-      ? translate({
-          id: 'site.tryIt.403.scope.help',
-          message: 'Use a token or key that has it. Some operations also require a team admin.',
-        })
+    help: isSandbox
+      ? selectScope()
       : translate({
           id: 'site.tryIt.403.help',
           message:
-            "No scope is documented for this operation. It might require a team admin, or a feature that your team doesn't have.",
+            "Use a token or key with the scope. Some operations also require a team admin, or a feature that your team doesn't have.",
         }),
   }),
   404: () => ({
@@ -141,25 +123,15 @@ const advice = {
       id: 'site.tryIt.401.sandbox',
       message: 'The request had no key. Select it under Key and scopes.',
     }),
-    help: translate({
-      id: 'site.tryIt.401.sandbox.help',
-      message: 'Edit the request: under Key and scopes, select the key. Then send it again.',
-    }),
-  }),
-  sandbox403: (scopes: string) => ({
-    title: translate({id: 'site.tryIt.403.scope', message: 'The operation requires the scope {scopes}.'}, {scopes}),
-    help: selectScope(),
   }),
   notLoaded: () => ({
-    title: translate({id: 'site.tryIt.sandbox.notLoaded', message: "The sandbox couldn't be loaded."}),
-    help: translate({
-      id: 'site.tryIt.sandbox.notLoaded.help',
-      message: 'Check your network connection, then send the request again.',
+    title: translate({
+      id: 'site.tryIt.sandbox.notLoaded',
+      message: "The sandbox couldn't be loaded. Check your network connection, then send the request again.",
     }),
   }),
   '4xx': () => ({
-    title: translate({id: 'site.tryIt.4xx', message: 'The API rejected the request.'}),
-    help: translate({id: 'site.tryIt.4xx.help', message: 'The response body may say why.'}),
+    title: translate({id: 'site.tryIt.4xx', message: 'The API rejected the request. Its response may say why.'}),
   }),
   '5xx': () => ({
     title: translate({id: 'site.tryIt.5xx', message: 'The API returned an error.'}),
@@ -188,10 +160,10 @@ export function adviceFor(outcome: Outcome, sent: Sent): Advice | undefined {
   const {hadToken, scopes, fieldScopes, isSandbox = false} = sent;
   if (outcome.kind === 'failure') return advice[outcome.reason]();
   const {status, body} = outcome;
-  if (body.cut) return advice[body.cut]();
+  if (body.isLost) return advice.brokenOff();
   if (status < 400) return undefined;
   if (status === 401) return isSandbox ? advice.sandbox401() : advice[401](isTokenRead(body.text, hadToken));
-  if (status === 403) return advice[isSandbox ? 'sandbox403' : 403](scopes.join(', '));
+  if (status === 403) return advice[403](scopes.join(', '), isSandbox);
   if (status === 429) return advice[429](isSandbox ? SANDBOX_POINTS : POINTS_PER_MINUTE);
   if (status === 422 && outcome.body.text.includes(MISSING_FIELD_SCOPE))
     return advice.fieldScopes(fieldScopes.join(', '), isSandbox);

@@ -15,7 +15,7 @@ const calls = [
   {...call, id: 'bad', at: 8.64e15 + 1, status: 200},
   {...call, id: 'a', at: 1_789_000_000_001, status: 200, cost: 1, remaining: 599},
   {...call, id: 'b', at: 1_789_000_000_000, status: 422, took: 13_070, method: 'DELETE', query: ''},
-  {...call, id: 'c', at: 1_788_000_000_000, failure: 'timeout', took: 30_000},
+  {...call, id: 'c', at: 1_788_000_000_000, took: 30_000},
   {...call, id: 'd', at: 1_786_000_000_000, status: 200, name: 'List accounts', path: '/v2/accounts', query: ''},
   {...call, id: 'e', at: 1_785_000_000_000, status: 200},
 ];
@@ -41,18 +41,9 @@ test.describe('The list of calls', () => {
     await apiLogs.path.fill('');
     await apiLogs.status.selectOption('Any');
 
-    await test.step('the question before clearing keeps the focus, whatever the reply', async () => {
-      await apiLogs.clear.focus();
-      await page.keyboard.press('Enter');
-      await expect(apiLogs.button('Keep')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(apiLogs.clear).toBeFocused();
-      await expect(apiLogs.calls).toHaveCount(5);
-      await page.keyboard.press('Enter');
-      await apiLogs.button('Remove').focus();
-      await page.keyboard.press('Enter');
-      await expect(apiLogs.main.getByText('No calls yet')).toBeFocused();
-    });
+    await apiLogs.clear.focus();
+    await page.keyboard.press('Enter');
+    await expect(apiLogs.main.getByText('No calls yet')).toBeFocused();
   });
 
   test('@work-05 is a table that opens by click and keyboard', async ({apiLogs, page}) => {

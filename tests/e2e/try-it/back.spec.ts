@@ -29,7 +29,9 @@ test.describe('A page that comes back with Back', () => {
     await comeBack(page, {});
     await logIn.isLoggedOut();
     await expect(operation.tryIt.outcome).toBeEmpty();
-    await expect(operation.tryIt.departure).toContainText('The response was removed.');
+    await expect(operation.tryIt.departure).toContainText(
+      'Responses, values of forms, and calls in API Logs were removed.',
+    );
   });
 
   test('@real-03 shows the values of the next visitor, and then their login', async ({logIn, operation, page}) => {

@@ -26,7 +26,7 @@ test('@real-08 the dialog before a deletion is in the middle, and returns the fo
       expect(box.y).toBeGreaterThan(0);
       expect(box.height).toBeLessThan(height);
       expect(await operation.sidewaysScroll()).toBe(0);
-      const remove = tryIt.dialog.getByRole('button', {name: 'Delete person 70211'});
+      const remove = tryIt.dialog.getByRole('button', {name: 'Send DELETE request'});
       await remove.scrollIntoViewIfNeeded();
       await expect(remove).toBeInViewport();
       const {violations} = await axe().include('dialog').analyze();
@@ -49,7 +49,7 @@ test('@real-08 the dialog before a deletion is in the middle, and returns the fo
     await expect(tryIt.input('path:id')).toBeFocused();
     await tryIt.send.focus();
     await page.keyboard.press('Enter');
-    await tryIt.dialog.getByRole('button', {name: 'Delete person 70211'}).focus();
+    await tryIt.dialog.getByRole('button', {name: 'Send DELETE request'}).focus();
     await page.keyboard.press('Enter');
     await expect(tryIt.outcome).toContainText('204');
     await expect(tryIt.statusLine).toBeFocused();

@@ -15,9 +15,7 @@ test.describe('Try it', () => {
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
     await tryIt.fill('query:per_page', '5');
-    await tryIt.fill('query:ids[]', '70211');
-    await tryIt.form.getByRole('button', {name: 'Add a value to ids[]'}).click();
-    await tryIt.fill('query:ids[]-1', '70212');
+    await tryIt.fill('query:ids[]', '70211\n70212');
     const sent = operation.page.waitForRequest((request) => request.url().startsWith(`${api}/v2/people`));
     await tryIt.send.click();
     const request = await sent;

@@ -56,7 +56,7 @@ test.describe('The response', () => {
         const error = tryIt.responseBody.getByText('"has already been taken"');
         await expect(error).toBeInViewport({ratio: 1});
         expect(await heightInSight(error)).toBeGreaterThan(10);
-        await expect(tryIt.outcome.getByText('Why?')).toBeInViewport();
+        await expect(tryIt.outcome.locator('summary')).toBeInViewport();
         expect((await scrolling(page)).length).toBeLessThanOrEqual(1);
         await tryIt.edit.click();
         await expect(tryIt.body).toBeFocused();

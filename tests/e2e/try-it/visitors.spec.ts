@@ -32,7 +32,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
     await tryIt.sends();
     await logIn.end();
     await expect(tryIt.departure).toHaveText(
-      'Logged out. The response was removed. The values of the form were removed. API Logs was cleared.',
+      'Logged out. Responses, values of forms, and calls in API Logs were removed.',
     );
     await expect(tryIt.outcome).toBeEmpty();
     await expect(tryIt.responseBody).toHaveCount(0);
@@ -88,7 +88,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
     await logIn.as('Maya Okafor');
     await expect(tryIt.form).toContainText('Logged in as');
     await expect(tryIt.departure).toHaveText(
-      'Logged in. The response was removed. The values of the form were removed. API Logs was cleared.',
+      'Logged in. Responses, values of forms, and calls in API Logs were removed.',
     );
     await expect(tryIt.outcome).toBeEmpty();
     await expect(tryIt.input('query:per_page')).toHaveValue('');
@@ -120,7 +120,7 @@ test.describe('An expired login', () => {
     await tryIt.sends();
     await page.clock.fastForward(91_000);
     await expect(tryIt.departure).toHaveText(
-      'Your login has expired. Log in again, or enter a key. The response was removed. API Logs was cleared.',
+      'Your login has expired. Log in again, or enter a key. Responses, values of forms, and calls in API Logs were removed.',
     );
     await expect(tryIt.outcome).toBeEmpty();
     expect((await axe().include('form').analyze()).violations).toEqual([]);
@@ -139,7 +139,7 @@ test.describe('An expired login', () => {
     await tryIt.fill('query:per_page', '3');
     await page.clock.fastForward(91_000);
     await expect(tryIt.departure).toHaveText(
-      'Your login has expired. Log in again, or enter a key. The values of the form were removed.',
+      'Your login has expired. Log in again, or enter a key. Responses, values of forms, and calls in API Logs were removed.',
     );
     await expect(tryIt.form.getByText('No key or login yet')).toBeInViewport();
     await tryIt.key.fill(KEY);
@@ -209,7 +209,9 @@ test.describe('Two tabs', () => {
     await tryIt.sends();
     await logIn.end();
     await new LogIn(duplicate).isLoggedOut();
-    await expect(tryIt.departure).toHaveText('Logged out. The response was removed. API Logs was cleared.');
+    await expect(tryIt.departure).toHaveText(
+      'Logged out. Responses, values of forms, and calls in API Logs were removed.',
+    );
     await expect(tryIt.outcome).toBeEmpty();
     expect(await left(duplicate)).toEqual([]);
   });

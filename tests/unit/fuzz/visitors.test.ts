@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {parsePositions} from '../../../src/features/scroll-restoration/core/positions';
 import {itemsOf, rowsOf} from '../../../src/features/search/SearchModal/rows';
 import {prepareStorage} from '../../../src/features/search/core/savedSearches';
@@ -96,17 +96,14 @@ test('any response of an API is an outcome, and is shown as JSON or text', async
   });
   await fc.assert(
     fc.asyncProperty(response, async ({status, headers, type, body}) => {
-      vi.stubGlobal('fetch', () =>
-        Promise.resolve(new Response(body as BodyInit, {status, headers: [...headers, ['content-type', type]]})),
-      );
+      const transport = () =>
+        Promise.resolve(new Response(body as BodyInit, {status, headers: [...headers, ['content-type', type]]}));
       const request = {url: `${ORIGIN}/v2/me`, init: {headers: {}}};
-      const outcome = await soon(() => send(request, new AbortController().signal));
+      const outcome = await soon(() => send(request, new AbortController(), transport));
       if (outcome.kind !== 'response') throw new Error(outcome.reason);
       await soon(() => {
         expect(typeof prettyText(outcome.body.text)).toBe('string');
-        const {byName, more} = readValidationErrors(outcome.body.text);
-        expect(byName.size).toBeLessThanOrEqual(50);
-        expect(more).toBeGreaterThanOrEqual(0);
+        for (const words of readValidationErrors(outcome.body.text).values()) expect(typeof words).toBe('string');
         const {cost = 0, remaining = 0} = rateLimitOf(outcome.headers);
         expect(Math.min(cost, remaining)).toBeGreaterThanOrEqual(0);
       });

@@ -1,15 +1,10 @@
 import {type ReactNode, useId, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {Method} from '@site/src/components/Method';
-import {SandboxMark} from '@site/src/components/SandboxMark';
 import type {LoggedCall} from '../../call-log/core/callLog';
 import {Details} from './Details';
-import {COLUMNS, type Column, columns} from './columns';
-import {decodedQuery} from './decodedQuery';
+import {COLUMNS, columns} from './columns';
 import styles from './styles.module.css';
-
-const clock = (at: number): string => new Date(at).toLocaleTimeString(undefined, {hour12: false});
 
 /** The calls as a table. Each row can expand to show the details. */
 export function CallTable({calls}: {readonly calls: readonly LoggedCall[]}): ReactNode {
@@ -26,7 +21,7 @@ export function CallTable({calls}: {readonly calls: readonly LoggedCall[]}): Rea
         <tr className={styles.heads}>
           {COLUMNS.map((column) => (
             <th key={column} scope="col" className={clsx(styles.cell, styles[column])}>
-              {columns[column]()}
+              {columns[column].name()}
             </th>
           ))}
         </tr>
@@ -40,23 +35,7 @@ export function CallTable({calls}: {readonly calls: readonly LoggedCall[]}): Rea
   );
 }
 
-/** The content of each cell. The operation is the button of the row. */
-const VALUES: Readonly<Record<Exclude<Column, 'operation'>, (call: LoggedCall) => ReactNode>> = {
-  time: ({at}) => <time dateTime={new Date(at).toISOString()}>{clock(at)}</time>,
-  method: ({method}) => <Method method={method} />,
-  path: ({path, query}) => (
-    <>
-      {path}
-      {query && <span className={styles.query}>?{decodedQuery(query)}</span>}
-    </>
-  ),
-  status: (call) => <Outcome call={call} />,
-  duration: ({took}) => `${String(took)} ms`,
-  cost: ({cost}) => cost ?? '–',
-  remaining: ({remaining}) => remaining ?? '–',
-};
-
-/** An expandable row. Its button covers the row, so that a click anywhere works. */
+/** An expandable row. The button in its operation covers the row, so that a click anywhere works. */
 function Call({call}: {readonly call: LoggedCall}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -64,7 +43,7 @@ function Call({call}: {readonly call: LoggedCall}): ReactNode {
     <>
       <tr className={styles.call} data-call>
         {COLUMNS.map((column) => (
-          <td key={column} className={clsx(styles.cell, styles[column])} data-label={columns[column]()}>
+          <td key={column} className={clsx(styles.cell, styles[column])}>
             {column === 'operation' ? (
               <button
                 type="button"
@@ -72,10 +51,10 @@ function Call({call}: {readonly call: LoggedCall}): ReactNode {
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? id : undefined}
                 onClick={() => setOpen(!isOpen)}>
-                {call.name ?? call.path} {call.isSandbox && <SandboxMark />}
+                {columns.operation.value(call)}
               </button>
             ) : (
-              VALUES[column](call)
+              columns[column].value(call)
             )}
           </td>
         ))}
@@ -88,14 +67,5 @@ function Call({call}: {readonly call: LoggedCall}): ReactNode {
         </tr>
       )}
     </>
-  );
-}
-
-function Outcome({call: {status}}: {readonly call: LoggedCall}): ReactNode {
-  if (status !== undefined) return <span className={status < 400 ? styles.good : styles.bad}>{status}</span>;
-  return (
-    <span className={styles.bad}>
-      <Translate id="site.apiLogs.noAnswer">No response</Translate>
-    </span>
   );
 }

@@ -2,65 +2,53 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
-import {withVisible} from '@site/src/features/samples/core/jsonText';
+import {shortened} from '@site/src/features/samples/core/jsonText';
 import {prettyText} from '@site/src/features/try-it/core/jsonTree';
-import {exchangeOf} from '../../call-log';
+import {bodyOf} from '../../call-log';
 import type {LoggedCall} from '../../call-log/core/callLog';
-import {errorMessage, errorUrl} from '../callError';
-import {CopySample} from './CopySample';
-import {decodedQuery} from './decodedQuery';
+import {errorUrl} from '../errorUrl';
+import {columns} from './columns';
 import styles from './styles.module.css';
 
 /** Characters of a body that are shown. The copy is complete. */
 const MAX_SHOWN = 20_000;
 
-/** What a row doesn't show of its call, and actions. Headers and body are known until the page is left. */
+/** The columns that a narrow table doesn't have. The path is cut in a wide one. */
+const ROWS = ['path', 'duration', 'cost', 'remaining'] as const;
+
+/** What a row doesn't show of its call, and actions. The body is known until the page is left. */
 export function Details({call}: {readonly call: LoggedCall}): ReactNode {
-  const {id, query, at, status, hadBody} = call;
-  const {headers = [], body} = exchangeOf(id) ?? {};
+  const {id, at, status, hadBody} = call;
+  const body = bodyOf(id);
   const error = errorUrl(call);
-  const message = error && body !== undefined ? errorMessage(body) : undefined;
   return (
     <>
       <dl>
         <Row name={<Translate id="site.apiLogs.time.utc">Time (UTC)</Translate>}>{new Date(at).toISOString()}</Row>
-        {query && (
-          <Row name={<Translate id="site.apiLogs.query">Query string</Translate>}>
-            {query.split('&').map((pair, index) => (
-              <div key={index}>{decodedQuery(pair)}</div>
-            ))}
+        {ROWS.map((column) => (
+          <Row key={column} name={columns[column].name()}>
+            {columns[column].value(call)}
           </Row>
-        )}
-        {headers.length > 0 && (
-          <Row name={<Translate id="site.apiLogs.headers">Request headers</Translate>}>
-            {headers.map((header) => (
-              <div key={header}>{withVisible(header)}</div>
-            ))}
-          </Row>
-        )}
-        {error && (
-          <Row name={<Translate id="site.apiLogs.errorRow">Error</Translate>}>
-            {message !== undefined && <div>{withVisible(message)}</div>}
-            <Link to={error}>
-              <Translate id="site.apiLogs.error" values={{status: String(status)}}>
-                {'What {status} means, and what to do'}
-              </Translate>
-            </Link>
-          </Row>
-        )}
+        ))}
       </dl>
       {body !== undefined && <Body text={body} />}
       <div className={styles.bar}>
         <Link to={call.page + call.fragment}>
           <Translate id="site.apiLogs.repeat">Repeat in Try it</Translate>
         </Link>
-        <CopySample call={call} />
+        {error && (
+          <Link to={error}>
+            <Translate id="site.apiLogs.error" values={{status: String(status)}}>
+              {'What {status} means, and what to do'}
+            </Translate>
+          </Link>
+        )}
       </div>
       {hadBody && (
         <p>
           <Translate id="site.apiLogs.noBody">
             {
-              "Request bodies aren't stored. The form opens with the body that you entered last or an example. Copied code has the body until you reload the page, then an example."
+              "Request bodies aren't stored. The form opens with the body that you entered last or an example. Check it before you send the request again."
             }
           </Translate>
         </p>
@@ -87,7 +75,7 @@ function Body({text}: {readonly text: string}): ReactNode {
       {/* A part that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.body} tabIndex={0} role="region" aria-label={name}>
-        {withVisible(pretty.slice(0, MAX_SHOWN))}
+        {shortened(pretty, MAX_SHOWN)}
       </pre>
       <CopyButton
         className="site-button"

@@ -17,7 +17,7 @@ const any = (): string => translate({id: 'site.apiLogs.any', message: 'Any'});
 export function Filters({filter, onChange}: Props): ReactNode {
   return (
     <div className={styles.filters}>
-      <Field label={columns.method()}>
+      <Field label={columns.method.name()}>
         <select
           className="site-input"
           value={filter.method}
@@ -28,7 +28,7 @@ export function Filters({filter, onChange}: Props): ReactNode {
           ))}
         </select>
       </Field>
-      <Field label={columns.status()}>
+      <Field label={columns.status.name()}>
         <select
           className="site-input"
           value={filter.status}
@@ -50,7 +50,7 @@ export function Filters({filter, onChange}: Props): ReactNode {
           <option value="sandbox">{translate({id: 'site.apiLogs.target.sandbox', message: 'Sandbox'})}</option>
         </select>
       </Field>
-      <Field label={columns.path()}>
+      <Field label={columns.path.name()}>
         <input
           type="search"
           className="site-input"

@@ -1,9 +1,8 @@
 import {type ReactNode, useState} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {ALL, type LoggedCall, filterCalls} from '../../call-log/core/callLog';
 import {CallTable} from './CallTable';
-import {ClearAll} from './ClearAll';
 import {Filters} from './Filters';
 import styles from './styles.module.css';
 
@@ -27,7 +26,9 @@ export default function CallList({calls, onClear}: CallListProps): ReactNode {
         <p role="status" className={styles.count}>
           <Count shown={shown.length} total={calls.length} />
         </p>
-        <ClearAll onClear={onClear} />
+        <button type="button" className="site-button" onClick={onClear}>
+          <Translate id="site.apiLogs.clear">Clear all</Translate>
+        </button>
       </div>
       <CallTable calls={shown} />
     </section>

@@ -1,4 +1,3 @@
-import {METHODS} from '@site/openapi/model/spec';
 import {isObject} from '@site/src/utils/isObject';
 
 /** A request sent from this site, without body and token. */
@@ -20,8 +19,6 @@ export interface LoggedCall {
   readonly isSandbox?: boolean;
   /** Undefined without a response. */
   readonly status?: number;
-  /** Why there is no response. */
-  readonly failure?: string;
   /** From the request to the last byte, in milliseconds. */
   readonly took: number;
   /** Points, from the headers of the response. */
@@ -34,50 +31,39 @@ export interface LoggedCall {
 /** How many calls are kept. */
 export const LIMIT = 500;
 
-/** The latest time of a `Date` (ECMAScript, 21.4.1.1). */
-const LATEST = 8.64e15;
-/** Longest text in a call, in characters. Longer ones are not from this site. */
-const MAX_LENGTH = 100_000;
-
-type Check = (value: unknown) => boolean;
-
-const text =
-  (pattern: RegExp): Check =>
-  (value) =>
-    typeof value === 'string' && value.length <= MAX_LENGTH && pattern.test(value);
-const integer =
-  (least: number, most: number): Check =>
-  (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-
-const ANY = /^/;
-
-/** Checks of stored calls. Page and fragment become a link, so only forms on pages of this site are allowed. */
-const CHECKS: {readonly [Name in keyof LoggedCall]-?: Check} = {
-  id: text(/./),
-  at: integer(0, LATEST),
-  page: text(/^\/docs\/api\/(?:[\w-][\w.-]*\/)+$/),
-  method: (value) => METHODS.some((method) => method.toUpperCase() === value),
-  name: optional(text(ANY)),
-  path: text(/^\//),
-  query: text(ANY),
-  hadBody: optional((value) => typeof value === 'boolean'),
-  isSandbox: optional((value) => typeof value === 'boolean'),
-  status: optional(integer(100, 999)),
-  failure: optional(text(ANY)),
-  took: integer(0, LATEST),
-  cost: optional(integer(0, 1e9)),
-  remaining: optional(integer(0, 1e9)),
-  fragment: text(/^(?:#try-it\?|$)/),
+/** Types of the values in a stored call. */
+const TYPES: {readonly [Name in keyof LoggedCall]-?: 'string' | 'number' | 'boolean'} = {
+  id: 'string',
+  at: 'number',
+  page: 'string',
+  method: 'string',
+  name: 'string',
+  path: 'string',
+  query: 'string',
+  hadBody: 'boolean',
+  isSandbox: 'boolean',
+  status: 'number',
+  took: 'number',
+  cost: 'number',
+  remaining: 'number',
+  fragment: 'string',
 };
+const OPTIONAL: readonly string[] = ['name', 'hadBody', 'isSandbox', 'status', 'cost', 'remaining'];
 
-const isCall = (value: unknown): value is LoggedCall =>
-  isObject(value) &&
-  Object.entries(CHECKS).every(([name, check]) => check(Object.hasOwn(value, name) ? value[name] : undefined));
+/** Page and fragment become a link, so only forms on pages of this site are allowed. */
+const PAGE = /^\/docs\/api\/(?:[\w-][\w.-]*\/)+$/;
+const FRAGMENT = /^(?:#try-it\?|$)/;
+
+function isCall(value: unknown): value is LoggedCall {
+  if (!isObject(value)) return false;
+  const isTyped = Object.entries(TYPES).every(([name, type]) =>
+    value[name] === undefined ? OPTIONAL.includes(name) : typeof value[name] === type,
+  );
+  const {at, page, fragment} = value;
+  return (
+    isTyped && PAGE.test(String(page)) && FRAGMENT.test(String(fragment)) && !isNaN(new Date(Number(at)).getTime())
+  );
+}
 
 /** The calls in a stored text, newest first, without invalid and duplicate ones. */
 export function readCalls(stored: string | null): readonly LoggedCall[] {

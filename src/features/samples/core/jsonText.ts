@@ -1,3 +1,5 @@
+import {stringify} from 'lossless-json';
+
 /** A JSON value; integers beyond 2^53 are bigints, so that no digit is lost. */
 export type JsonValue =
   null | boolean | number | bigint | string | readonly JsonValue[] | {readonly [name: string]: JsonValue};
@@ -16,26 +18,12 @@ const unicodeEscape = (character: string): string =>
 /** The same JSON with its invisible characters escaped. */
 export const withVisible = (json: string): string => json.replaceAll(INVISIBLE, unicodeEscape);
 
-const quoted = (text: string): string => withVisible(JSON.stringify(text));
-
-function write(value: JsonValue, step: string, margin: string): string {
-  if (typeof value === 'bigint') return String(value);
-  if (typeof value === 'string') return quoted(value);
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  const inner = margin + step;
-  const colon = step ? ': ' : ':';
-  const items = Array.isArray(value)
-    ? (value as readonly JsonValue[]).map((item) => write(item, step, inner))
-    : Object.entries(value).map(([name, item]) => `${quoted(name)}${colon}${write(item, step, inner)}`);
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  if (items.length === 0) return open + close;
-  return step
-    ? `${open}\n${inner}${items.join(`,\n${inner}`)}\n${margin}${close}`
-    : `${open}${items.join(',')}${close}`;
-}
+/** The beginning of a text, with its invisible characters escaped. An ellipsis marks the cut. */
+export const shortened = (text: string, longest: number): string =>
+  withVisible(text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 /**
  * JSON (RFC 8259) for source code, with invisible characters escaped. `indent` is the number of spaces per level. 0 gives one
  * line.
  */
-export const jsonText = (value: JsonValue, indent: number): string => write(value, ' '.repeat(indent), '');
+export const jsonText = (value: JsonValue, indent: number): string => withVisible(stringify(value, null, indent) ?? '');

@@ -25,9 +25,9 @@ export function Needs({count, scopes, events, pointsPerMinute}: Props): ReactNod
         </Translate>
       </p>
       <CopyButton
+        key={text}
         className="site-button"
         label={translate({id: 'site.picker.copy', message: 'Copy scopes'})}
-        subject={text}
         text={() => text}
       />
       <p>

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Parameters, and the fields of the body that are not in another field. */
-const ADDABLE = 'li[id]:is([id^="path-"], [id^="query-"], [id^="header-"], [id^="body-"]:not([id*="."]))';
+/** Parameters. */
+const ADDABLE = 'li[id]:is([id^="path-"], [id^="query-"], [id^="header-"])';
 
 /** Gives each parameter a button that adds it to the form of try-it (features/try-it/mount). Without script there is none. */
 export function addToRequest(page: HTMLElement): () => void {

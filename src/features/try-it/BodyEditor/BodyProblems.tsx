@@ -7,15 +7,13 @@ interface Props {
   readonly id: string;
   readonly read: ReadJson;
   readonly problems: ReadonlyMap<string, string>;
-  /** How many more problems there are. */
-  readonly more: number;
 }
 
 /** Number of problems shown. */
 const MAX_SHOWN = 20;
 
 /** The problems of a body: invalid JSON, or schema errors. */
-export function BodyProblems({id, read, problems, more}: Props): ReactNode {
+export function BodyProblems({id, read, problems}: Props): ReactNode {
   if (read.kind === 'error') {
     const {line, column, reason} = read;
     return (
@@ -27,7 +25,7 @@ export function BodyProblems({id, read, problems, more}: Props): ReactNode {
     );
   }
   if (problems.size === 0) return null;
-  const hidden = Math.max(0, problems.size - MAX_SHOWN) + more;
+  const hidden = problems.size - MAX_SHOWN;
   return (
     <ul id={id} className={controls.problem}>
       {[...problems].slice(0, MAX_SHOWN).map(([path, words]) => (

@@ -1,44 +1,36 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {jsonText} from '@site/src/features/samples/core/jsonText';
 import type {TryIt} from '../hooks/useTryIt';
 import {bodyProblems} from '../messages';
-import type {Wanted} from '../wanted';
 import controls from '../controls.module.css';
 import {BodyProblems} from './BodyProblems';
-import {useWantedField} from './useWantedField';
 import styles from './styles.module.css';
-
-interface Props {
-  readonly tryIt: TryIt;
-  /** A field to add. */
-  readonly wanted: Wanted | undefined;
-}
 
 const ID = 'try-it-body';
 
 /** The request body as JSON. */
-export function BodyEditor({tryIt, wanted}: Props): ReactNode {
-  const {errors, form: content, loaded, problems: found} = tryIt;
-  const {body, draft, setBody} = content;
-  const schema = loaded.operation.requestBody?.content['application/json']?.schema;
-  const problems = bodyProblems(found, loaded.fields, errors);
-  useWantedField(wanted, {read: body, schema, example: loaded.bodyExample, onChange: setBody}, ID);
+export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
+  const {errors, form, loaded, replaceBody} = tryIt;
+  const {bodyExample, bodyMinimum} = loaded;
+  const problems = bodyProblems(tryIt.problems, loaded.fields, errors);
   return (
     <fieldset className={styles.body}>
       <legend>
         <Translate id="site.tryIt.body">Body</Translate>
       </legend>
-      {draft.lacksBody && (
-        <p className={controls.caution}>
-          <Translate id="site.tryIt.missingBody">
-            {"API Logs doesn't store bodies. Check or enter the body before you send the request again."}
-          </Translate>
-        </p>
+      <JsonEditor tryIt={tryIt} isInvalid={form.body.kind === 'error' || problems.size > 0} />
+      <BodyProblems id={`${ID}-problem`} read={form.body} problems={problems} />
+      {bodyExample !== bodyMinimum && (
+        <div className={controls.bar}>
+          <button
+            type="button"
+            className="site-button"
+            aria-disabled={form.bodyText === bodyExample}
+            onClick={() => replaceBody(bodyExample)}>
+            <Translate id="site.tryIt.example.body">Insert the full example</Translate>
+          </button>
+        </div>
       )}
-      <JsonEditor tryIt={tryIt} isInvalid={body.kind === 'error' || problems.size > 0} />
-      <BodyProblems id={`${ID}-problem`} read={body} problems={problems} more={errors.more} />
-      <TextButtons tryIt={tryIt} />
     </fieldset>
   );
 }
@@ -69,39 +61,5 @@ function JsonEditor({tryIt, isInvalid}: {readonly tryIt: TryIt; readonly isInval
         onChange={({target}) => form.setBody(target.value)}
       />
     </>
-  );
-}
-
-/** Buttons that change the whole text. */
-function TextButtons({tryIt}: {readonly tryIt: TryIt}): ReactNode {
-  const {form, loaded, replaceBody} = tryIt;
-  const {body, bodyText, setBody} = form;
-  const {bodyExample: example, bodyMinimum: minimum} = loaded;
-  return (
-    <div className={controls.bar}>
-      <button
-        type="button"
-        className="site-button"
-        aria-disabled={body.kind !== 'value'}
-        onClick={() => {
-          if (body.kind === 'value') setBody(jsonText(body.value, 2));
-        }}>
-        <Translate id="site.tryIt.format.body">Format</Translate>
-      </button>
-      {example !== minimum && (
-        <button
-          type="button"
-          className="site-button"
-          aria-disabled={bodyText === example}
-          onClick={() => replaceBody(example)}>
-          <Translate id="site.tryIt.example.body">Insert the full example</Translate>
-        </button>
-      )}
-      {minimum && bodyText !== minimum && (
-        <button type="button" className="site-button" onClick={() => replaceBody(undefined)}>
-          <Translate id="site.tryIt.example.minimum">Reset the body</Translate>
-        </button>
-      )}
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import {type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {requestUrl} from '@site/src/features/samples/core/requestUrl';
 import controls from '../controls.module.css';
-import {confirmationFor} from '../core/confirmation';
 import type {TryIt} from '../hooks/useTryIt';
 import {Target} from '../Target';
 import styles from './styles.module.css';
@@ -19,9 +19,9 @@ interface Props {
 
 /** Asks before a request that deletes, changes many records, or was filled in by a link. */
 export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
-  const {call, form, loaded} = tryIt;
-  const {method, url, target} = confirmationFor(loaded.operation, tryIt.request());
-  const isDeletion = method === 'DELETE';
+  const {call, form} = tryIt;
+  const request = tryIt.request();
+  const {method} = request;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const leave = ({currentTarget}: SyntheticEvent<HTMLDialogElement>): void => {
@@ -38,14 +38,12 @@ export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
       aria-describedby="try-it-confirm-why"
       onClose={leave}>
       <p id="try-it-confirm" className={styles.question}>
-        {isDeletion
-          ? translate({id: 'site.tryIt.confirm.delete', message: '{target}?'}, {target})
-          : translate({id: 'site.tryIt.confirm', message: 'Send this request?'})}
+        <Translate id="site.tryIt.confirm">Send this request?</Translate>
       </p>
       <Reason tryIt={tryIt} />
       <p className={styles.url}>
         <code>
-          {method} {url}
+          {method} {requestUrl(request)}
         </code>
       </p>
       {form.body.kind === 'value' && <Body text={form.bodyText} />}
@@ -55,15 +53,11 @@ export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
         </button>
         <button
           type="button"
-          className={isDeletion ? controls.danger : 'site-button site-button-primary'}
+          className={method === 'DELETE' ? controls.danger : 'site-button site-button-primary'}
           onClick={(event) => closeDialog(event, SEND)}>
-          {isDeletion ? (
-            target
-          ) : (
-            <Translate id="site.tryIt.confirm.yes" values={{method}}>
-              {'Send {method} request'}
-            </Translate>
-          )}
+          <Translate id="site.tryIt.confirm.yes" values={{method}}>
+            {'Send {method} request'}
+          </Translate>
         </button>
       </div>
     </dialog>

@@ -42,26 +42,17 @@ export function Credential({credential, server}: Props): ReactNode {
   );
 }
 
-function LoggedIn({credential: {person, team, expiresAt}}: {readonly credential: State}): ReactNode {
+function LoggedIn({credential: {person, team}}: {readonly credential: State}): ReactNode {
   const account = [person, team].filter(Boolean).join(', ');
-  const time =
-    expiresAt === undefined
-      ? ''
-      : new Date(expiresAt).toLocaleTimeString('en-GB', {hour: '2-digit', minute: '2-digit'});
-  if (account === '') {
-    return (
-      <p className={styles.who}>
-        <Translate id="site.tryIt.loggedIn.unnamed" values={{time}}>
-          {'Logged in · expires {time}'}
-        </Translate>
-      </p>
-    );
-  }
   return (
     <p className={styles.who}>
-      <Translate id="site.tryIt.loggedIn" values={{account: <b>{account}</b>, time}}>
-        {'Logged in as {account} · expires {time}'}
-      </Translate>
+      {account === '' ? (
+        <Translate id="site.tryIt.loggedIn.unnamed">Logged in</Translate>
+      ) : (
+        <Translate id="site.tryIt.loggedIn" values={{account: <b>{account}</b>}}>
+          {'Logged in as {account}'}
+        </Translate>
+      )}
     </p>
   );
 }

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type Field, aboutOf} from '../core/fields';
+import type {KnownId} from '../core/knownIds';
 import controls from '../controls.module.css';
-import type {FieldProblem} from '../messages';
 import {ListInput} from './ListInput';
 import {OfferedIds} from './OfferedIds';
 import {type Described, SingleInput} from './SingleInput';
@@ -14,16 +14,18 @@ export interface FieldProps {
   readonly field: Field;
   readonly texts: readonly string[];
   readonly onChange: (id: string, texts: readonly string[]) => void;
-  readonly problem?: FieldProblem | undefined;
+  readonly problem?: string | undefined;
+  /** IDs of records that it can have. */
+  readonly offered: readonly KnownId[];
   /** Removes it from the form. Absent if it can't be removed. */
   readonly onRemove?: () => void;
 }
 
 /** A parameter: its name, input, hint and problem. */
-export function FieldInput({field, texts, onChange, problem, onRemove}: FieldProps): ReactNode {
+export function FieldInput({field, texts, onChange, problem, offered, onRemove}: FieldProps): ReactNode {
   const id = `try-it-${field.id}`;
   const lines = {
-    problem: problem?.text,
+    problem,
     about: aboutOf(field),
     // A problem replaces it, because both say the same.
     hint: problem ? '' : hintOf(field),
@@ -49,10 +51,11 @@ export function FieldInput({field, texts, onChange, problem, onRemove}: FieldPro
       {field.shape === 'one' ? (
         <SingleInput field={field} text={texts[0] ?? ''} described={described} onChange={(text) => change([text])} />
       ) : (
-        <ListInput {...{field, texts, described}} wrongAt={problem?.wrongAt} onChange={change} />
+        <ListInput {...{field, texts, described}} onChange={change} />
       )}
       <OfferedIds
-        {...{field, texts}}
+        parameter={field.name}
+        offered={offered.filter((one) => !texts.includes(one.id))}
         onPick={(one) => change(field.shape === 'one' ? [one] : [...texts.filter(Boolean), one])}
       />
       {line('problem', controls.problem)}

@@ -1,21 +1,20 @@
-import {type ReactNode, useContext} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Field} from '../core/fields';
-import {OfferedIdsContext} from '../hooks/useKnownIds';
+import type {KnownId} from '../core/knownIds';
 import controls from '../controls.module.css';
 
-/** How many records have a button. The list of the input has all. */
-const MOST = 3;
+/** How many records have a button. */
+const MOST = 5;
 
 interface Props {
-  readonly field: Field;
-  readonly texts: readonly string[];
+  /** Name of the parameter. */
+  readonly parameter: string;
+  readonly offered: readonly KnownId[];
   readonly onPick: (id: string) => void;
 }
 
-/** Buttons for the latest records that responses had, because browsers list only those that begin with the input's text. */
-export function OfferedIds({field, texts, onPick}: Props): ReactNode {
-  const offered = useContext(OfferedIdsContext)(field).filter(({id}) => !texts.includes(id));
+/** Buttons for the latest records that responses had. */
+export function OfferedIds({parameter, offered, onPick}: Props): ReactNode {
   return (
     offered.length > 0 && (
       <div
@@ -23,7 +22,7 @@ export function OfferedIds({field, texts, onPick}: Props): ReactNode {
         role="group"
         aria-label={translate(
           {id: 'site.tryIt.offeredIds', message: '{name}: from your responses'},
-          {name: field.name},
+          {name: parameter},
         )}>
         {offered.slice(0, MOST).map(({id, name}) => (
           <button key={id} type="button" className={controls.small} onClick={() => onPick(id)}>

@@ -1,8 +1,7 @@
-import {type HTMLAttributes, type ReactNode, useContext} from 'react';
+import type {HTMLAttributes, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Field} from '../core/fields';
-import {OfferedIdsContext} from '../hooks/useKnownIds';
 import controls from '../controls.module.css';
 
 /** Attributes that connect an input with its hint and its problem. */
@@ -20,49 +19,39 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** Choices such as ASC, DESC, asc, desc: of those that differ in case only, the first. */
-const withoutCases = (choices: readonly string[]): readonly string[] =>
-  choices.filter((one, index) => choices.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === index);
+/**
+ * The choices of a field. Of those that differ in case only, such as ASC and asc, the first. A link may carry a value that isn't a
+ * choice: it is shown as it is, and refused.
+ */
+export function choicesOf({choices, special}: Field, texts: readonly string[]): readonly string[] {
+  const isFirst = (one: string, index: number): boolean =>
+    choices.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === index;
+  return [...new Set([...choices.filter(isFirst), ...special, ...texts.filter(Boolean)])];
+}
 
 /** One value. Numbers also use a text input, because number inputs round IDs of 19 digits and drop letters. */
 export function SingleInput({field, text, described, onChange}: Props): ReactNode {
-  const offered = useContext(OfferedIdsContext)(field);
-  const choices = field.type === 'boolean' ? ['true', 'false'] : withoutCases(field.choices);
-  if (choices.length > 0) {
+  if (field.choices.length > 0) {
     return (
       <select className={controls.input} {...described} value={text} onChange={({target}) => onChange(target.value)}>
         <option value="">{translate({id: 'site.tryIt.notSent', message: 'Not sent'})}</option>
-        {/* A link may carry a value that isn't a choice: it is shown as it is, and refused. */}
-        {[...new Set([...choices, ...field.special, ...(text ? [text] : [])])].map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
+        {choicesOf(field, [text]).map((choice) => (
+          <option key={choice}>{choice}</option>
         ))}
       </select>
     );
   }
-  const list = `${described.id}-ids`;
   return (
-    <>
-      <input
-        type="text"
-        list={offered.length > 0 ? list : undefined}
-        className={clsx(controls.input, field.type !== 'text' && controls.mono)}
-        {...described}
-        inputMode={field.type === 'integer' && field.special.length === 0 ? 'numeric' : undefined}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        value={text}
-        onChange={({target}) => onChange(target.value)}
-      />
-      {offered.length > 0 && (
-        <datalist id={list}>
-          {offered.map(({id, name}) => (
-            <option key={id} value={id} label={name || undefined} />
-          ))}
-        </datalist>
-      )}
-    </>
+    <input
+      type="text"
+      className={clsx(controls.input, field.type !== 'text' && controls.mono)}
+      {...described}
+      inputMode={field.type === 'integer' && field.special.length === 0 ? 'numeric' : undefined}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      value={text}
+      onChange={({target}) => onChange(target.value)}
+    />
   );
 }

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Field} from '../core/fields';
 
 const typeWords = ({type, shape}: Field): string => {
-  if (shape === 'pairs') return translate({id: 'site.tryIt.type.pairs', message: 'name=value, one per input'});
+  if (shape === 'pairs') return translate({id: 'site.tryIt.type.pairs', message: 'name=value'});
   switch (type) {
     case 'integer':
       return translate({id: 'site.tryIt.type.integer', message: 'whole number'});
@@ -18,8 +18,10 @@ const typeWords = ({type, shape}: Field): string => {
 /** The hint of an input: type, range, default, example. */
 export function hintOf(field: Field): string {
   const {minimum, maximum} = field.schema;
+  const isLines = field.shape !== 'one' && field.choices.length === 0;
   const kind = [
     typeWords(field),
+    isLines && translate({id: 'site.tryIt.perLine', message: '(one per line)'}),
     minimum !== undefined && translate({id: 'site.tryIt.from', message: 'from {limit}'}, {limit: String(minimum)}),
     maximum !== undefined && translate({id: 'site.tryIt.to', message: 'to {limit}'}, {limit: String(maximum)}),
   ];

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Field} from '../core/fields';
+import type {KnownId} from '../core/knownIds';
 import {type Values, shownTexts, textsOf} from '../core/values';
-import type {FieldProblem} from '../messages';
 import type {Wanted} from '../wanted';
 import {AddParameter} from './AddParameter';
 import {FieldInput} from './FieldInput';
@@ -10,7 +10,9 @@ interface Props {
   readonly fields: readonly Field[];
   readonly values: Values;
   /** Problems by field ID. */
-  readonly problems: ReadonlyMap<string, FieldProblem>;
+  readonly problems: ReadonlyMap<string, string>;
+  /** The IDs that responses of this tab had, for a parameter. */
+  readonly offeredIds: (field: Field) => readonly KnownId[];
   /** A parameter to add, or one whose first bound to add. */
   readonly wanted?: Wanted | undefined;
   readonly onChange: (id: string, texts: readonly string[]) => void;
@@ -24,7 +26,7 @@ const focusInput = (id: string): void => {
 };
 
 /** The inputs of a request: required parameters, those in use, and an input that adds others. */
-export function Inputs({fields, values, problems, wanted, onChange}: Props): ReactNode {
+export function Inputs({fields, values, problems, offeredIds, wanted, onChange}: Props): ReactNode {
   const [added, setAdded] = useState<readonly string[]>([]);
   const inputs = useRef<HTMLDivElement>(null);
   const areFew = fields.filter(({required}) => !required).length <= FEW;
@@ -64,6 +66,7 @@ export function Inputs({fields, values, problems, wanted, onChange}: Props): Rea
           field={field}
           texts={shownTexts(values, field)}
           problem={problems.get(field.id)}
+          offered={offeredIds(field)}
           onChange={change}
           {...(!areFew && !field.required && {onRemove: () => remove(field)})}
         />

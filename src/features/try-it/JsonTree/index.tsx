@@ -1,16 +1,14 @@
 import {type ReactNode, useContext, useState} from 'react';
 import Translate from '@docusaurus/Translate';
-import {withVisible} from '@site/src/features/samples/core/jsonText';
-import {childPath, describedPath} from '../core/fieldPath';
-import {type TreeValue, childrenOf, holdsAtMost, isNumber} from '../core/jsonTree';
+import {shortened} from '@site/src/features/samples/core/jsonText';
+import {type TreeValue, childPath, childrenOf, describedPath, isNumber} from '../core/jsonTree';
 import {PageFieldsContext} from '../ResponseView/pageFields';
 import styles from './styles.module.css';
 
 /** Number of children shown at first, so that large responses open quickly. */
 const STEP = 100;
-/** Responses with more values have only their upper levels expanded. */
-const SHORT = 300;
-const OPEN_LEVELS = 2;
+/** Number of characters shown of a name or a string. */
+const MAX_LENGTH = 5000;
 
 interface Props {
   readonly value: TreeValue;
@@ -18,27 +16,18 @@ interface Props {
   /** Path of names in the whole response. Items of a list have the path of their list. */
   readonly path?: string;
   /** Number of levels to expand. */
-  readonly openLevels?: number;
+  readonly openLevels: number;
 }
-
-/** Number of characters shown of a string. */
-const MAX_LENGTH = 5000;
-const LONGEST_NAME = 200;
-
-const shortened = (text: string, longest: number): string =>
-  text.length > longest ? `${text.slice(0, longest)}…` : text;
-
-const nameText = (name: string): string => withVisible(shortened(name, LONGEST_NAME));
 
 /** The name of a value, which goes to the field that the page describes. Arrow keys reach it. */
 function LeafName({name, path}: {readonly name: string; readonly path: string}): ReactNode {
   const {prefix, paths} = useContext(PageFieldsContext);
   const described = describedPath(path, paths);
-  if (described === undefined) return <span className={styles.name}>{nameText(name)}: </span>;
+  if (described === undefined) return <span className={styles.name}>{shortened(name, MAX_LENGTH)}: </span>;
   return (
     <>
       <a className={styles.name} href={`#${prefix}${described}`} data-field={described} tabIndex={-1}>
-        {nameText(name)}
+        {shortened(name, MAX_LENGTH)}
       </a>
       {': '}
     </>
@@ -47,33 +36,15 @@ function LeafName({name, path}: {readonly name: string; readonly path: string}):
 
 /** A value in the colors of the samples. */
 function Single({value}: {readonly value: TreeValue}): ReactNode {
-  if (typeof value === 'string') return <Text text={value} />;
+  if (typeof value === 'string') {
+    return <span className={styles.string}>{shortened(JSON.stringify(value), MAX_LENGTH)}</span>;
+  }
   if (isNumber(value)) return <span className={styles.number}>{value.toString()}</span>;
   return <span className={styles.word}>{JSON.stringify(value)}</span>;
 }
 
-function Text({text}: {readonly text: string}): ReactNode {
-  const shown = <span className={styles.string}>{withVisible(JSON.stringify(shortened(text, MAX_LENGTH)))}</span>;
-  if (text.length <= MAX_LENGTH) return shown;
-  return (
-    <>
-      {shown}{' '}
-      <span className={styles.count}>
-        <Translate id="site.tryIt.longText" values={{count: text.length.toLocaleString('en-US')}}>
-          {'({count} characters. Copy or download the body to see all of them.)'}
-        </Translate>
-      </span>
-    </>
-  );
-}
-
 /** JSON as a collapsible tree. Collapsed parts are not rendered. */
-export function JsonTree({
-  value,
-  name,
-  path = '',
-  openLevels = holdsAtMost(value, SHORT) ? Infinity : OPEN_LEVELS,
-}: Props): ReactNode {
+export function JsonTree({value, name, path = '', openLevels}: Props): ReactNode {
   const children = childrenOf(value);
   if (!children || children.length === 0) {
     const empty = Array.isArray(value) ? '[]' : '{}';
@@ -107,7 +78,7 @@ function Branch({name, path, openLevels, isList, children}: BranchProps): ReactN
   return (
     <details className={styles.branch} open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary className={styles.line} data-field={described}>
-        {name !== undefined && <span className={styles.name}>{nameText(name)}: </span>}
+        {name !== undefined && <span className={styles.name}>{shortened(name, MAX_LENGTH)}: </span>}
         <span className={styles.count}>{isList ? `[${count}]` : `{${count}}`}</span>
       </summary>
       {isOpen &&

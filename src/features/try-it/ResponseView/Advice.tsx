@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {Advice as Words} from '../statusAdvice';
 import styles from './styles.module.css';
 
@@ -11,23 +11,18 @@ interface Props {
 
 /** What happened, in one line, and what to do about it. */
 export function Advice({advice: {title, help}, isAll}: Props): ReactNode {
-  if (isAll) {
+  const outcome = isAll ? '' : undefined;
+  if (help === undefined) {
     return (
-      <div className={styles.advice}>
-        <p className={styles.title} tabIndex={-1} data-outcome>
-          {title}
-        </p>
-        <p>{help}</p>
-      </div>
+      <p className={clsx(styles.advice, styles.title)} tabIndex={-1} data-outcome={outcome}>
+        {title}
+      </p>
     );
   }
   return (
-    <details className={styles.advice}>
-      <summary>
-        <span className={styles.title}>{title}</span>{' '}
-        <span className={styles.why}>
-          <Translate id="site.tryIt.why">Why?</Translate>
-        </span>
+    <details className={styles.advice} open={isAll}>
+      <summary className={styles.title} data-outcome={outcome}>
+        {title}
       </summary>
       <p>{help}</p>
     </details>

@@ -1,9 +1,8 @@
 import {type PropsWithChildren, type ReactNode, useMemo} from 'react';
 import Translate from '@docusaurus/Translate';
-import {withVisible} from '@site/src/features/samples/core/jsonText';
+import {shortened} from '@site/src/features/samples/core/jsonText';
 import type {ResponseBody} from '../core/outcome';
 import {readTree} from '../core/jsonTree';
-import controls from '../controls.module.css';
 import {JsonBody} from './JsonBody';
 import {Scroller} from './Scroller';
 import {sizeText} from './format';
@@ -11,6 +10,8 @@ import styles from './styles.module.css';
 
 /** Number of characters shown. The download is complete. */
 const MAX_SHOWN = 100_000;
+/** JSON with more characters has only its upper levels expanded. */
+const LONG = 10_000;
 
 type Props = PropsWithChildren<{
   readonly body: ResponseBody;
@@ -21,50 +22,33 @@ type Props = PropsWithChildren<{
 
 /** The response body, and what follows it. */
 export function Body({body, status, page, close, children}: Props): ReactNode {
-  const tree = useMemo(() => (body.kind === 'json' ? readTree(body.text) : undefined), [body]);
-  if (tree !== undefined) return <JsonBody {...{tree, status, page, close}}>{children}</JsonBody>;
+  const {kind, text} = body;
+  const tree = useMemo(() => (kind === 'json' ? readTree(text) : undefined), [kind, text]);
+  if (tree !== undefined) {
+    return <JsonBody {...{tree, status, page, close, isLong: text.length > LONG}}>{children}</JsonBody>;
+  }
+  const isText = kind === 'json' || kind === 'text';
   return (
     <Scroller>
-      <TextBody body={body} />
+      {isText ? (
+        <pre className={styles.text} data-response-body>
+          {shortened(text, MAX_SHOWN)}
+        </pre>
+      ) : (
+        <NoText body={body} />
+      )}
       {children}
     </Scroller>
   );
 }
 
-/** A body that isn't JSON. */
-function TextBody({body}: {readonly body: ResponseBody}): ReactNode {
-  if (body.kind === 'file') return <FileNote body={body} />;
-  if (body.kind === 'none') {
-    return (
-      <p>
-        <Translate id="site.tryIt.noBody">The response has no body.</Translate>
-      </p>
-    );
-  }
-  return (
-    <>
-      <pre className={styles.text} data-response-body>
-        {withVisible(body.text.slice(0, MAX_SHOWN))}
-      </pre>
-      {body.text.length > MAX_SHOWN && (
-        <p className={controls.hint}>
-          <Translate id="site.tryIt.cut">Only the beginning is shown. Download the body to see all of it.</Translate>
-        </p>
-      )}
-    </>
-  );
-}
-
-function FileNote({body}: {readonly body: ResponseBody}): ReactNode {
-  const size = sizeText(body.blob.size);
+function NoText({body: {kind, blob}}: Pick<Props, 'body'>): ReactNode {
   return (
     <p>
-      {body.reason === 'large' ? (
-        <Translate id="site.tryIt.large" values={{size}}>
-          {'The body is too large to show here ({size}). Download it.'}
-        </Translate>
+      {kind === 'none' ? (
+        <Translate id="site.tryIt.noBody">The response has no body.</Translate>
       ) : (
-        <Translate id="site.tryIt.binary" values={{size}}>
+        <Translate id="site.tryIt.binary" values={{size: sizeText(blob.size)}}>
           {'The body is a file of {size}. Download it.'}
         </Translate>
       )}

@@ -3,16 +3,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import controls from '../controls.module.css';
 import {prettyText} from '../core/jsonTree';
-import {type ResponseBody, kindOfBody} from '../core/outcome';
+import type {ResponseBody} from '../core/outcome';
 import {download} from './format';
 
 interface Props {
   readonly body: ResponseBody;
-  /** File name of a download, without extension. */
+  /** File name of a download. Browsers know the extensions of types other than JSON. */
   readonly name: string;
 }
-
-const ENDINGS: Readonly<Record<ResponseBody['kind'], string>> = {json: 'json', text: 'txt', file: 'bin', none: 'txt'};
 
 /** Copies and downloads a response body. */
 export function BodyActions({body, name}: Props): ReactNode {
@@ -29,7 +27,7 @@ export function BodyActions({body, name}: Props): ReactNode {
       <button
         type="button"
         className={controls.small}
-        onClick={() => download(body.blob, `${name}.${ENDINGS[kindOfBody(body.blob.type, 1).kind]}`)}>
+        onClick={() => download(body.blob, body.blob.type.includes('json') ? `${name}.json` : name)}>
         <Translate id="site.tryIt.download">Download</Translate>
       </button>
     </>

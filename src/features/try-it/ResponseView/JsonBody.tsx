@@ -19,11 +19,14 @@ import styles from './styles.module.css';
 
 type Props = PropsWithChildren<{
   readonly tree: TreeValue;
+  /** Whether only the upper levels are expanded. */
+  readonly isLong: boolean;
   readonly status: number;
   readonly page: HTMLElement;
   readonly close: () => void;
 }>;
 
+const OPEN_LEVELS = 2;
 const NAMES = 'summary, a';
 
 /** The field of the name at an element. */
@@ -41,26 +44,25 @@ function step(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** JSON whose names are explained by the text of the page: pointing at one shows its type, and a click goes to its field. */
-export function JsonBody({tree, status, page, close, children}: Props): ReactNode {
+export function JsonBody({tree, isLong, status, page, close, children}: Props): ReactNode {
   const fields = useMemo(() => pageFields(page, status), [page, status]);
-  const content = useMemo(() => <JsonTree value={tree} />, [tree]);
+  const content = useMemo(() => <JsonTree value={tree} openLevels={isLong ? OPEN_LEVELS : Infinity} />, [tree, isLong]);
   const [path, setPath] = useState<string>();
-  /** The last press: its pointer, and the name that was explained before. */
-  const press = useRef<{readonly by: string; readonly before?: string | undefined}>({by: ''});
-  const explain = ({target}: PointerEvent | FocusEvent): void => {
+  /** The pointer of the last press. */
+  const pointer = useRef('');
+  const explain = ({target}: PointerEvent | FocusEvent | MouseEvent): void => {
     const field = fieldAt(target);
     if (field !== undefined) setPath(field);
   };
   const follow = (event: MouseEvent): void => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (press.current.by !== 'touch') {
+    if (pointer.current !== 'touch') {
       if (isLink) leaveSheet(close);
       return;
     }
-    // Touch has no hover: a tap explains the name or ends its explanation, which has the link.
+    // Touch has no hover: a tap explains the name, and the explanation has the link.
     if (isLink) event.preventDefault();
-    const field = fieldAt(event.target);
-    if (field !== undefined) setPath(field === press.current.before ? undefined : field);
+    explain(event);
   };
   return (
     <>
@@ -69,11 +71,11 @@ export function JsonBody({tree, status, page, close, children}: Props): ReactNod
           role="presentation"
           className={styles.body}
           data-response-body
-          onPointerDown={({pointerType}) => (press.current = {by: pointerType, before: path})}
+          onPointerDown={({pointerType}) => (pointer.current = pointerType)}
           onPointerOver={(event) => event.pointerType !== 'touch' && explain(event)}
           onFocus={explain}
           onKeyDown={(event) => {
-            press.current = {by: ''};
+            pointer.current = '';
             step(event);
           }}
           onClick={follow}>
@@ -96,14 +98,9 @@ function Explanation({prefix, path, onFollow}: ExplanationProps): ReactNode {
   if (path === undefined) {
     return (
       <p className={styles.explanation}>
-        <span className={styles.pointing}>
-          <Translate id="site.tryIt.explain">
-            Point to a name, or move to it with the arrow keys, to see what it means.
-          </Translate>
-        </span>
-        <span className={styles.tapping}>
-          <Translate id="site.tryIt.explain.tap">Tap a name to see what it means.</Translate>
-        </span>
+        <Translate id="site.tryIt.explain">
+          Point to a name, tap it, or move to it with the arrow keys, to see what it means.
+        </Translate>
       </p>
     );
   }

@@ -7,41 +7,31 @@ import {SANDBOX_POINTS} from '@site/src/features/sandbox';
 import type {Outcome} from '../core/outcome';
 import {rateLimitOf} from '../core/rateLimitHeaders';
 import {SandboxMark} from '@site/src/components/SandboxMark';
-import {sizeText, timeText} from './format';
+import {sizeText} from './format';
 import styles from './styles.module.css';
 
 interface Props {
   readonly response: Extract<Outcome, {kind: 'response'}>;
-  /** Whether the response is older than the last attempt. */
-  readonly isPrevious: boolean;
   readonly isSandbox: boolean;
 }
 
 /** Status, time, size, cost and the team's remaining points in this minute. */
-export function StatusLine({response, isPrevious, isSandbox}: Props): ReactNode {
-  const {status, took, size, headers, at} = response;
+export function StatusLine({response, isSandbox}: Props): ReactNode {
+  const {status, took, headers, body} = response;
   const {cost, remaining} = rateLimitOf(headers);
   const limit = isSandbox ? SANDBOX_POINTS : POINTS_PER_MINUTE;
-  const time = new Date(at).toLocaleTimeString(undefined, {hour12: false});
   return (
     <p className={styles.line} tabIndex={-1} data-outcome>
       <b className={clsx(styles.status, status >= 400 && styles.bad)}>
         {`${String(status)} ${meaningOf(String(status))}`.trim()}
       </b>{' '}
-      {isSandbox && <SandboxMark />} <span>{timeText(took)}</span> <span>{sizeText(size)}</span>{' '}
+      {isSandbox && <SandboxMark />} <span>{`${String(took)} ms`}</span> <span>{sizeText(body.blob.size)}</span>{' '}
       {(cost !== undefined || remaining !== undefined) && (
         <span>
           <Translate
             id="site.tryIt.cost"
             values={{cost: String(cost ?? '?'), remaining: String(remaining ?? '?'), limit}}>
             {'Cost {cost} · {remaining} of {limit} left'}
-          </Translate>
-        </span>
-      )}{' '}
-      {isPrevious && (
-        <span>
-          <Translate id="site.tryIt.previous" values={{time}}>
-            {'Previous response, {time}'}
           </Translate>
         </span>
       )}

@@ -4,9 +4,6 @@ export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-export const timeText = (milliseconds: number): string =>
-  milliseconds < 10_000 ? `${String(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
-
 /** Downloads a file. */
 export function download(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useAuth} from '@site/src/features/auth';
 import {adviceFor} from '../statusAdvice';
 import type {TryIt} from '../hooks/useTryIt';
 import {Advice} from './Advice';
@@ -17,7 +16,7 @@ interface Props {
 
 /** The response of a request. Screen readers announce its first lines. */
 export function ResponseView({tryIt: {call, loaded, route}, page, close}: Props): ReactNode {
-  const {phase, result, view, isPrevious} = call;
+  const {phase, result, view} = call;
   const isSending = phase === 'sending';
   const isShown = view === 'response';
   const response = result?.outcome.kind === 'response' ? result.outcome : undefined;
@@ -40,28 +39,14 @@ export function ResponseView({tryIt: {call, loaded, route}, page, close}: Props)
             <Translate id="site.tryIt.running">Sending…</Translate>
           </p>
         )}
-        {response && <StatusLine {...{response, isPrevious, isSandbox}} />}
+        {response && <StatusLine {...{response, isSandbox}} />}
         {advice && <Advice advice={advice} isAll={!response} />}
       </div>
-      {response?.status === 401 && !isSandbox && <LogIn />}
       {response && (
         <Body key={response.at} body={response.body} {...{page, close}} status={response.status}>
           <Headers headers={response.headers} />
         </Body>
       )}
     </section>
-  );
-}
-
-/** For visitors whose key was rejected, or who sent none. */
-function LogIn(): ReactNode {
-  const {status, logIn} = useAuth();
-  if (status !== 'loggedOut') return null;
-  return (
-    <div className={styles.action}>
-      <button type="button" className="site-button" onClick={logIn}>
-        <Translate id="site.tryIt.401.logIn">Log in</Translate>
-      </button>
-    </div>
   );
 }

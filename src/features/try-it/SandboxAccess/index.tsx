@@ -15,16 +15,11 @@ export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
           {
             'Runs in this page with sample data, and {points} points per minute instead of {all}. Nothing is sent. Changes last until you close the tab, log in, or log out.'
           }
-        </Translate>
+        </Translate>{' '}
         {!isSandboxStored() && (
-          <>
-            {' '}
-            <b>
-              <Translate id="site.tryIt.sandbox.notStored">
-                {"This browser can't store them all, so they end when you reload or leave this page."}
-              </Translate>
-            </b>
-          </>
+          <Translate id="site.tryIt.sandbox.notStored">
+            {"This browser can't store them all, so they end when you reload or leave this page."}
+          </Translate>
         )}
       </p>
       <KeyAndScopes tryIt={tryIt} />
@@ -76,33 +71,20 @@ function Check({isOn, onChange, children}: CheckProps): ReactNode {
 
 /** A button that restores the first records. */
 function Reset({onReset}: {readonly onReset: () => void}): ReactNode {
-  const [reset, setReset] = useState<'done' | 'failed'>();
-  const restore = (): void => {
-    resetSandbox().then(
-      () => {
-        onReset();
-        setReset('done');
-      },
-      () => setReset('failed'),
-    );
+  const [isReset, setReset] = useState(false);
+  const restore = async (): Promise<void> => {
+    await resetSandbox();
+    onReset();
+    setReset(true);
   };
   return (
     <div className={controls.bar}>
-      <button type="button" className={styles.button} onClick={restore}>
+      <button type="button" className="site-button" onClick={() => void restore()}>
         <Translate id="site.tryIt.sandbox.reset">Reset sandbox</Translate>
       </button>
       <span role="status">
-        {reset === 'done' && (
-          <Translate id="site.tryIt.sandbox.isReset">The sandbox has its original records again.</Translate>
-        )}
+        {isReset && <Translate id="site.tryIt.sandbox.isReset">The sandbox has its original records again.</Translate>}
       </span>
-      {reset === 'failed' && (
-        <p role="alert" className={controls.problem}>
-          <Translate id="site.tryIt.sandbox.notLoaded.again">
-            {"The sandbox couldn't be loaded. Check your network connection, then try again."}
-          </Translate>
-        </p>
-      )}
     </div>
   );
 }

@@ -87,11 +87,7 @@ function Rejection({tryIt, onSend}: RejectionProps): ReactNode {
   return (
     <div className={controls.bar}>
       <p role="alert" className={controls.problem}>
-        {problems.areBlocking ? (
-          <Translate id="site.tryIt.blocked">Not sent. Fix the fields marked above.</Translate>
-        ) : (
-          <Translate id="site.tryIt.refused">Not sent. Fix the fields marked above, or send anyway.</Translate>
-        )}
+        <Translate id="site.tryIt.blocked">Not sent. Fix the fields marked above.</Translate>
       </p>
       {!problems.areBlocking && call.phase !== 'sending' && (
         <button type="button" className="site-button" onClick={anyway}>
@@ -108,11 +104,10 @@ function FormActions({tryIt: {form, reset, route}}: {readonly tryIt: TryIt}): Re
     <>
       {/* A URL that fills in the form. Opening it sends nothing. */}
       <CopyButton
+        key={fragment}
         className={controls.small}
         label={translate({id: 'site.tryIt.copyLink', message: 'Copy link'})}
-        copiedLabel={translate({id: 'site.tryIt.linkCopied', message: 'Link copied'})}
         text={() => window.location.origin + window.location.pathname + fragment}
-        subject={fragment}
       />
       <button type="button" className={controls.small} onClick={reset}>
         <Translate id="site.tryIt.reset">Reset all</Translate>

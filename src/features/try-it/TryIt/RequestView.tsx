@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {BodyEditor} from '../BodyEditor';
-import {Authorization} from '../Authorization';
+import {Authorization} from './Authorization';
 import {Inputs} from '../Inputs';
-import {OfferedIdsContext} from '../hooks/useKnownIds';
 import type {TryIt} from '../hooks/useTryIt';
 import type {Wanted} from '../wanted';
 import {parameterProblems} from '../messages';
@@ -19,17 +18,16 @@ export function RequestView({tryIt, wanted}: Props): ReactNode {
   return (
     <div className={styles.inputs} hidden={call.view !== 'request'}>
       <Authorization tryIt={tryIt} />
-      <OfferedIdsContext.Provider value={offeredIds}>
-        <Inputs
-          key={form.arrivals}
-          fields={loaded.fields}
-          values={form.draft.values}
-          problems={parameterProblems(problems, loaded.fields, errors)}
-          wanted={wanted}
-          onChange={form.setField}
-        />
-        {loaded.hasBody && <BodyEditor tryIt={tryIt} wanted={wanted} />}
-      </OfferedIdsContext.Provider>
+      <Inputs
+        key={form.arrivals}
+        fields={loaded.fields}
+        values={form.draft.values}
+        problems={parameterProblems(problems, loaded.fields, errors)}
+        offeredIds={offeredIds}
+        wanted={wanted}
+        onChange={form.setField}
+      />
+      {loaded.hasBody && <BodyEditor tryIt={tryIt} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
+import {Segments} from '../Segments';
 import type {View} from '../core/callMachine';
 import type {Call} from '../hooks/useCall';
 
@@ -17,22 +18,16 @@ interface Props {
 }
 
 /** The tabs of the open workbench. */
-export function Views({slot, call}: Props): ReactNode {
+export function Views({slot, call: {view, dispatch}}: Props): ReactNode {
   return createPortal(
-    <div className="site-segments" role="radiogroup" aria-label={translate({id: 'site.tryIt.view', message: 'View'})}>
-      {(['request', 'response', 'code'] as const).map((view) => (
-        <label key={view} className="site-segment">
-          <input
-            type="radio"
-            name="try-it-view"
-            value={view}
-            checked={call.view === view}
-            onChange={() => call.dispatch({type: 'viewChosen', view})}
-          />
-          {labels[view]()}
-        </label>
-      ))}
-    </div>,
+    <Segments
+      name="try-it-view"
+      label={translate({id: 'site.tryIt.view', message: 'View'})}
+      options={['request', 'response', 'code']}
+      labels={labels}
+      value={view}
+      onChange={(next) => dispatch({type: 'viewChosen', view: next})}
+    />,
     slot,
   );
 }

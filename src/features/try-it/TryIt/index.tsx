@@ -1,17 +1,15 @@
-import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import {LogInNotice} from '@site/src/features/auth';
 import {ConfirmDialog} from '../ConfirmDialog';
 import {ResponseView} from '../ResponseView';
-import {VisitEndNotice} from '../VisitEndNotice';
+import {VisitEndNotice} from './VisitEndNotice';
 import type {LoadedOperation} from '../core/operation';
 import {focusIn, useFocus} from '../hooks/useFocus';
 import {useLiveSamples} from '../hooks/useLiveSamples';
-import {useSendKeys} from '../hooks/useSendKeys';
-import {useSheet} from '../hooks/useSheet';
+import {isSheet, useSheet} from '../hooks/useSheet';
 import {useTryIt} from '../hooks/useTryIt';
-import {isSheet} from '../sheet';
 import type {Wanted} from '../wanted';
 import {Foot} from './Foot';
 import {RequestView} from './RequestView';
@@ -43,11 +41,10 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
   const {dispatch, view} = call;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (wanted) dispatch({type: 'fieldWanted'});
+    if (wanted) dispatch({type: 'viewChosen', view: 'request'});
   }, [dispatch, wanted]);
   useEffect(() => bench.setAttribute('data-view', view), [bench, view]);
   useLiveSamples(page, tryIt.sample);
-  useSendKeys(element);
   useSheet(bench, isShown, close);
   useEffect(() => {
     // A sheet covers what had the focus, however it was opened.
@@ -59,17 +56,26 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
     event.preventDefault();
     tryIt.submit();
   };
+  /** Ctrl+Enter sends from all inputs, or Cmd+Enter on Apple devices. */
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    element.current?.requestSubmit();
+  };
   const edit = (): void => {
     flushSync(() => dispatch({type: 'viewChosen', view: 'request'}));
     focusIn(element.current, '[aria-invalid="true"], button[type=submit]');
   };
   return (
+    // The keys of its inputs arrive here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
       className={styles.panel}
       tabIndex={-1}
       noValidate
       aria-label={translate({id: 'site.tryIt.form', message: 'Try it'})}
+      onKeyDown={press}
       onSubmit={submit}>
       {isShown && <Views slot={tabs} call={call} />}
       <RequestView tryIt={tryIt} wanted={wanted} />

@@ -1,4 +1,3 @@
-import type {RequestInput} from '@site/src/features/samples/core/sampleRequest';
 import type {Outcome} from './outcome';
 import type {Target} from './target';
 
@@ -10,8 +9,8 @@ export interface Result {
   readonly outcome: Outcome;
   readonly target: Target;
   readonly hadToken: boolean;
-  /** What was sent. Undefined once the form has other content, to which errors of fields don't apply. */
-  readonly input?: RequestInput | undefined;
+  /** Whether the form has other content since, to which errors of fields don't apply. */
+  readonly isReplaced?: boolean;
 }
 
 /** State of the form's calls, of which one runs at a time. */
@@ -25,8 +24,6 @@ export interface CallState {
   readonly rejections: number;
   /** Undefined before the first call, and while one runs. */
   readonly result: Result | undefined;
-  /** Whether an attempt was rejected since the result, which is not its result. */
-  readonly isPrevious: boolean;
 }
 
 export type CallEvent =
@@ -38,18 +35,12 @@ export type CallEvent =
   /** The request needs no confirmation, or has it. Without a valid credential, it is still not sent. */
   | {readonly type: 'approved'}
   | {readonly type: 'sent'}
-  /** A call ended, or its URL is not one of the API. */
+  /** A call ended. */
   | {readonly type: 'ended'; readonly result: Result}
-  /** The body was replaced. */
-  | {readonly type: 'bodyReplaced'}
-  | {readonly type: 'reset'}
-  /** A link filled in the form. */
-  | {readonly type: 'linked'}
-  | {readonly type: 'visitEnded'}
-  /** The visitor or a login changed where the request goes. */
-  | {readonly type: 'targetChanged'}
-  /** The visitor added a field from the text of the page. */
-  | {readonly type: 'fieldWanted'}
+  /** The form has other content: the visitor reset it or replaced its body, or a link filled it in. */
+  | {readonly type: 'replaced'}
+  /** The visit ended, or the form has another target. */
+  | {readonly type: 'dropped'}
   | {readonly type: 'viewChosen'; readonly view: View};
 
 type Of<Type extends CallEvent['type']> = Extract<CallEvent, {type: Type}>;
@@ -61,11 +52,7 @@ export const initialCall: CallState = {
   showsProblems: false,
   rejections: 0,
   result: undefined,
-  isPrevious: false,
 };
-
-const withoutInput = (state: CallState): CallState =>
-  state.result ? {...state, result: {...state.result, input: undefined}} : state;
 
 const transitions: Transitions = {
   rejected: (state) => ({
@@ -73,31 +60,27 @@ const transitions: Transitions = {
     view: 'request',
     showsProblems: true,
     rejections: state.rejections + 1,
-    isPrevious: true,
   }),
   questioned: (state) => ({...state, phase: 'confirming'}),
   declined: (state) => ({...state, phase: 'editing'}),
   approved: (state) => ({...state, phase: 'editing', showsProblems: false}),
-  sent: (state) => ({...state, phase: 'sending', view: 'response', result: undefined, isPrevious: false}),
+  sent: (state) => ({...state, phase: 'sending', view: 'response', result: undefined}),
   // A visitor who went back to the form while the request ran stays there.
   ended: (state, {result}) => ({
     ...state,
     phase: 'editing',
     view: state.phase === 'sending' ? state.view : 'response',
     result,
-    isPrevious: false,
   }),
-  bodyReplaced: withoutInput,
-  reset: (state) => ({...withoutInput(state), showsProblems: false}),
-  // The dialog is about another request.
-  linked: (state) => ({...withoutInput(state), phase: state.phase === 'confirming' ? 'editing' : state.phase}),
+  // A dialog is about the request before.
+  replaced: ({phase, result, ...state}) => ({
+    ...state,
+    phase: phase === 'confirming' ? 'editing' : phase,
+    showsProblems: false,
+    result: result && {...result, isReplaced: true},
+  }),
   // The form says what was removed.
-  visitEnded: ({view, phase, result}) => {
-    const isGone = view === 'response' && (phase === 'sending' || result !== undefined);
-    return {...initialCall, view: isGone ? 'request' : view};
-  },
-  targetChanged: () => initialCall,
-  fieldWanted: (state) => ({...state, view: 'request'}),
+  dropped: ({view}) => ({...initialCall, view: view === 'response' ? 'request' : view}),
   viewChosen: (state, {view}) => ({...state, view}),
 };
 

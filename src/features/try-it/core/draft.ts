@@ -11,14 +11,12 @@ export interface Draft {
   readonly body: string | undefined;
   /** Whether a link filled it in, so that requests that change data need confirmation. */
   readonly isLinked?: boolean;
-  /** Whether it repeats a call of API Logs whose body is not stored. The last or the initial body takes its place. */
-  readonly lacksBody?: boolean;
   /** Where a link sends the request. It isn't stored with the draft. */
   readonly target?: Target | undefined;
 }
 
 /** The parts of a draft to store, without secrets and empty values. */
-export function publicDraft({values, body, isLinked, lacksBody}: Draft): Draft {
+export function publicDraft({values, body, isLinked}: Draft): Draft {
   const kept = Object.entries(values)
     .map(([id, texts]) => [id, texts.filter((text) => text !== '')] as const)
     .filter(([id, texts]) => texts.length > 0 && !isSecretName(id));
@@ -26,7 +24,6 @@ export function publicDraft({values, body, isLinked, lacksBody}: Draft): Draft {
     values: Object.fromEntries(kept),
     body: body === undefined ? undefined : publicBody(body),
     ...(isLinked && {isLinked}),
-    ...(lacksBody && {lacksBody}),
   };
 }
 
@@ -41,15 +38,15 @@ export interface DraftForm {
 export const initialDraft = ({initial}: DraftForm): Draft => ({values: initial, body: undefined});
 
 /** Whether a draft has the initial values and the initial body, whatever the order of its values. */
-export function isInitial({values, body, lacksBody = false}: Draft, {fields, initial}: DraftForm): boolean {
+export function isInitial({values, body}: Draft, {fields, initial}: DraftForm): boolean {
   const isSame = (field: Field): boolean =>
     JSON.stringify(textsOf(values, field)) === JSON.stringify(textsOf(initial, field));
-  return body === undefined && !lacksBody && fields.every(isSame);
+  return body === undefined && fields.every(isSame);
 }
 
 /** Cleans an untrusted draft: removes values of unknown fields and invisible characters. */
 export function shownDraft(
-  {values, body, isLinked, lacksBody, target}: Draft,
+  {values, body, isLinked, target}: Draft,
   {fields, hasBody}: Pick<DraftForm, 'fields' | 'hasBody'>,
 ): Draft {
   const shown = fields
@@ -59,14 +56,12 @@ export function shownDraft(
     values: Object.fromEntries(shown),
     body: hasBody && body !== undefined ? withVisible(body.replaceAll(/\r\n?/g, '\n')) : undefined,
     ...(isLinked && {isLinked}),
-    ...(lacksBody && hasBody && {lacksBody}),
     ...(target && {target}),
   };
 }
 
 /** Keys that no field has, because IDs of fields have a colon. */
 const BODY = 'body';
-const WITHOUT = 'without';
 const LINKED = 'linked';
 export const TARGET = 'target';
 
@@ -74,11 +69,10 @@ export const TARGET = 'target';
 export const draftText = (draft: Draft): string => completeText(publicDraft(draft));
 
 /** A draft as text, with its secrets. */
-export function completeText({values, body, isLinked, lacksBody}: Draft): string {
+export function completeText({values, body, isLinked}: Draft): string {
   const query = new URLSearchParams();
   for (const [id, texts] of Object.entries(values)) for (const text of texts) query.append(id, text);
   if (body !== undefined) query.set(BODY, body);
-  if (lacksBody) query.set(WITHOUT, BODY);
   if (isLinked) query.set(LINKED, '');
   return query.toString();
 }
@@ -86,13 +80,12 @@ export function completeText({values, body, isLinked, lacksBody}: Draft): string
 /** Reads the text of a draft, which can contain anything. */
 export function readDraft(text: string): Draft {
   const query = new URLSearchParams(text);
-  const ids = new Set([...query.keys()].filter((key) => ![BODY, WITHOUT, LINKED, TARGET].includes(key)));
+  const ids = new Set([...query.keys()].filter((key) => ![BODY, LINKED, TARGET].includes(key)));
   const target = readTarget(query.get(TARGET));
   return {
     values: Object.fromEntries([...ids].map((id) => [id, query.getAll(id)])),
     body: query.get(BODY) ?? undefined,
     ...(query.has(LINKED) && {isLinked: true}),
-    ...(query.get(WITHOUT) === BODY && {lacksBody: true}),
     ...(target && {target}),
   };
 }

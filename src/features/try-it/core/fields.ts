@@ -53,16 +53,17 @@ function fieldOf(parameter: Parameter, schema: Schema, more: Partial<Field>): Fi
   const {in: location, name, required, description, example, examples} = parameter;
   const hint = wordOf(example ?? Object.values(examples ?? {})[0]?.value ?? schema.examples?.[0]);
   const preset = wordOf(schema.default);
+  const type = typeOf(schema);
   return {
     id: parameterKey(parameter),
     parameter: parameterKey(parameter),
     location,
     name,
-    type: typeOf(schema),
+    type,
     shape: 'one',
     required: required ?? false,
     description: description ?? '',
-    choices: (schema.enum ?? []).map(String),
+    choices: type === 'boolean' ? ['true', 'false'] : (schema.enum ?? []).map(String),
     special: parameter['x-special-values'] ?? [],
     schema,
     ...(hint !== undefined && {example: hint}),

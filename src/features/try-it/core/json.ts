@@ -13,7 +13,7 @@ function readNumber(text: string): number | bigint {
   return /^-?\d+$/.test(text) && !Number.isSafeInteger(number) ? BigInt(text) : number;
 }
 
-export function positionAt(text: string, position: number): {readonly line: number; readonly column: number} {
+function positionAt(text: string, position: number): {readonly line: number; readonly column: number} {
   const lines = text.slice(0, position).split('\n');
   return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
 }
@@ -32,6 +32,9 @@ function tooDeepAt(text: string): number | undefined {
   return undefined;
 }
 
+/** Whether a text would overflow the stack. */
+export const isTooDeep = (text: string): boolean => tooDeepAt(text) !== undefined;
+
 /** The text of a body. Whitespace alone counts as no body. */
 export function readJson(text: string): ReadJson {
   if (text.trim() === '') return {kind: 'empty'};
@@ -46,12 +49,4 @@ export function readJson(text: string): ReadJson {
     const position = Number(/ at position (\d+)/.exec(message)?.[1] ?? text.length);
     return {kind: 'error', reason: message.replace(/ at position \d+$/, ''), ...positionAt(text, position)};
   }
-}
-
-/** Converts bigints to numbers for the validator, whose checks don't depend on the last digits. */
-export function plainOf(value: JsonValue): unknown {
-  if (typeof value === 'bigint') return Number(value);
-  if (Array.isArray(value)) return (value as readonly JsonValue[]).map(plainOf);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, plainOf(item)]));
 }

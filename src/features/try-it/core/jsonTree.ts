@@ -1,4 +1,5 @@
-import {LosslessNumber, parse} from 'lossless-json';
+import {LosslessNumber, parse, stringify} from 'lossless-json';
+import {isTooDeep} from './json';
 
 /** JSON with the original digits of numbers. */
 export type TreeValue =
@@ -7,6 +8,7 @@ export type TreeValue =
 /** The parsed value. Undefined if it is not JSON or nested too deeply. */
 export function readTree(text: string): TreeValue | undefined {
   try {
+    if (isTooDeep(text)) return undefined;
     // The last of duplicate names wins, as in JSON.parse.
     return parse(text, null, {onDuplicateKey: ({newValue}) => newValue}) as TreeValue;
   } catch {
@@ -16,46 +18,29 @@ export function readTree(text: string): TreeValue | undefined {
 
 export const isNumber = (value: TreeValue): value is LosslessNumber => value instanceof LosslessNumber;
 
-/** Most levels that are indented. The margins of more would be larger than memory. */
-const MOST_LEVELS = 500;
-
-function write(value: TreeValue, margin: string): string {
-  if (margin.length > 2 * MOST_LEVELS) throw new RangeError('Nested too deeply');
-  const children = childrenOf(value);
-  if (!children) return isNumber(value) ? value.value : JSON.stringify(value);
-  const isList = Array.isArray(value);
-  const inner = `${margin}  `;
-  const items = children.map(([name, child]) => (isList ? '' : `${JSON.stringify(name)}: `) + write(child, inner));
-  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
-  return items.length === 0 ? open + close : `${open}\n${inner}${items.join(`,\n${inner}`)}\n${margin}${close}`;
-}
-
-/**
- * Formats JSON without changing digits. A text that is not JSON, or nested too deeply, stays as it is. The library's function
- * would treat an object with a field `isLosslessNumber` as a number.
- */
+/** Formats JSON without changing digits. A text that is not JSON, or nested too deeply, stays as it is. */
 export function prettyText(text: string): string {
-  const tree = readTree(text);
   try {
-    return tree === undefined ? text : write(tree, '');
+    return stringify(readTree(text), null, 2) ?? text;
   } catch {
     return text;
   }
-}
-
-/** Whether a value has at most this many values. Stops counting at the limit. */
-export function holdsAtMost(value: TreeValue, limit: number): boolean {
-  const waiting: TreeValue[] = [value];
-  let count = 0;
-  for (let next = waiting.pop(); next !== undefined && count <= limit; next = waiting.pop()) {
-    count += 1;
-    for (const [, child] of childrenOf(next) ?? []) waiting.push(child);
-  }
-  return count <= limit;
 }
 
 /** The children of a list or an object, with names or indexes. Undefined for other values. */
 export function childrenOf(value: TreeValue): readonly (readonly [name: string, child: TreeValue])[] | undefined {
   if (typeof value !== 'object' || value === null || isNumber(value)) return undefined;
   return Object.entries(value as Readonly<Record<string, TreeValue>>);
+}
+
+/** The path of a child in the names of a response. Items of a list have the path of the list. */
+export const childPath = (path: string, name: string, isItem: boolean): string =>
+  isItem ? path : path === '' ? name : `${path}.${name}`;
+
+/** The nearest path with a description: the path of a value, or of a field around it. */
+export function describedPath(path: string, described: ReadonlySet<string>): string | undefined {
+  for (let outer = path; outer !== ''; outer = outer.slice(0, Math.max(0, outer.lastIndexOf('.')))) {
+    if (described.has(outer)) return outer;
+  }
+  return undefined;
 }

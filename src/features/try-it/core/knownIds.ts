@@ -14,8 +14,6 @@ export interface KnownId {
 
 /** How many records are kept. */
 const LIMIT = 500;
-/** Longest text that is read, in characters. */
-const LONGEST_TEXT = 1_000_000;
 /** Longest name, in characters. */
 const LONGEST_NAME = 60;
 
@@ -50,8 +48,8 @@ function nameOf(record: Readonly<Record<string, unknown>>): string {
 
 /** The records in the `data` of a response. */
 export function idsIn({path}: Pick<PlacedOperation, 'path'>, text: string): readonly KnownId[] {
-  const body = text.length <= LONGEST_TEXT ? readJson(text) : undefined;
-  if (body?.kind !== 'value' || !isObject(body.value)) return [];
+  const body = readJson(text);
+  if (body.kind !== 'value' || !isObject(body.value)) return [];
   return [body.value.data].flat().flatMap((record) => {
     const id = isObject(record) ? record.id : undefined;
     if (typeof id !== 'number' && typeof id !== 'bigint' && typeof id !== 'string') return [];
@@ -68,16 +66,6 @@ export function withIds(known: readonly KnownId[], found: readonly KnownId[]): r
   }
   return [...byKey.values()].slice(0, LIMIT);
 }
-
-/** The known IDs without the record that a request has deleted. */
-export const withoutDeleted = (
-  known: readonly KnownId[],
-  {method, path}: Pick<PlacedOperation, 'method' | 'path'>,
-  id: unknown,
-): readonly KnownId[] =>
-  method === 'delete' && path.endsWith('/{id}')
-    ? known.filter((one) => one.resource !== resourceIn(path) || one.id !== String(id))
-    : known;
 
 /** The known IDs that a parameter takes: `person_id`, `ids[]` of a list, or `id` in a path. */
 export function idsFor(

@@ -14,9 +14,9 @@ const withTarget = (text: string, target: Target | undefined): string =>
  * The fragment of a link that fills in the form: parameters and a short body. Browsers don't send fragments to servers.
  * @param target where the form sends the request. Without it, the form decides
  */
-export function fragmentOf({values, body, lacksBody}: Draft, target?: Target): string {
+export function fragmentOf({values, body}: Draft, target?: Target): string {
   const short = body !== undefined && body.length <= LONGEST_BODY ? body : undefined;
-  return withTarget(draftText({values, body: short, ...(lacksBody && {lacksBody})}), target);
+  return withTarget(draftText({values, body: short}), target);
 }
 
 /** The fragment of a link to a request that a guide shows. Its secrets are examples, so they stay. */

@@ -35,24 +35,10 @@ export function loggedCall(
     query: search.slice(1),
     took: outcome.took,
     ...(hadBody && {hadBody}),
-    fragment: fragmentOf({values: draft.values, body: undefined, lacksBody: hadBody}, target),
+    fragment: fragmentOf({values: draft.values, body: undefined}, target),
     ...(target === 'sandbox' && {isSandbox: true}),
-    ...(outcome.kind === 'response' ? {status: outcome.status} : {failure: outcome.reason}),
+    ...(outcome.kind === 'response' && {status: outcome.status}),
     ...(cost !== undefined && {cost}),
     ...(remaining !== undefined && {remaining}),
   };
-}
-
-/** What the list remembers of a call until the page is left: its headers with a masked credential, and both bodies. */
-export function loggedExchange({wire, outcome}: Pick<Made, 'wire' | 'outcome'>): {
-  readonly headers: readonly string[];
-  readonly requestBody?: string;
-  readonly body?: string;
-} {
-  const headers = Object.entries<string>(wire.init.headers).map(([name, value]) =>
-    name === 'Authorization' ? `${name}: Bearer ••••••••` : `${name}: ${value}`,
-  );
-  const body = outcome.kind === 'response' ? outcome.body.text : '';
-  const {body: requestBody} = wire.init;
-  return {headers, ...(typeof requestBody === 'string' && {requestBody}), ...(body !== '' && {body})};
 }

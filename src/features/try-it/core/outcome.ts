@@ -3,10 +3,8 @@ import type {NameValue} from '@site/src/features/samples/core/request';
 /** The body of a response: text to show, or a file to download. */
 export interface ResponseBody {
   readonly kind: 'none' | 'json' | 'text' | 'file';
-  /** Why it is a file. */
-  readonly reason?: 'binary' | 'large';
-  /** Why it isn't complete. */
-  readonly cut?: 'brokenOff' | 'endless' | undefined;
+  /** Whether the connection broke before it arrived. */
+  readonly isLost?: boolean;
   readonly text: string;
   readonly blob: Blob;
 }
@@ -18,7 +16,6 @@ export type Outcome =
       readonly status: number;
       readonly headers: readonly NameValue[];
       readonly took: number;
-      readonly size: number;
       readonly body: ResponseBody;
       /** Time of arrival, by the browser's clock. */
       readonly at: number;
@@ -33,18 +30,17 @@ export const isAccepted = (outcome: Outcome): boolean =>
  * `unreachable` has causes that browsers don't distinguish: no server, no route, or CORS. `notLoaded`: the sandbox isn't part of
  * the page yet.
  */
-export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'cancelled' | 'foreign' | 'notLoaded';
+export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'cancelled' | 'notLoaded';
 
 /** Largest body that is shown, in bytes. Larger ones would block the browser for seconds. */
-export const LARGEST_SHOWN = 5_000_000;
+const LARGEST_SHOWN = 5_000_000;
 
 const isText = (type: string): boolean => /^(text\/|application\/(.*\+)?(json|xml)|application\/x-www-form)/.test(type);
 
 /** Decides by type and size how a body is shown. */
-export function kindOfBody(type: string, size: number): Pick<ResponseBody, 'kind' | 'reason'> {
+export function kindOfBody(type: string, size: number): ResponseBody['kind'] {
   const [name = ''] = type.toLowerCase().split(';');
-  if (size === 0) return {kind: 'none'};
-  if (name !== '' && !isText(name.trim())) return {kind: 'file', reason: 'binary'};
-  if (size > LARGEST_SHOWN) return {kind: 'file', reason: 'large'};
-  return {kind: name.includes('json') ? 'json' : 'text'};
+  if (size === 0) return 'none';
+  if (size > LARGEST_SHOWN || (name !== '' && !isText(name.trim()))) return 'file';
+  return name.includes('json') ? 'json' : 'text';
 }

@@ -23,28 +23,25 @@ export function useCall(): Call {
   const [state, dispatch] = useReducer(reduce, initialCall);
   const running = useRef<AbortController>();
   const cancel = useCallback(() => running.current?.abort(), []);
+  const drop = useCallback(() => {
+    cancel();
+    running.current = undefined;
+    dispatch({type: 'dropped'});
+  }, [cancel]);
   useEffect(() => {
-    const stopHearing = onVisitEnd(() => {
-      cancel();
-      dispatch({type: 'visitEnded'});
-    });
+    const stopHearing = onVisitEnd(drop);
     return () => {
       stopHearing();
       // Cancel when the visitor leaves the page.
       cancel();
     };
-  }, [cancel]);
-  const drop = useCallback(() => {
-    cancel();
-    running.current = undefined;
-    dispatch({type: 'targetChanged'});
-  }, [cancel]);
+  }, [cancel, drop]);
   const start = useCallback<Call['start']>((request, {transport, ...sent}, done) => {
     const visit = currentVisit();
     const control = new AbortController();
     running.current = control;
     dispatch({type: 'sent'});
-    void send(request, control.signal, {transport}).then((outcome) => {
+    void send(request, control, transport).then((outcome) => {
       // The visit has ended: the next visitor must not see the call.
       if (currentVisit() !== visit) return;
       done(outcome);

@@ -21,8 +21,6 @@ export interface Credential {
   readonly person: string | undefined;
   /** Team of the logged-in user. Undefined if this page has not loaded it. */
   readonly team: string | undefined;
-  /** When the login ends, in milliseconds since 1970. */
-  readonly expiresAt: number | undefined;
   /** The key that a logged-out visitor typed. Stored for the session of the tab, never shown. */
   readonly typed: string;
   readonly type: (text: string) => void;
@@ -39,7 +37,7 @@ export interface Credential {
 
 /** The token of the login, or the typed key. */
 export function useCredential(): Credential {
-  const {status, accessToken, initials, expiresAt} = useAuth();
+  const {status, accessToken, initials} = useAuth();
   const {name = initials, team} = useUser();
   const [typed, setTyped] = useState(() => readVisitorItem(KEY_ITEM) ?? '');
   const [visit, setVisit] = useState(currentVisit);
@@ -87,5 +85,5 @@ export function useCredential(): Credential {
     return taken;
   }, [accessToken, isLoggedIn, type, typed, visit]);
   const isMalformed = typed !== '' && !isToken(typed);
-  return {isLoggedIn, person: name, team, expiresAt, typed, type, accept, isMalformed, take};
+  return {isLoggedIn, person: name, team, typed, type, accept, isMalformed, take};
 }

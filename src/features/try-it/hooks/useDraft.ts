@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
-import {onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
+import {type VisitEnd, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {
   type Draft,
   type DraftForm,
@@ -23,9 +23,13 @@ export interface DraftState {
   readonly change: (change: (draft: Draft) => Draft) => void;
 }
 
-/** A call to repeat whose body is not stored gets the last body of the form, if there is one. */
-const withBodyOf = (last: Draft, shown: Draft): Draft =>
-  shown.lacksBody && last.body !== undefined ? {...shown, body: last.body} : shown;
+/** Whether a visit ends for a visitor who filled in a form and then logs in, or sends it with another key. */
+export const keepsForm = (why: VisitEnd, hasKey: boolean): boolean =>
+  why === 'keyReplaced' || (why === 'loggedIn' && !hasKey);
+
+/** The draft of a link. Without a body, such as that of a call in API Logs, the form keeps its own. */
+const linkedDraft = (linked: Draft, {body}: Draft, form: DraftForm): Draft =>
+  shownDraft({...linked, body: linked.body ?? body}, form);
 
 /** Removes a request from the URL once the form has it: what visitors type or log out of stays in no history. */
 function dropFragment(): void {
@@ -43,7 +47,7 @@ function storedDraft(name: string, form: DraftForm): Draft {
 function incoming(name: string, form: DraftForm): Draft {
   const stored = storedDraft(name, form);
   const linked = draftOf(window.location.hash);
-  return linked ? withBodyOf(stored, shownDraft(linked, form)) : stored;
+  return linked ? linkedDraft(linked, stored, form) : stored;
 }
 
 /**
@@ -58,7 +62,7 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
       const linked = draftOf(window.location.hash);
       if (!linked) return;
       dropFragment();
-      setDraft((before) => withBodyOf(before, shownDraft(linked, form)));
+      setDraft((before) => linkedDraft(linked, before, form));
       setArrivals((before) => before + 1);
     };
     dropFragment();
@@ -68,14 +72,10 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
   useEffect(
     () =>
       onVisitEnd((why) => {
-        // A visitor who fills in a form and then logs in or sends it with another key keeps it, so store it again. All other
-        // drafts are removed.
-        if (why === 'keyReplaced' || (why === 'loggedIn' && !hasKey)) {
-          setDraft((before) => ({...before}));
-          return;
-        }
-        // If another page of this tab ended the visit, the next visitor may have a draft.
-        setDraft(storedDraft(name, form));
+        // A kept draft is stored again, because all are removed. If another page of this tab ended the visit, the next visitor may
+        // have one.
+        const stored = storedDraft(name, form);
+        setDraft((before) => (keepsForm(why, hasKey) ? {...before} : stored));
       }),
     [form, hasKey, name],
   );
@@ -87,7 +87,7 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
     setDraft((before) => ({...before, values: {...before.values, [id]: texts}}));
   }, []);
   const setBody = useCallback((body: string | undefined) => {
-    setDraft((before) => ({...before, body, lacksBody: false}));
+    setDraft((before) => ({...before, body}));
   }, []);
   const reset = useCallback(() => {
     setDraft(initialDraft(form));

@@ -44,5 +44,5 @@ export function useForm(loaded: LoadedOperation, state: DraftState, target: Targ
     () => requestInput(fields, draft.values, body.kind === 'value' ? body.value : undefined),
     [fields, draft.values, body],
   );
-  return {...state, draft, bodyText, body, input, isPristine: isInitial({...own, lacksBody: false}, loaded)};
+  return {...state, draft, bodyText, body, input, isPristine: isInitial(own, loaded)};
 }

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {flushSync} from 'react-dom';
 import {formEntry, isLinked, markFormEntry, pushFormEntry, unmarkFormEntry} from '../formEntry';
-import {isSheet} from '../sheet';
+import {isSheet} from './useSheet';
 
 /** Whether the sheet closes for a link that the visitor follows from it. Back then returns to the sheet. */
 let isFollowing = false;

@@ -1,14 +1,16 @@
-import {callRecorder} from '@site/src/features/call-log';
+import {addCall} from '@site/src/features/call-log';
 import {publish} from '@site/src/features/events';
 import {SANDBOX_KEY} from '@site/src/features/sandbox';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import type {FormProblems} from '../core/checkForm';
 import {httpRequest} from '../core/httpRequest';
-import {loggedCall, loggedExchange} from '../core/loggedCall';
+import {loggedCall} from '../core/loggedCall';
+import {idsIn} from '../core/knownIds';
 import {type LoadedOperation, mustConfirm} from '../core/operation';
 import {type Outcome, isAccepted} from '../core/outcome';
 import type {TakenCredential} from '../core/takeCredential';
+import {rememberIds} from '../knownIdStore';
 import {overNetwork, toSandbox} from '../send';
 import type {Call} from './useCall';
 import type {Credential} from './useCredential';
@@ -21,7 +23,7 @@ interface Parts {
   readonly call: Call;
   readonly credential: Credential;
   readonly form: Form;
-  readonly route: Pick<TargetState, 'target' | 'access'>;
+  readonly route: TargetState;
   readonly visitNotice: NoticeState;
   readonly check: () => FormProblems;
 }
@@ -52,10 +54,12 @@ export function useSend(loaded: LoadedOperation, parts: Parts): Sending {
   const request = (): SampleRequest => sampleRequest(loaded.operation, apiUrl, input);
   const sendWith = (token: string | undefined): void => {
     const wire = httpRequest(request(), {apiUrl, token, body: body.kind === 'value' ? bodyText : undefined});
-    const log = callRecorder();
     const transport = isSandbox ? toSandbox(loaded, access.scopes) : overNetwork;
-    call.start(wire, {input, target, hadToken: token !== undefined, transport}, (outcome) => {
-      log(loggedCall(loaded, {wire, draft, outcome, target}), loggedExchange({wire, outcome}));
+    route.stay();
+    call.start(wire, {target, hadToken: token !== undefined, transport}, (outcome) => {
+      const {status = 0, body: {text} = {text: ''}} = outcome.kind === 'response' ? outcome : {};
+      addCall(loggedCall(loaded, {wire, draft, outcome, target}), text);
+      if (status < 300) rememberIds(target, idsIn(loaded.operation, text));
       // What happens in the sandbox stays in this page.
       if (isSandbox) return;
       if (token !== undefined && !credential.isLoggedIn && isAccepted(outcome)) credential.accept(token);
@@ -74,12 +78,7 @@ export function useSend(loaded: LoadedOperation, parts: Parts): Sending {
       visitNotice.refuse();
       return;
     }
-    try {
-      sendWith(taken.token);
-    } catch {
-      const outcome = {kind: 'failure', reason: 'foreign', took: 0, at: Date.now()} as const;
-      call.dispatch({type: 'ended', result: {outcome, target, hadToken: taken.token !== undefined}});
-    }
+    sendWith(taken.token);
   };
   const submit = (anyway = false): void => {
     if (call.phase === 'sending') return;

@@ -1,5 +1,10 @@
 import {useLayoutEffect} from 'react';
-import {SHEET} from '../sheet';
+
+/** Width below which the page has no second column, as in workbench.module.css. */
+const SHEET = '(width < 1280px)';
+
+/** Whether the open form is a sheet over the page. */
+export const isSheet = (): boolean => window.matchMedia(SHEET).matches;
 
 /** Makes everything outside an element inert. Returns a function that reverts it. */
 function isolate(element: HTMLElement): () => void {

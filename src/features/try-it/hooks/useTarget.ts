@@ -5,7 +5,6 @@ import {readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {accountDraft} from '../core/accountDraft';
 import type {LoadedOperation} from '../core/operation';
 import {type Target, TARGETS, readTarget} from '../core/target';
-import {idsOf} from '../knownIdStore';
 import type {DraftState} from './useDraft';
 
 const ITEM = 'target';
@@ -20,6 +19,8 @@ export interface SandboxAccess {
 export interface TargetState {
   readonly target: Target;
   readonly choose: (target: Target) => void;
+  /** A login doesn't change the target of a visitor who has sent to the other one. */
+  readonly stay: () => void;
   /** Targets of the operation: the sandbox has only API 2.0, and the account needs the URL of an API. */
   readonly targets: readonly Target[];
   readonly access: SandboxAccess;
@@ -33,18 +34,13 @@ interface Context {
   /** Whether the visitor has a login or a key. */
   readonly hasCredential: boolean;
   readonly isShown: boolean;
-  /** Where the last call went. */
-  readonly sentTo: Target | undefined;
 }
 
 /**
  * Where the form sends its requests: what a link to it says, what the visitor chose or last sent to, else the account of a
  * visitor with a credential. A form that once had a credential doesn't change to the sandbox when that ends.
  */
-export function useTarget(
-  loaded: LoadedOperation,
-  {apiUrl, state, hasCredential, isShown, sentTo}: Context,
-): TargetState {
+export function useTarget(loaded: LoadedOperation, {apiUrl, state, hasCredential, isShown}: Context): TargetState {
   const {draft, arrivals, change} = state;
   const [choice, setChoice] = useState(() => draft.target ?? readTarget(readVisitorItem(ITEM)));
   const [arrived, setArrived] = useState(arrivals);
@@ -54,16 +50,14 @@ export function useTarget(
   }
   const [hadCredential, setHad] = useState(hasCredential);
   if (hasCredential && !hadCredential) setHad(true);
-  const choose = (next: Target): void => {
-    if (next === 'account') change((before) => accountDraft(before, loaded, idsOf('sandbox')));
+  const keep = (next: Target): void => {
     setChoice(next);
     writeVisitorItem(ITEM, next);
   };
-  // A login doesn't change the target of a visitor who has sent to the other one.
-  if (sentTo && !choice) setChoice(sentTo);
-  useEffect(() => {
-    if (sentTo) writeVisitorItem(ITEM, sentTo);
-  }, [sentTo]);
+  const choose = (next: Target): void => {
+    if (next === 'account') change((before) => accountDraft(before, loaded.fields));
+    keep(next);
+  };
   const isIn = {sandbox: loaded.version === 'v2', account: !isPlaceholder(apiUrl)};
   const targets = TARGETS.filter((one) => isIn[one]);
   const wanted = choice ?? (hadCredential ? 'account' : 'sandbox');
@@ -73,5 +67,6 @@ export function useTarget(
   }, [isShown, target]);
   const all = useMemo(() => ({hasKey: true, scopes: [...loaded.scopes, ...loaded.fieldScopes]}), [loaded]);
   const [access, changeAccess] = useState<SandboxAccess>(all);
-  return {target, choose, targets, access, changeAccess, resetAccess: () => changeAccess(all)};
+  const stay = (): void => keep(target);
+  return {target, choose, stay, targets, access, changeAccess, resetAccess: () => changeAccess(all)};
 }

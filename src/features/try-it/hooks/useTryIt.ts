@@ -1,19 +1,19 @@
-import {useEffect, useMemo} from 'react';
-import {storedCalls} from '@site/src/features/call-log';
+import {useEffect, useLayoutEffect, useMemo} from 'react';
 import {useSiteSettings} from '@site/src/features/settings';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import {type FormProblems, NO_PROBLEMS, checkForm} from '../core/checkForm';
 import type {LoadedOperation} from '../core/operation';
+import {fieldErrors} from '../core/validationErrors';
+import {idsFor} from '../core/knownIds';
+import type {Field} from '../core/fields';
+import {forgetIds, idsOf} from '../knownIdStore';
 import {useCall} from './useCall';
 import {useCredential} from './useCredential';
 import {useDraft} from './useDraft';
-import {useErrors} from './useErrors';
 import {useForm} from './useForm';
-import {useKnownIds} from './useKnownIds';
 import {useSend} from './useSend';
 import {useTarget} from './useTarget';
-import {useTargetChange} from './useTargetChange';
 import {useVisitNotice} from './useVisitNotice';
 
 /** The state of try-it, from inputs to outcome, and what changes it. */
@@ -27,19 +27,16 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const route = useTarget(loaded, {
     ...{apiUrl, state, isShown},
     hasCredential: hasKey || credential.isLoggedIn,
-    sentTo: call.result?.target,
   });
   const {target} = route;
   const form = useForm(loaded, state, target);
   const {arrivals, body, draft, input, isPristine} = form;
   const {dispatch, drop, result} = call;
-  const forget = useTargetChange(target, drop);
-  useEffect(() => dispatch({type: 'linked'}), [dispatch, arrivals]);
-  const errors = useErrors(loaded, result, input);
-  const visitNotice = useVisitNotice(
-    {response: call.phase === 'sending' || result !== undefined, values: !isPristine, calls: storedCalls() !== null},
-    hasKey,
-  );
+  // Before the browser paints, so that nothing of one target is ever next to the other.
+  useLayoutEffect(drop, [drop, target]);
+  useEffect(() => dispatch({type: 'replaced'}), [dispatch, arrivals]);
+  const errors = useMemo(() => fieldErrors(result), [result]);
+  const visitNotice = useVisitNotice(hasKey);
   const check = (): FormProblems => {
     const found = checkForm(loaded, draft.values, body);
     return {...found, areBlocking: found.areBlocking || (target === 'account' && credential.isMalformed)};
@@ -51,8 +48,8 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     [isExample, body.kind, operation, server, input],
   );
   return {
-    ...{apiUrl, loaded, form, call, errors, sample, route, forget},
-    offeredIds: useKnownIds(loaded, target, result),
+    ...{apiUrl, loaded, form, call, errors, sample, route},
+    offeredIds: (field: Field) => idsFor(field, operation, idsOf(target)),
     problems: call.showsProblems ? check() : NO_PROBLEMS,
     notice: visitNotice.notice,
     ...useSend(loaded, {apiUrl, call, credential, form, route, visitNotice, check}),
@@ -63,13 +60,18 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
         credential.type(key);
       },
     },
+    /** Removes what the records of the sandbox led to, which no longer exist. */
+    forget: (): void => {
+      drop();
+      forgetIds();
+    },
     reset: (): void => {
       form.reset();
-      dispatch({type: 'reset'});
+      dispatch({type: 'replaced'});
     },
     replaceBody: (text: string | undefined): void => {
       form.setBody(text);
-      dispatch({type: 'bodyReplaced'});
+      dispatch({type: 'replaced'});
     },
   };
 }

@@ -1,7 +1,7 @@
 import {type ReactNode, useMemo} from 'react';
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {useFormHistory} from '../hooks/useFormHistory';
 import {useTryItForm} from './useTryItForm';
 import {useToggles} from './useToggles';
@@ -27,13 +27,13 @@ function TryItInBench({page, bench}: BenchProps): ReactNode {
   const tabs = bench.querySelector<HTMLElement>('[data-try-it-tabs]');
   if (!panel || !tabs || !wasShown) return null;
   return createPortal(
-    <ErrorBoundary fallback={({tryAgain}) => <Failed retry={tryAgain}>{crashed()}</Failed>}>
+    <ErrorBoundary fallback={({tryAgain}) => <Failed retry={tryAgain} />}>
       {form === undefined && (
         <p role="status" className={styles.message}>
           <Translate id="site.tryIt.loading">Loading the form…</Translate>
         </p>
       )}
-      {form === 'failed' && <Failed retry={retry}>{notLoaded()}</Failed>}
+      {form === 'failed' && <Failed retry={retry} />}
       {typeof form === 'object' && (
         <form.TryIt loaded={form.loaded} {...{page, bench, tabs, isClicked, isShown, wanted, close}} />
       )}
@@ -42,19 +42,15 @@ function TryItInBench({page, bench}: BenchProps): ReactNode {
   );
 }
 
-const crashed = (): string => translate({id: 'site.tryIt.failed', message: "This part of the page couldn't be shown."});
-
-const notLoaded = (): string =>
-  translate({
-    id: 'site.tryIt.notLoaded',
-    message: "Try it couldn't be loaded. Check your network connection, then try again.",
-  });
-
 /** Shown when the form can't be loaded or crashes. */
-function Failed({retry, children}: {readonly retry: () => void; readonly children: ReactNode}): ReactNode {
+function Failed({retry}: {readonly retry: () => void}): ReactNode {
   return (
     <div role="alert" className={styles.message}>
-      <p>{children}</p>
+      <p>
+        <Translate id="site.tryIt.notLoaded">
+          {"Try it couldn't be loaded. Check your network connection, then try again."}
+        </Translate>
+      </p>
       <button type="button" className="site-button" onClick={retry}>
         <Translate id="site.tryIt.again">Try again</Translate>
       </button>

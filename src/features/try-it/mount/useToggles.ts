@@ -1,6 +1,6 @@
 import {useCallback, useLayoutEffect, useRef, useState} from 'react';
 import {formEntry, isLinked} from '../formEntry';
-import {isSheet} from '../sheet';
+import {isSheet} from '../hooks/useSheet';
 import type {Wanted} from '../wanted';
 import {loadCode} from './useTryItForm';
 

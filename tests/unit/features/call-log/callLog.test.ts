@@ -40,10 +40,6 @@ describe('The stored list', () => {
     ['has no time', {at: undefined}],
     ['has a time that no date has', {at: 8.64e15 + 1}],
     ['leads out of the reference', {page: '/docs/api/../../evil/'}],
-    ['has a method that is none', {method: 'get'}],
-    ['has a path that is none', {path: 'javascript:alert(1)'}],
-    ['has half a status', {status: 200.5}],
-    ['took less than no time', {took: -1}],
     ['has an object for a name', {name: {}}],
   ])('leaves out a call that %s', (_, more) => {
     expect(readCalls(JSON.stringify([{...call(), ...more}, call()]))).toHaveLength(1);
@@ -88,7 +84,7 @@ describe('The stored list', () => {
 });
 
 describe('filterCalls', () => {
-  const unanswered = call({id: 'none', failure: 'timeout', status: undefined});
+  const unanswered = call({id: 'none', status: undefined});
   const calls = [call({id: 'get'}), call({id: 'post', method: 'POST', status: 422, path: '/v2/Accounts'}), unanswered];
   const found = (filter: object): string[] => filterCalls(calls, {...ALL, ...filter}).map(({id}) => id);
 

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {Schema, Spec} from '../../../../openapi/model/spec';
 import {checkBody} from '../../../../src/features/try-it/core/checkBody';
 import {readJson} from '../../../../src/features/try-it/core/json';
-import {isDrastic, readOperation} from '../../../../src/features/try-it/core/operation';
+import {isDrastic, mustConfirm, readOperation} from '../../../../src/features/try-it/core/operation';
 import {publicBody} from '../../../../src/features/try-it/core/secrets';
 
 describe('readJson', () => {
@@ -95,11 +95,26 @@ describe('readOperation', () => {
   });
 });
 
+test.each([
+  ['put', true, true],
+  ['post', true, true],
+  ['patch', true, true],
+  ['delete', false, true],
+  ['post', false, false],
+  ['get', true, false],
+] as const)('@real-04 a %s is confirmed when a link filled it in (%s): %s', (method, isLinked, expected) => {
+  expect(mustConfirm({method, path: '/v2/people'}, {isLinked})).toBe(expected);
+});
+
 /** A description of one operation, as the site publishes it. */
 function onlyCreate(): Spec {
   const tree = {
     type: 'object',
-    properties: {id: {type: 'integer'}, name: {type: 'string'}, next: {type: 'object', properties: {id: {type: 'integer'}}}},
+    properties: {
+      id: {type: 'integer'},
+      name: {type: 'string'},
+      next: {type: 'object', properties: {id: {type: 'integer'}}},
+    },
     required: ['id', 'name'],
   };
   const example = {id: 1, name: 'Elm', next: {id: 2, name: 'Fir'}};

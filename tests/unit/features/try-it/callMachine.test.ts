@@ -11,19 +11,18 @@ const result: Result = {
   outcome: {kind: 'failure', reason: 'offline', took: 1, at: 1},
   target: 'account',
   hadToken: false,
-  input: {parameters: new Map(), body: undefined},
 };
 const sending: CallState = {...initialCall, phase: 'sending', view: 'response'};
 const ended: CallState = {...initialCall, view: 'response', result};
 const confirming: CallState = {...initialCall, phase: 'confirming'};
 
 test.each<[string, CallState, CallEvent, Partial<CallState>]>([
-  ['a link that fills in the form again closes the question', confirming, {type: 'linked'}, {phase: 'editing'}],
-  ['a link leaves a running call', sending, {type: 'linked'}, {phase: 'sending'}],
+  ['a link that fills in the form again closes the question', confirming, {type: 'replaced'}, {phase: 'editing'}],
+  ['a link leaves a running call', sending, {type: 'replaced'}, {phase: 'sending'}],
 ])('@real-08 %s', (_, before, event, after) => {
   expect(reduce(before, event)).toMatchObject(after);
 });
 
-test.each(['bodyReplaced', 'reset', 'linked'] as const)('@api-05 the errors of a 422 end with %s', (type) => {
-  expect(reduce(ended, {type}).result).toEqual({...result, input: undefined});
+test('@api-05 the errors of a 422 end with other content', () => {
+  expect(reduce(ended, {type: 'replaced'}).result).toEqual({...result, isReplaced: true});
 });

@@ -1,12 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {
-  type Draft,
-  draftText,
-  initialDraft,
-  isInitial,
-  readDraft,
-  shownDraft,
-} from '../../../../src/features/try-it/core/draft';
+import {type Draft, draftText, initialDraft, isInitial, readDraft} from '../../../../src/features/try-it/core/draft';
 import {fieldsOf} from '../../../../src/features/try-it/core/fields';
 import {draftOf, fragmentOf} from '../../../../src/features/try-it/core/link';
 
@@ -44,13 +37,6 @@ describe('A draft in a link or in the storage', () => {
     const long = {values: {}, body: JSON.stringify('x'.repeat(3000))};
     expect(readDraft(draftText(long)).body).toBe(long.body);
     expect(draftOf(fragmentOf(long))?.body).toBeUndefined();
-  });
-
-  test('says that it repeats a call without its body', () => {
-    const arrived = readDraft(draftText({values: {'path:id': ['7']}, body: undefined, lacksBody: true}));
-    expect(arrived).toEqual({values: {'path:id': ['7']}, body: undefined, lacksBody: true});
-    expect(shownDraft(arrived, form).lacksBody).toBe(true);
-    expect(shownDraft(arrived, {...form, hasBody: false}).lacksBody).toBeUndefined();
   });
 
   test('is no other fragment', () => {

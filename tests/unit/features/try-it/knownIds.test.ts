@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {idsFor, idsIn, withIds, withoutDeleted} from '../../../../src/features/try-it/core/knownIds';
+import {idsFor, idsIn, withIds} from '../../../../src/features/try-it/core/knownIds';
 
 const PEOPLE = {path: '/v2/people'};
 const list = JSON.stringify({
@@ -34,14 +34,6 @@ describe('@run-06 The IDs of a response', () => {
     const before = idsIn(PEOPLE, list);
     const renamed = {resource: 'people', id: '70212', name: 'Ines Carvalho'};
     expect(withIds(before, [renamed])).toEqual([renamed, before[0]]);
-  });
-
-  test.each([
-    ['delete', '/v2/people/{id}', ['70212']],
-    ['delete', '/v2/notes/{id}', ['70211', '70212']],
-    ['put', '/v2/people/{id}', ['70211', '70212']],
-  ] as const)('no longer have the record after %s of %s', (method, path, left) => {
-    expect(withoutDeleted(idsIn(PEOPLE, list), {method, path}, 70211).map(({id}) => id)).toEqual(left);
   });
 });
 

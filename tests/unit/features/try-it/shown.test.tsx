@@ -41,16 +41,23 @@ async function displayed(draft: Draft): Promise<ReadonlyMap<string, readonly str
   const {Inputs} = await import('../../../../src/features/try-it/Inputs');
   const page = load(
     renderToStaticMarkup(
-      <Inputs fields={fields} values={draft.values} problems={new Map()} onChange={() => undefined} />,
+      <Inputs
+        fields={fields}
+        values={draft.values}
+        problems={new Map()}
+        offeredIds={() => []}
+        onChange={() => undefined}
+      />,
     ),
   );
   return new Map(
     fields.map(({id}) => {
-      const inputs = page('input, select').filter((_, element) => {
+      const inputs = page('input, select, textarea').filter((_, element) => {
         const own = page(element).attr('id') ?? '';
-        return own === `try-it-${id}` || new RegExp(`^-\\d+$`).test(own.replace(`try-it-${id}`, ''));
+        return own === `try-it-${id}`;
       });
-      const texts = inputs.toArray().map((element) => {
+      const texts = inputs.toArray().flatMap((element) => {
+        if (element.name === 'textarea') return page(element).text().split('\n');
         if (element.name === 'input') return (page(element).attr('value') ?? '').replaceAll(/[\r\n]/g, '');
         const option = page(element).find('option[selected]').first();
         // A browser shows the text of a choice without white space around it.

@@ -12,7 +12,6 @@ const refused = (status: number, body: object): Outcome => {
     status,
     headers: [],
     took: 80,
-    size: text.length,
     body: {kind: 'json', text, blob: new Blob([text])},
     at: 0,
   };

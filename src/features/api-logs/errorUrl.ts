@@ -1,7 +1,5 @@
 import {apiVersions, versionAt} from '@site/src/config/apiVersions';
-import {isObject} from '@site/src/utils/isObject';
 import type {LoggedCall} from '../call-log/core/callLog';
-import {readValidationErrors} from '../try-it/core/validationErrors';
 
 /** Statuses that the landing page of each version describes: `/docs/api/#error-401`. */
 const DESCRIBED: Readonly<Record<(typeof apiVersions)[number]['id'], readonly number[]>> = {
@@ -15,16 +13,4 @@ export function errorUrl({page, status}: Pick<LoggedCall, 'page' | 'status'>): s
   const version = apiVersions.find(({id}) => id === versionAt(page)?.id) ?? apiVersions[0];
   const anchor = DESCRIBED[version.id].includes(status) ? `error-${String(status)}` : 'errors';
   return `${version.baseUrl}#${anchor}`;
-}
-
-/** The message in the body of an error: `error`, or the errors of fields. Undefined for bodies of other shapes. */
-export function errorMessage(body: string): string | undefined {
-  const fields = [...readValidationErrors(body).byName].map(([name, words]) => (name ? `${name}: ${words}` : words));
-  if (fields.length > 0) return fields.join('; ');
-  try {
-    const read: unknown = JSON.parse(body);
-    return isObject(read) && typeof read.error === 'string' ? read.error : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {PlacedOperation} from '@site/openapi/model/spec';
-import controls from '../controls.module.css';
-import type {Credential} from '../hooks/useCredential';
+import controls from './controls.module.css';
+import type {Credential} from './hooks/useCredential';
 
 interface Props {
   readonly method: PlacedOperation['method'];
@@ -27,14 +27,8 @@ export function Target({method, credential}: Props): ReactNode {
 
 function Words({isLoggedIn, person, team}: Props['credential']): ReactNode {
   if (!isLoggedIn) return <Translate id="site.tryIt.target.key">{"Writes to this key's account"}</Translate>;
-  if (person === undefined) return <Translate id="site.tryIt.target.unnamed">Writes to your account</Translate>;
-  if (team === undefined) {
-    return (
-      <Translate id="site.tryIt.target.logIn" values={{person}}>
-        {"Writes to {person}'s account"}
-      </Translate>
-    );
-  }
+  if (person === undefined || team === undefined)
+    return <Translate id="site.tryIt.target.unnamed">Writes to your account</Translate>;
   return (
     <Translate id="site.tryIt.target.team" values={{person, team: <b>{team}</b>}}>
       {'Writes to {team} as {person}'}

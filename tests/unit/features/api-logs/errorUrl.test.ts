@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {errorMessage, errorUrl} from '../../../../src/features/api-logs/callError';
+import {errorUrl} from '../../../../src/features/api-logs/errorUrl';
 
 const PAGE = '/docs/api/people-index/';
 
@@ -12,14 +12,4 @@ test.each([
   ['/docs/api/1.0/people-index/', 429, '/docs/api/1.0/#errors'],
 ])('@api-07 a call of %s with the status %s leads to %s', (page, status, url) => {
   expect(errorUrl({page, ...(status !== undefined && {status})})).toBe(url);
-});
-
-test.each([
-  ['{"error": "Invalid Bearer token"}', 'Invalid Bearer token'],
-  ['{"errors": {"email_address": ["is taken"], "name": "is empty"}}', 'email_address: is taken; name: is empty'],
-  ['{"errors": {}}', undefined],
-  ['{"error": 5}', undefined],
-  ['<html>', undefined],
-])('the message of %s is %s', (body, message) => {
-  expect(errorMessage(body)).toBe(message);
 });

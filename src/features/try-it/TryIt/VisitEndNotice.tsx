@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {VisitEnd} from '@site/src/features/visit';
 import controls from '../controls.module.css';
-import type {VisibleData, VisitNotice} from '../hooks/useVisitNotice';
+import type {VisitNotice} from '../hooks/useVisitNotice';
 import styles from './styles.module.css';
 
 const sentences: Readonly<Record<VisitEnd, () => string>> = {
@@ -16,30 +16,28 @@ const sentences: Readonly<Record<VisitEnd, () => string>> = {
   elsewhere: () => translate({id: 'site.tryIt.visit.elsewhere', message: 'The login in this tab has changed.'}),
 };
 
-const removals: Readonly<Record<keyof VisibleData, () => string>> = {
-  response: () => translate({id: 'site.tryIt.visit.response', message: 'The response was removed.'}),
-  values: () => translate({id: 'site.tryIt.visit.values', message: 'The values of the form were removed.'}),
-  calls: () => translate({id: 'site.tryIt.visit.calls', message: 'API Logs was cleared.'}),
-};
+const removal = (keepsValues: boolean): string =>
+  keepsValues
+    ? translate({id: 'site.tryIt.visit.removed', message: 'Earlier responses and calls in API Logs were removed.'})
+    : translate({
+        id: 'site.tryIt.visit.removedAll',
+        message: 'Responses, values of forms, and calls in API Logs were removed.',
+      });
 
-function textOf({why, removed, isUnsent}: VisitNotice): string {
-  const unsent = translate({
+const unsent = (): string =>
+  translate({
     id: 'site.tryIt.visit.unsent',
     message:
       'Nothing was sent, because the login or key has changed. Check which one the form shows, then send the request again.',
   });
-  const gone = (['response', 'values', 'calls'] as const).filter((part) => removed[part]);
-  return [why && sentences[why](), ...gone.map((part) => removals[part]()), isUnsent && unsent]
-    .filter(Boolean)
-    .join(' ');
-}
 
-/**
- * Says that a login has ended and what was removed. The element always exists, so that screen readers announce its text.
- */
+const textOf = ({why, keepsValues = false, isUnsent}: VisitNotice): string =>
+  [...(why ? [sentences[why](), removal(keepsValues)] : []), ...(isUnsent ? [unsent()] : [])].join(' ');
+
+/** Says that a login has ended and what was removed. The element always exists, so that screen readers announce its text. */
 export function VisitEndNotice({notice}: {readonly notice: VisitNotice | undefined}): ReactNode {
   return (
-    <p role="status" data-visit-notice className={clsx(controls.hint, styles.notice)}>
+    <p role="status" data-visit-notice className={clsx(controls.hint, styles.visit)}>
       {notice && textOf(notice)}
     </p>
   );

@@ -1,0 +1,74 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {Method} from '@site/src/components/Method';
+import {SandboxMark} from '@site/src/components/SandboxMark';
+import {withVisible} from '@site/src/features/samples/core/jsonText';
+import type {LoggedCall} from '../../call-log/core/callLog';
+import styles from './styles.module.css';
+
+interface Column {
+  readonly name: () => string;
+  readonly value: (call: LoggedCall) => ReactNode;
+}
+
+/** A query as people read it, or as it is stored if it can't be decoded. */
+function decodedQuery(query: string): string {
+  try {
+    return withVisible(decodeURIComponent(query.replaceAll('+', ' ')));
+  } catch {
+    return query;
+  }
+}
+
+const noResponse = (): string => translate({id: 'site.apiLogs.noAnswer', message: 'No response'});
+
+/** The columns of the table, from left to right. */
+export const columns = {
+  time: {
+    name: () => translate({id: 'site.apiLogs.time', message: 'Time'}),
+    value: ({at}) => (
+      <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleTimeString(undefined, {hour12: false})}</time>
+    ),
+  },
+  method: {
+    name: () => translate({id: 'site.apiLogs.method', message: 'Method'}),
+    value: ({method}) => <Method method={method} />,
+  },
+  operation: {
+    name: () => translate({id: 'site.apiLogs.operation', message: 'Operation'}),
+    value: ({name, path, isSandbox}) => (
+      <>
+        {name ?? path} {isSandbox && <SandboxMark />}
+      </>
+    ),
+  },
+  path: {
+    name: () => translate({id: 'site.apiLogs.path', message: 'Path'}),
+    value: ({path, query}) => (
+      <>
+        {path}
+        {query && <span className={styles.query}>?{decodedQuery(query)}</span>}
+      </>
+    ),
+  },
+  status: {
+    name: () => translate({id: 'site.apiLogs.status', message: 'Status'}),
+    value: ({status = noResponse()}) => (
+      <span className={Number(status) < 400 ? styles.good : styles.bad}>{status}</span>
+    ),
+  },
+  duration: {
+    name: () => translate({id: 'site.apiLogs.duration', message: 'Duration'}),
+    value: ({took}) => `${String(took)} ms`,
+  },
+  cost: {
+    name: () => translate({id: 'site.apiLogs.cost.short', message: 'Cost'}),
+    value: ({cost}) => cost ?? '–',
+  },
+  remaining: {
+    name: () => translate({id: 'site.apiLogs.remaining.short', message: 'Remaining'}),
+    value: ({remaining}) => remaining ?? '–',
+  },
+} satisfies Readonly<Record<string, Column>>;
+
+export const COLUMNS = Object.keys(columns) as readonly (keyof typeof columns)[];
