@@ -2,7 +2,6 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {apiVersions, unconfirmedUrl} from '@site/src/config/apiVersions';
-import {codeSpans} from './codeSpans';
 import styles from './styles.module.css';
 
 interface NoteProps {
@@ -35,6 +34,10 @@ export function UnverifiedNote({about, all, children}: PropsWithChildren<NotePro
     </details>
   );
 }
+
+/** Renders a sentence with names in backticks as code. */
+const codeSpans = (words: string): ReactNode[] =>
+  words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 
 interface Props {
   /** A sentence with names in backticks. */

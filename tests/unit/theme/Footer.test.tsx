@@ -1,9 +1,9 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test, vi} from 'vitest';
-import {SiteFooter} from '../../../src/components/SiteFooter';
 import type {Company} from '../../../src/config/company';
 import type {FooterColumn, FooterLink} from '../../../src/config/footer';
+import Footer from '../../../src/theme/Footer';
 
 vi.mock('@docusaurus/Link', () => ({
   default: ({to, children}: PropsWithChildren<{to: string}>): ReactNode => <a href={to}>{children}</a>,
@@ -32,9 +32,9 @@ const columns: readonly FooterColumn[] = [
   {title: 'More', items: [{label: 'Bulk', to: '/bulk/'}]},
 ];
 
-const footer = (props: Partial<Parameters<typeof SiteFooter>[0]> = {}): string =>
+const footer = (props: Partial<Parameters<typeof Footer>[0]> = {}): string =>
   renderToStaticMarkup(
-    <SiteFooter links={flat} company={company} companyLinks={companyLinks} logo="/img/logo.svg" {...props} />,
+    <Footer links={flat} company={company} companyLinks={companyLinks} {...props} />,
   );
 
 /** Names of the footer's navigations, each with the labels of its links. */
