@@ -1,4 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {apiVersions, unconfirmedUrl} from '@site/src/config/apiVersions';
@@ -18,7 +19,7 @@ interface NoteProps {
  */
 export function UnverifiedNote({about, all, children}: PropsWithChildren<NoteProps>): ReactNode {
   return (
-    <details className={styles.unverified} data-unverified data-note data-markdown-ignore>
+    <details className={clsx('text-soft', styles.unverified)} data-unverified data-note data-markdown-ignore>
       <summary className="site-icon">
         <span className={styles.label}>
           <Translate id="site.unverified.label">Unconfirmed</Translate>

@@ -21,18 +21,21 @@ interface Props {
   readonly companyLinks?: readonly FooterLink[];
 }
 
-export default function Footer({
-  links = footerLinks,
-  company = ownCompany,
-  companyLinks = ownLinks,
-}: Props): ReactNode {
+export default function Footer({links = footerLinks, company = ownCompany, companyLinks = ownLinks}: Props): ReactNode {
   const columns = links.filter((link): link is FooterColumn => 'items' in link);
   const row = links.filter((link): link is FooterLink => !('items' in link));
   return (
     <footer id={SITE_LINKS} className={clsx('footer', styles.footer)}>
       <div className={styles.inner}>
         <div className={styles.top}>
-          <img className={styles.logo} src={useBaseUrl('/img/logo.svg')} alt="Salesloft" width={108} height={24} loading="lazy" />
+          <img
+            className={styles.logo}
+            src={useBaseUrl('/img/logo.svg')}
+            alt="Salesloft"
+            width={108}
+            height={24}
+            loading="lazy"
+          />
           {columns.map(({title, items}) => (
             <nav key={title} aria-label={title}>
               <p className={styles.title}>{title}</p>

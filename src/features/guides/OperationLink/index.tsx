@@ -2,7 +2,6 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Method} from '@site/src/components/Method';
 import {Breakable} from '../Breakable';
-import styles from './styles.module.css';
 
 /** A guide sets the ID. The build adds the rest (plugins/lib/guide-components). */
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 export function OperationLink({method, path, to, children}: PropsWithChildren<Props>): ReactNode {
   if (children) return <Link to={to}>{children}</Link>;
   return (
-    <Link to={to} className={styles.operation}>
+    <Link to={to}>
       <Method method={method} /> <Breakable code={path} />
     </Link>
   );
