@@ -39,21 +39,21 @@ export default function Footer({links = footerLinks, company = ownCompany, compa
           {columns.map(({title, items}) => (
             <nav key={title} aria-label={title}>
               <p className={styles.title}>{title}</p>
-              <Links links={items} className={styles.column} />
+              <Links links={items} />
             </nav>
           ))}
           {row.length > 0 && (
             <nav aria-label={translate({id: 'site.footer.links', message: 'Site'})}>
-              <Links links={row} className={styles.row} />
+              <Links links={row} className="site-bar" />
             </nav>
           )}
           <Offices company={company} />
         </div>
-        <nav className={styles.bottom} aria-label={translate({id: 'site.footer.company', message: 'Company'})}>
-          <Links links={companyLinks} className={styles.row} />
+        <div className={styles.bottom}>
+          <nav aria-label={translate({id: 'site.footer.company', message: 'Company'})}>
+            <Links links={companyLinks} className="site-bar" />
+          </nav>
           <Copyright owner={company.owner} />
-        </nav>
-        <div className={styles.extras}>
           <a href={useBaseUrl(publicFiles.thirdPartyLicenses)}>
             <Translate id="site.footer.licenses">Third-party licenses</Translate>
           </a>
@@ -67,7 +67,7 @@ export default function Footer({links = footerLinks, company = ownCompany, compa
 
 function Links({links, className}: {readonly links: readonly FooterLink[]; readonly className?: string}): ReactNode {
   return (
-    <ul className={className}>
+    <ul className={clsx('plain-list', className)}>
       {links.map((link) => (
         <li key={link.label}>
           <FooterAnchor link={link} />
@@ -107,10 +107,8 @@ function Copyright({owner}: {readonly owner: string}): ReactNode {
   // The year of the build, because another one in the browser would cause a hydration error.
   const {year} = useDocusaurusContext().siteConfig.customFields ?? {};
   return (
-    <p className={styles.copyright}>
-      <Translate id="site.footer.copyright" values={{year: String(year), owner}}>
-        {'© {year} {owner}'}
-      </Translate>
-    </p>
+    <Translate id="site.footer.copyright" values={{year: String(year), owner}}>
+      {'© {year} {owner}'}
+    </Translate>
   );
 }
