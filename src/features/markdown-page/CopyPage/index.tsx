@@ -31,24 +31,20 @@ export function CopyPage(): ReactNode {
       </summary>
       <ul className={styles.choices}>
         <li className="needs-script">
-          <button type="button" className={styles.choice} data-copy="" data-copy-from={url}>
+          <button type="button" data-copy="" data-copy-from={url}>
             <span aria-live="polite">
               <Translate id="site.markdown.copy">Copy as Markdown</Translate>
             </span>
           </button>
         </li>
         <li>
-          <a className={styles.choice} href={url}>
+          <a href={url}>
             <Translate id="site.markdown.view">View as Markdown</Translate>
           </a>
         </li>
         {ASSISTANTS.map(({name, url: base}) => (
           <li key={name}>
-            <a
-              className={styles.choice}
-              href={base + encodeURIComponent(question)}
-              target="_blank"
-              rel="noopener noreferrer nofollow">
+            <a href={base + encodeURIComponent(question)} target="_blank" rel="noopener noreferrer nofollow">
               <Translate id="site.markdown.assistant" values={{name}}>
                 {'Open in {name}'}
               </Translate>
@@ -56,7 +52,7 @@ export function CopyPage(): ReactNode {
           </li>
         ))}
         <li>
-          <Link className={styles.choice} to={`${guideUrl('guides/assistants-and-mcp')}#connect-documentation`}>
+          <Link to={`${guideUrl('guides/assistants-and-mcp')}#connect-documentation`}>
             <Translate id="site.markdown.connect">Connect with MCP</Translate>
           </Link>
         </li>
