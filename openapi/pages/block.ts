@@ -34,8 +34,6 @@ export interface CodeBlock {
   /** Name of the language as the highlighter knows it. */
   readonly language: string;
   readonly code: string;
-  /** Limits the height and scrolls, because the sections below are as important. */
-  readonly scrolls?: true;
 }
 
 /** A note that something is not confirmed. */

@@ -1,26 +1,78 @@
 import type {ReactNode} from 'react';
 import home from '@generated/home-page/default/home.json';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import {HomePage} from '@site/src/components/HomePage';
+import {Card, Cards} from '@site/src/components/Cards';
+import {Method} from '@site/src/components/Method';
+import {JOBS} from '@site/src/config/homePage';
+import {guideUrls, referenceRoot} from '@site/src/config/routes';
 import FirstCall from './_firstCall.mdx';
 import FirstSteps from './_firstSteps.mdx';
+import {Facts} from './_home/Facts';
+import styles from './_home/styles.module.css';
+
+/** The request of the first call, in the sandbox. */
+const FIRST_CALL = `${referenceRoot}me-index/#try-it?target=sandbox`;
+const {texts} = home;
 
 export default function Home(): ReactNode {
   return (
-    <Layout title={home.texts.title} description={home.texts.description}>
-      <HomePage
-        firstCall={
-          <MDXContent>
-            <FirstCall />
-          </MDXContent>
-        }
-        firstSteps={
+    <Layout title={texts.title} description={texts.description}>
+      <main className={styles.page}>
+        <div className={styles.opening}>
+          <header>
+            <h1 className={styles.title}>{texts.heading}</h1>
+            <p className={styles.lead}>{texts.lead}</p>
+            <p className={styles.actions}>
+              <Link className="site-button site-button-primary" to={guideUrls.introduction}>
+                {texts.introduction}
+              </Link>
+              <Link className="site-button" to={referenceRoot}>
+                {texts.reference}
+              </Link>
+            </p>
+            <Facts />
+          </header>
+          <div>
+            <div className={styles.call}>
+              <MDXContent>
+                <FirstCall />
+              </MDXContent>
+            </div>
+            {/* The fragment is for the form (features/try-it), and no anchor. */}
+            <Link className={styles.run} to={FIRST_CALL} data-noBrokenLinkCheck>
+              {texts.run}
+            </Link>
+          </div>
+        </div>
+        <section className={styles.steps} aria-labelledby="first-call">
+          <Heading as="h2" id="first-call">
+            {texts.firstCall}
+          </Heading>
           <MDXContent>
             <FirstSteps />
           </MDXContent>
-        }
-      />
+        </section>
+        <Jobs />
+      </main>
     </Layout>
   );
 }
+
+/** The most common tasks as cards, each with its most important request. */
+const Jobs = (): ReactNode => (
+  <section aria-labelledby="build">
+    <Heading as="h2" id="build">
+      {texts.jobs}
+    </Heading>
+    <Cards>
+      {JOBS.map(({name, to, icon, request: [method, path]}) => (
+        <Card key={name} to={to} icon={icon} title={texts[`job.${name}.title`]} text={texts[`job.${name}.text`]}>
+          <Method method={method} /> <code className="plain-code">{path}</code>
+        </Card>
+      ))}
+    </Cards>
+  </section>
+);

@@ -64,7 +64,7 @@ export function entitySections(entity: Entity | undefined, version: Version, cla
   const introduction = onlyOf
     ? say('overview.recordOf', {operations: operationLinks(onlyOf, version), name})
     : say('overview.record', {name});
-  const sample = {...jsonBlock(entity.name, example), scrolls: true as const};
+  const sample = jsonBlock(entity.name, example);
   return [
     ...(example === undefined ? [] : [linked('heading.example', [sample])]),
     ...(fields.length > 0

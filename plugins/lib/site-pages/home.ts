@@ -33,7 +33,7 @@ function facts(): Block[] {
   ];
 }
 
-/** The home page from the data that its component shows (src/components/HomePage). */
+/** The home page from the data that its component shows (src/pages/index.tsx). */
 export const home = (names: KnownNames): SitePage => ({
   pathname: '/',
   area: START,

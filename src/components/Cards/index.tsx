@@ -6,7 +6,9 @@ import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
 /** A list of cards, in as many columns as there is room for. */
-export const Cards = ({children}: PropsWithChildren): ReactNode => <ul className={styles.cards}>{children}</ul>;
+export const Cards = ({children}: PropsWithChildren): ReactNode => (
+  <ul className={clsx('plain-list', styles.cards)}>{children}</ul>
+);
 
 interface Props {
   readonly to: string;
@@ -21,7 +23,7 @@ export function Card({to, title, icon, text, children}: PropsWithChildren<Props>
   return (
     <li className={clsx('site-card', styles.card)}>
       <div className={styles.head}>
-        {icon && <Icon name={icon} className={styles.icon} />}
+        {icon && <Icon name={icon} />}
         <Link to={to}>{title}</Link>
       </div>
       {text && <p>{text}</p>}

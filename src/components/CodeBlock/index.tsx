@@ -1,8 +1,6 @@
 import type {ReactNode, Ref} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {CodeFigure} from '../CodeFigure';
-import styles from './styles.module.css';
 
 interface Props {
   /** HTML from the build; see plugins/lib/code-blocks. Without it, the owner of the element writes the code. */
@@ -20,7 +18,7 @@ export function CodeBlock({html, element, title, response}: Props): ReactNode {
     <CodeFigure title={title} isResponse={response !== undefined}>
       {/* A block that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={clsx('code-panel', styles.pre)} tabIndex={0} aria-label={codeLabel(title)}>
+      <pre className="code-panel" tabIndex={0} aria-label={codeLabel(title)}>
         <code ref={element} dangerouslySetInnerHTML={html === undefined ? undefined : {__html: html}} />
       </pre>
     </CodeFigure>

@@ -12,8 +12,8 @@ interface Props {
 /** The frame of a code block, with its title and a copy button (features/copy). */
 export function CodeFigure({title, isResponse = false, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <figure className={clsx(styles.figure, isResponse ? styles.response : 'dark-surface')} data-code>
-      <figcaption className={styles.caption}>
+    <figure className={clsx('site-frame', styles.figure, isResponse ? styles.response : 'dark-surface')} data-code>
+      <figcaption className={clsx('text-soft', styles.caption)}>
         <span>{title}</span>
         <button type="button" className={clsx('site-icon', styles.copy)} data-copy>
           <span aria-live="polite">

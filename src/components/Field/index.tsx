@@ -1,4 +1,5 @@
 import {type ComponentProps, type PropsWithChildren, type ReactNode, useId} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {type Limits, boundedNumber} from '@site/src/utils/boundedNumber';
 import {numberText} from '@site/src/utils/numberText';
@@ -9,7 +10,7 @@ export const FieldGrid = ({children}: PropsWithChildren): ReactNode => <div clas
 
 /** A control with its label above. */
 export const Field = ({label, children}: PropsWithChildren<{readonly label: string}>): ReactNode => (
-  <label className={styles.field}>
+  <label className={clsx('text-soft', styles.field)}>
     {label}
     {children}
   </label>
@@ -39,7 +40,7 @@ export function NumberField({limits, ...field}: TextFieldProps & {readonly limit
   const {value, isReplaced} = boundedNumber(field.value, limits);
   const {least, most} = limits;
   return (
-    <div className={styles.field}>
+    <div className={clsx('text-soft', styles.field)}>
       <TextField
         inputMode="numeric"
         aria-invalid={isReplaced}
@@ -47,7 +48,7 @@ export function NumberField({limits, ...field}: TextFieldProps & {readonly limit
         {...field}
       />
       {isReplaced && (
-        <span id={id} role="alert" className={styles.problem}>
+        <span id={id} role="alert" className="text-danger">
           {translate(
             {id: 'site.field.replaced', message: 'Enter a whole number from {least} to {most}. Using {value}.'},
             {least: numberText(least), most: numberText(most), value: numberText(value)},

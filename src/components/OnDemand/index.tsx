@@ -1,4 +1,5 @@
 import {type ComponentType, type PropsWithChildren, type ReactNode, useEffect, useState} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -26,8 +27,8 @@ export function OnDemand({id, name, load, children}: PropsWithChildren<Props>): 
     if (isBrowser) delete document.documentElement.dataset.fragment;
   }, [isBrowser]);
   return (
-    <section id={id} className={styles.tool} aria-label={name} data-open={isOpen}>
-      <div className={styles.head}>
+    <section id={id} className={clsx('site-frame', styles.tool)} aria-label={name} data-open={isOpen}>
+      <div className={clsx('site-bar', styles.head)}>
         <p>
           {children}{' '}
           <noscript>

@@ -1,9 +1,17 @@
-import {Children, type KeyboardEvent, type ReactElement, type ReactNode, isValidElement, useId, useRef} from 'react';
+import {
+  Children,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  isValidElement,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import clsx from 'clsx';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
 import type {Props as TabItem} from '@theme/TabItem';
-import {tabForKey} from './tabForKey';
-import {useSelected} from './useSelected';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,6 +27,23 @@ const itemsIn = (children: ReactNode): TabItem[] =>
   Children.toArray(children)
     .filter((child): child is ReactElement<TabItem> => isValidElement(child))
     .map(({props}) => props);
+
+/**
+ * The selected tab: the choice that is stored for the group, else the last choice on this page, else the first tab. It
+ * uses public hooks only, because Docusaurus's `useTabs` changed between minor releases.
+ * @param values values of the tabs; a stored value that isn't among them is ignored
+ * @param groupId tabs of one group share a choice; without a group, the choice isn't stored
+ */
+function useSelected(values: readonly string[], groupId?: string): [string, (value: string) => void] {
+  const [stored, slot] = useStorageSlot(groupId === undefined ? null : `docusaurus.tab.${groupId}`);
+  // Also keeps the choice when the browser denies storage.
+  const [chosen, setChosen] = useState(values[0] ?? '');
+  const select = (value: string): void => {
+    setChosen(value);
+    slot.set(value);
+  };
+  return [stored !== null && values.includes(stored) ? stored : chosen, select];
+}
 
 /** Variants of a text, one of which is shown. Without JavaScript all are shown. */
 export function Tabs({children, groupId, className}: Props): ReactNode {
@@ -40,10 +65,12 @@ export function Tabs({children, groupId, className}: Props): ReactNode {
   };
   const press = (event: KeyboardEvent): void => {
     const now = items.findIndex(({value}) => value === selected);
-    const target = tabForKey(event.key, now, items.length);
+    // ARIA Authoring Practices Guide, Tabs pattern.
+    const targets: Readonly<Record<string, number>> = {Home: 0, End: -1, ArrowRight: now + 1, ArrowLeft: now - 1};
+    const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    select(target);
+    select((target + items.length) % items.length);
   };
 
   return (

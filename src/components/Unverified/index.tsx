@@ -1,8 +1,8 @@
 import type {PropsWithChildren, ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {apiVersions, unconfirmedUrl} from '@site/src/config/apiVersions';
-import {codeSpans} from './codeSpans';
 import styles from './styles.module.css';
 
 interface NoteProps {
@@ -19,7 +19,7 @@ interface NoteProps {
  */
 export function UnverifiedNote({about, all, children}: PropsWithChildren<NoteProps>): ReactNode {
   return (
-    <details className={styles.unverified} data-unverified data-note data-markdown-ignore>
+    <details className={clsx('text-soft', styles.unverified)} data-unverified data-note data-markdown-ignore>
       <summary className="site-icon">
         <span className={styles.label}>
           <Translate id="site.unverified.label">Unconfirmed</Translate>
@@ -35,6 +35,10 @@ export function UnverifiedNote({about, all, children}: PropsWithChildren<NotePro
     </details>
   );
 }
+
+/** Renders a sentence with names in backticks as code. */
+const codeSpans = (words: string): ReactNode[] =>
+  words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 
 interface Props {
   /** A sentence with names in backticks. */

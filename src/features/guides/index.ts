@@ -1,6 +1,3 @@
-export {Breakable} from './Breakable';
+export {Breakable, Event, OperationLink, Scope} from './ApiNames';
 export {Diagram} from './Diagram';
-export {Event} from './Event';
 export {RequestResponse} from './RequestResponse';
-export {OperationLink} from './OperationLink';
-export {Scope} from './Scope';

@@ -5,7 +5,7 @@ import {MCP_CLIENTS, OWN_SERVER_URL} from './core/mcpClients';
 /** Shows settings that connect a client to these pages, each copied with one press, and where the team's data is. */
 export const showConnect = slotFiller(
   'connect',
-  <ul>
+  <ul className="plain-list">
     {MCP_CLIENTS.map(({name, settings}) => (
       <li key={name}>
         <button type="button" data-copy="" data-copy-text={settings}>

@@ -11,8 +11,7 @@ import {Markdown} from './Markdown';
 import {RequestBody} from './Operation/RequestBody';
 import {OperationTable} from './OperationTable';
 import {Resources} from './Resources';
-import {Response} from './Response';
-import {ErrorList} from './Response/ErrorList';
+import {ErrorList, Response} from './Response';
 import {UnverifiedText} from './UnverifiedText';
 import {Variant, VariantList} from './Variants';
 

@@ -30,7 +30,7 @@ export default function Loading({error, retry, pastDelay}: Partial<ComponentProp
         <p>
           <Translate id="site.loading.failed">{"This page couldn't be loaded."}</Translate>
         </p>
-        <p className={styles.reason}>{reasonFor(error)}</p>
+        <p className="text-soft">{reasonFor(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
           <Translate id="site.loading.retry">Retry</Translate>
         </button>

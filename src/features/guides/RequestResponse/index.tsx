@@ -1,4 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
@@ -11,7 +12,7 @@ interface Props {
 /** A request and its response in one frame: two code blocks of a guide. */
 export function RequestResponse({run, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <div className={styles.exchange} role="group" aria-label={groupLabel()}>
+    <div className={clsx('site-frame', styles.exchange)} role="group" aria-label={groupLabel()}>
       {children}
       {run !== undefined && (
         // The fragment is for the form (features/try-it), and no anchor.

@@ -2,10 +2,16 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import {guideUrl} from '@site/src/config/routes';
 import {siteUrl} from '@site/src/config/siteUrl';
-import {ASSISTANTS, CONNECT_URL, assistantUrl} from '../core/assistants';
 import {markdownUrl} from '../core/markdownUrl';
 import styles from './styles.module.css';
+
+/** Assistants that read a page by URL. Nothing is sent until a visitor follows a link. */
+const ASSISTANTS = [
+  {name: 'ChatGPT', url: 'https://chatgpt.com/?hints=search&q='},
+  {name: 'Claude', url: 'https://claude.ai/new?q='},
+] as const;
 
 /** A menu with the Markdown version of the page. It opens without JavaScript. features/copy copies, features/menus closes it, and client.ts adds settings. */
 export function CopyPage(): ReactNode {
@@ -25,24 +31,20 @@ export function CopyPage(): ReactNode {
       </summary>
       <ul className={styles.choices}>
         <li className="needs-script">
-          <button type="button" className={styles.choice} data-copy="" data-copy-from={url}>
+          <button type="button" data-copy="" data-copy-from={url}>
             <span aria-live="polite">
               <Translate id="site.markdown.copy">Copy as Markdown</Translate>
             </span>
           </button>
         </li>
         <li>
-          <a className={styles.choice} href={url}>
+          <a href={url}>
             <Translate id="site.markdown.view">View as Markdown</Translate>
           </a>
         </li>
         {ASSISTANTS.map(({name, url: base}) => (
           <li key={name}>
-            <a
-              className={styles.choice}
-              href={assistantUrl(base, question)}
-              target="_blank"
-              rel="noopener noreferrer nofollow">
+            <a href={base + encodeURIComponent(question)} target="_blank" rel="noopener noreferrer nofollow">
               <Translate id="site.markdown.assistant" values={{name}}>
                 {'Open in {name}'}
               </Translate>
@@ -50,7 +52,7 @@ export function CopyPage(): ReactNode {
           </li>
         ))}
         <li>
-          <Link className={styles.choice} to={CONNECT_URL}>
+          <Link to={`${guideUrl('guides/assistants-and-mcp')}#connect-documentation`}>
             <Translate id="site.markdown.connect">Connect with MCP</Translate>
           </Link>
         </li>

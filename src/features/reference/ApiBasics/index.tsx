@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {ApiBasicsBlock} from '../../../../openapi/pages/page';
 import styles from './styles.module.css';
 
 /** The server and the downloads of a version. */
 export function ApiBasics({baseUrl, downloads}: ApiBasicsBlock): ReactNode {
   return (
-    <dl className={styles.basics}>
+    <dl className={clsx('site-frame', styles.basics)}>
       <dt>{baseUrl.term}</dt>
       <dd>
         <code className="plain-code">{baseUrl.value}</code>
@@ -21,7 +22,7 @@ function Downloads({term, files}: ApiBasicsBlock['downloads'][number]): ReactNod
   return (
     <>
       <dt>{term}</dt>
-      <dd className={styles.files}>
+      <dd className="site-bar">
         {files.map(({label, url}) => (
           // A file is not a page, so this is no `Link`.
           <a key={url} href={url} download>

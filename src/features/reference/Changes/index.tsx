@@ -6,6 +6,14 @@ import {AnchorLink} from '../Field/AnchorLink';
 import {Markdown} from '../Markdown';
 import styles from './styles.module.css';
 
+const COLORS: Readonly<Record<ChangeListBlock['kind'], string | undefined>> = {
+  added: 'text-accent',
+  changed: undefined,
+  corrected: undefined,
+  deprecated: 'text-caution',
+  removed: 'text-danger',
+};
+
 /** A list with at most this many entries is open. */
 const FEW = 10;
 
@@ -14,7 +22,7 @@ export function Changes({kind, label, groups}: ChangeListBlock): ReactNode {
   const isOpen = groups.flatMap(({entries}) => entries).length <= FEW;
   return (
     <div className={styles.changes} data-filter-group="">
-      <p className={clsx(styles.label, styles[kind])}>{label}</p>
+      <p className={clsx('site-chip', COLORS[kind])}>{label}</p>
       {groups.map((group) => (
         <Group key={group.name} group={group} isOpen={isOpen} />
       ))}
@@ -26,9 +34,9 @@ function Group({group: {name, entries}, isOpen}: {readonly group: ChangeGroup; r
   return (
     <details className={styles.group} open={isOpen} data-filter-group="">
       <summary>
-        {name} <span className={styles.note}>{entries.length}</span>
+        {name} <span className="text-soft">{entries.length}</span>
       </summary>
-      <ul data-filter-items="">
+      <ul className="plain-list" data-filter-items="">
         {entries.map((entry) => (
           <Entry key={entry.anchor} entry={entry} resource={name} isOpen={isOpen} />
         ))}
@@ -49,7 +57,7 @@ function Entry({entry, resource, isOpen}: EntryProps): ReactNode {
     <li id={anchor} data-filter-text={resource}>
       <details open={isOpen}>
         <summary>
-          {name} <span className={styles.note}>{note}</span>
+          {name} <span className="text-soft">{note}</span>
           {breaking !== undefined && <Breaking label={breaking} />}
         </summary>
         <p>
@@ -72,7 +80,7 @@ function Entry({entry, resource, isOpen}: EntryProps): ReactNode {
 const Breaking = ({label}: {readonly label: string}): ReactNode => (
   <>
     {' '}
-    <b>{label}</b>
+    <b className="text-danger">{label}</b>
   </>
 );
 

@@ -12,9 +12,9 @@ export function Essentials({rows, about, unverified}: EssentialsBlock): ReactNod
     <div className={styles.essentials}>
       <dl className={clsx('plain-codes', styles.rows)}>
         {rows.map(({term, items, isList}) => (
-          <div key={term} className={clsx(styles.row, isList && styles.list)}>
+          <div key={term} className={clsx(styles.row, isList && ['site-bar', styles.list])}>
             <dt>{term}</dt>
-            <dd>
+            <dd className={clsx(isList && 'site-bar')}>
               {items.map((item) => (
                 <Item key={item.value} {...item} />
               ))}
@@ -31,11 +31,11 @@ export function Essentials({rows, about, unverified}: EssentialsBlock): ReactNod
 function Item({value, details, more, unverified}: EssentialsItem): ReactNode {
   const text = <Markdown inline text={value} />;
   return (
-    <div className={styles.item}>
+    <div className="site-bar">
       {(details === undefined || more !== undefined) && text}
       {details !== undefined && (
-        <details className={styles.more} data-note>
-          <summary>{more ?? text}</summary>
+        <details className="text-soft" data-note>
+          <summary className={styles.more}>{more ?? text}</summary>
           <p className="site-note">{details}</p>
         </details>
       )}

@@ -32,7 +32,7 @@ export function FieldList({fold, summary = '', overview, filter, children, ...li
   return (
     <>
       {overview !== undefined && (
-        <p className={clsx('plain-codes', styles.overview)}>
+        <p className="plain-codes text-soft">
           <Markdown inline text={overview} />
         </p>
       )}
@@ -63,7 +63,7 @@ function Lists({fields, groups, filter, fold, children}: Omit<Props, 'summary' |
       </ul>
     );
     return heading ? (
-      <div key={heading.anchor} className={styles.group} data-filter-group={filter && ''}>
+      <div key={heading.anchor} data-filter-group={filter && ''}>
         <Heading as="h3" id={heading.anchor}>
           {heading.text}
         </Heading>

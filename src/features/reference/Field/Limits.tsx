@@ -18,7 +18,7 @@ export function ValueList({title, values}: ValueListBlock): ReactNode {
   return (
     <details className={styles.folded}>
       <summary>{title}</summary>
-      <ul className={clsx('plain-list', styles.values)}>
+      <ul className="plain-list site-bar text-soft">
         {values.map((value) => (
           <li key={value}>
             <code>{value}</code>

@@ -1,4 +1,5 @@
 import {Fragment, type PropsWithChildren, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Field as PageField, Mark} from '../../../../openapi/pages/page';
 import {UnverifiedText} from '../UnverifiedText';
@@ -6,13 +7,10 @@ import {AnchorLink} from './AnchorLink';
 import {Sentence} from './Limits';
 import styles from './styles.module.css';
 
-const MARK_CLASSES: Readonly<Record<Mark['kind'], string | undefined>> = {
-  type: styles.type,
-  nullable: styles.type,
-  required: styles.required,
-  present: styles.type,
-  oneOf: styles.required,
-  deprecated: styles.deprecated,
+const MARK_CLASSES: Partial<Readonly<Record<Mark['kind'], string>>> = {
+  required: 'text-danger',
+  oneOf: 'text-danger',
+  deprecated: 'text-caution',
 };
 
 /** One parameter or field: its name, type and description. */
@@ -23,7 +21,7 @@ export function Field({field, children}: PropsWithChildren<{readonly field: Page
   return (
     <li className={styles.field} id={anchor}>
       <div className={styles.head}>
-        <code className={styles.name}>
+        <code className={clsx('plain-code', styles.name)}>
           {/* Seen as indentation; screen readers read it. */}
           {within !== undefined && (
             <span className="visually-hidden" data-markdown-ignore>
@@ -35,7 +33,7 @@ export function Field({field, children}: PropsWithChildren<{readonly field: Page
         {marks.map(({kind, text}, index) => (
           <Fragment key={kind}>
             {' '}
-            <span className={MARK_CLASSES[kind]}>
+            <span className={MARK_CLASSES[kind] ?? 'text-faint'}>
               {text}
               {index < marks.length - 1 && ','}
             </span>

@@ -1,4 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -20,7 +21,7 @@ export function FilteredList({children, ...filter}: PropsWithChildren<Props>): R
       {children}
       <p data-filter-empty data-markdown-ignore hidden>
         <Translate id="site.filter.none">No matches.</Translate>{' '}
-        <button type="button" className={styles.clear} data-filter-clear>
+        <button type="button" className="site-button" data-filter-clear>
           <Translate id="site.filter.clear">Show all</Translate>
         </button>
       </p>
@@ -39,12 +40,11 @@ function Filter({id, label, hint, count}: Props): ReactNode {
   );
   return (
     <div className={styles.slot} data-markdown-ignore>
-      <div className={styles.filter} role="search" aria-label={label} data-filter-controls hidden>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
+      <div className={clsx('text-soft', styles.filter)} role="search" aria-label={label} data-filter-controls hidden>
+        <label htmlFor={id}>{label}</label>
+        <span id={`${id}-status`} role="status" data-filter-status={status} />
         <input
-          className={styles.input}
+          className="site-input"
           id={id}
           type="search"
           autoComplete="off"
@@ -52,7 +52,6 @@ function Filter({id, label, hint, count}: Props): ReactNode {
           placeholder={hint}
           aria-describedby={`${id}-status`}
         />
-        <span className={styles.status} id={`${id}-status`} role="status" data-filter-status={status} />
       </div>
     </div>
   );

@@ -25,13 +25,13 @@ function Example({sample, index}: {readonly sample: ResponseSample; readonly ind
         defaultChecked={index === 0}
       />
       <label
-        className={clsx('site-segment', isError(status) && styles.error)}
+        className={clsx('site-segment', isError(status) && 'text-danger')}
         htmlFor={id}
         title={meaning || undefined}>
         {name === undefined ? status : `${status} ${name}`}
       </label>
       {code === '' ? (
-        <p className={clsx('code-panel', styles.empty)}>
+        <p className={clsx('code-panel', styles.panel)}>
           <Translate id="site.operation.noBody">The response has no body.</Translate>
         </p>
       ) : (
@@ -51,7 +51,7 @@ export function ResponseExamples({samples}: {readonly samples: readonly Response
   return (
     <CodeFigure title={translate({id: 'site.operation.exampleResponse', message: 'Example response'})} isResponse>
       <div
-        className={styles.tabs}
+        className={clsx('site-segments', styles.tabs)}
         role="radiogroup"
         aria-label={translate({id: 'site.operation.statuses', message: 'Response status'})}>
         {samples.map((sample, index) => (

@@ -21,7 +21,7 @@ export function Workbench({version, id, method, path, request, responses}: Opera
       <section
         id={WORKBENCH}
         tabIndex={-1}
-        className={styles.bench}
+        className={clsx('site-frame', styles.bench)}
         aria-label={translate({id: 'site.operation.workbench', message: 'Request and response'})}
         // The Markdown version has fewer languages.
         data-markdown-ignore

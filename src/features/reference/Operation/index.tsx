@@ -25,13 +25,13 @@ export function Operation(page: OperationPage): ReactNode {
           </a>
         </div>
         {successor !== undefined && (
-          <p role="note" className={styles.successor}>
+          <p role="note" className="alert alert--warning">
             <Markdown inline text={successor} />
           </p>
         )}
         <PageNav sections={sections} />
         <Sections sections={sections} />
-        <p className={styles.document}>
+        <p>
           {/* Not `Link`, because the file is not a page. */}
           <a href={page.document}>
             <Translate id="site.operation.document">OpenAPI document of this operation (JSON)</Translate>
@@ -48,15 +48,19 @@ function Endpoint({method, path, server, deprecated}: OperationPage): ReactNode 
     <p className={styles.endpoint}>
       <Method method={method} />{' '}
       <code className={clsx('plain-code', styles.url)}>
-        <span className={styles.server}>{server}</span>
+        <span className={clsx('text-faint', styles.server)}>{server}</span>
         {path}
       </code>
-      <button type="button" className={clsx('site-icon', styles.copy)} data-copy data-copy-text={server + path}>
+      <button
+        type="button"
+        className={clsx('site-icon site-plain text-faint', styles.copy)}
+        data-copy
+        data-copy-text={server + path}>
         <span className="visually-hidden" aria-live="polite">
           <Translate id="site.operation.copyUrl">Copy URL</Translate>
         </span>
       </button>
-      {deprecated !== undefined && <b className={styles.deprecated}>{deprecated}</b>}
+      {deprecated !== undefined && <b className="text-caution">{deprecated}</b>}
     </p>
   );
 }

@@ -10,8 +10,8 @@ type Columns = OperationListBlock['columns'];
 /** Operations with their requests, scopes and costs. On narrow screens these are below the name. */
 export function OperationTable({columns, rows}: OperationListBlock): ReactNode {
   return (
-    <table className={styles.table}>
-      <thead className="table-head-narrow-hidden">
+    <table className="stacked-table">
+      <thead>
         <tr>
           <th scope="col">{columns.operation}</th>
           <th scope="col">{columns.request}</th>
@@ -36,23 +36,18 @@ interface RowProps {
 function Row({row, columns}: RowProps): ReactNode {
   const {method, path, summary, url, deprecated, scopes = [], cost} = row;
   return (
-    <tr className={styles.row}>
-      <td className={styles.cell}>
+    <tr>
+      <td>
         <Link to={url}>{summary}</Link>
-        {deprecated !== undefined && (
-          <>
-            {' '}
-            <span className={styles.deprecated}>{deprecated}</span>
-          </>
-        )}
+        {deprecated !== undefined && <span className="text-danger"> {deprecated}</span>}
       </td>
-      <td className={styles.cell}>
+      <td>
         <span className={styles.request}>
           <Method method={method} /> <code className="plain-code">{path}</code>
         </span>
       </td>
       {columns.scope !== undefined && (
-        <td className={styles.cell}>
+        <td>
           {scopes.map((scope) => (
             <code key={scope} className={clsx('plain-code', styles.scope)}>
               {scope}
@@ -60,7 +55,7 @@ function Row({row, columns}: RowProps): ReactNode {
           ))}
         </td>
       )}
-      {columns.cost !== undefined && <td className={styles.cell}>{cost}</td>}
+      {columns.cost !== undefined && <td>{cost}</td>}
     </tr>
   );
 }

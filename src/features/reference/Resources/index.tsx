@@ -39,12 +39,12 @@ function Group({heading, rows}: ResourceGroup): ReactNode {
   const icon = groupIcons[heading.text];
   return (
     <details className={styles.group} data-filter-group>
-      <summary className={styles.summary}>
-        {icon && <Icon name={icon} className={styles.icon} />}
+      <summary className={clsx('site-menu-opener', styles.summary)}>
+        {icon && <Icon name={icon} />}
         <Heading as="h3" id={heading.anchor}>
           {heading.text}
         </Heading>
-        <span className={styles.count}>{rows.length}</span>
+        <span className={clsx('text-soft', styles.count)}>{rows.length}</span>
       </summary>
       {resources}
     </details>
@@ -54,11 +54,9 @@ function Group({heading, rows}: ResourceGroup): ReactNode {
 function Resource({name, url, text, count, requests}: ResourceGroup['rows'][number]): ReactNode {
   return (
     <li className={styles.resource} data-filter-text={requests}>
-      <Link to={url} className={styles.name}>
-        {name}
-      </Link>
+      <Link to={url}>{name}</Link>
       <Markdown text={text} />
-      <small className={styles.count}>{count}</small>
+      <small className="text-soft">{count}</small>
     </li>
   );
 }

@@ -1,9 +1,16 @@
 import type {PropsWithChildren, ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ResponseBlock} from '../../../../openapi/pages/page';
+import type {ErrorListBlock, ResponseBlock} from '../../../../openapi/pages/page';
+import {Markdown} from '../Markdown';
 import {UnverifiedText} from '../UnverifiedText';
-import {Status} from './Status';
 import styles from './styles.module.css';
+
+/** A status code. The color is only an extra hint. */
+const Status = ({status}: {readonly status: string}): ReactNode => (
+  <b className={status.startsWith('2') ? 'text-accent' : 'text-danger'}>{status}</b>
+);
 
 type Props = PropsWithChildren<Pick<ResponseBlock, 'status' | 'meaning' | 'anchor' | 'unverified'>>;
 
@@ -12,13 +19,35 @@ export function Response({status, meaning, anchor, unverified, children}: Props)
   useBrokenLinks().collectAnchor(anchor);
   return (
     <details className={styles.response} open id={anchor}>
-      <summary className={styles.summary}>
+      <summary>
         <Status status={status} /> {meaning}
       </summary>
-      <div className={styles.content}>
-        {children}
+      {children}
+      <UnverifiedText point={unverified} about={`${status} ${meaning}`} />
+    </details>
+  );
+}
+
+/** Shared errors of an operation, with links to their details. */
+export const ErrorList = ({rows}: ErrorListBlock): ReactNode => (
+  <ul className={clsx('plain-list', styles.errors)}>
+    {rows.map((row) => (
+      <ErrorRow key={row.anchor} {...row} />
+    ))}
+  </ul>
+);
+
+function ErrorRow({status, meaning, anchor, url, text, unverified}: ErrorListBlock['rows'][number]): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <li className={styles.error} id={anchor}>
+      <Link to={url}>
+        <Status status={status} /> {meaning}
+      </Link>
+      <div>
+        <Markdown text={text} />
         <UnverifiedText point={unverified} about={`${status} ${meaning}`} />
       </div>
-    </details>
+    </li>
   );
 }

@@ -12,7 +12,7 @@ export function VariantList({
 }: PropsWithChildren<Pick<VariantListBlock, 'introduction'>>): ReactNode {
   return (
     <div className={styles.variants}>
-      <p className={styles.intro}>
+      <p className="text-soft">
         <Markdown inline text={introduction} />
       </p>
       {children}
@@ -34,7 +34,7 @@ export function Variant({variant, children}: PropsWithChildren<{readonly variant
             <code>{value}</code>
           </>
         )}
-        {typeName !== undefined && <span className={styles.type}> {typeName}</span>}
+        {typeName !== undefined && <span className="text-soft"> {typeName}</span>}
       </summary>
       {children}
       <UnverifiedText point={unverified} about={title} />

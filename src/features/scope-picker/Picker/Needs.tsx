@@ -3,18 +3,17 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {CopyButton} from '@site/src/features/copy';
 import {Event, Scope} from '@site/src/features/guides';
-import type {needsOf} from '../core/choice';
-
-type Props = ReturnType<typeof needsOf> & {readonly count: number};
+import {type OperationFacts, needsOf} from '../core/choice';
 
 /** Points, scopes and webhook events of the ticked operations. */
-export function Needs({count, scopes, events, pointsPerMinute}: Props): ReactNode {
+export function Needs({chosen}: {readonly chosen: readonly OperationFacts[]}): ReactNode {
+  const {scopes, events, points} = needsOf(chosen);
   const text = scopes.join(' ');
   return (
     <>
       <p role="status">
-        <Translate id="site.picker.points" values={{count, points: pointsPerMinute, all: POINTS_PER_MINUTE}}>
-          {'Operations: {count}. Together they cost {points} of {all} points per minute, and more for deep pages.'}
+        <Translate id="site.picker.points" values={{count: chosen.length, points, all: POINTS_PER_MINUTE}}>
+          {'Operations: {count}. One call of each costs {points} of {all} points per minute, and more for deep pages.'}
         </Translate>
       </p>
       <p>

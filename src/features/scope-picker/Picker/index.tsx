@@ -1,38 +1,28 @@
 import {type ReactNode, useState} from 'react';
 import operations from '@generated/guide-tools/default/operations.json';
 import Translate, {translate} from '@docusaurus/Translate';
-import {NumberField, TextField} from '@site/src/components/Field';
-import {type Choice, PER_MINUTE, choiceIn, matching, needsOf, queryOf} from '../core/choice';
-import {FromApiLogs} from './FromApiLogs';
+import {TextField} from '@site/src/components/Field';
+import {apiVersions} from '@site/src/config/apiVersions';
+import {useCalls} from '@site/src/features/call-log';
+import {idsIn, idsOfPages, matching} from '../core/choice';
 import {Needs} from './Needs';
 import {OperationList} from './OperationList';
-import styles from './styles.module.css';
 
 /** The operations to tick, and what they need. The URL has the choice, so that a link or a reload brings it back. */
 export default function Picker(): ReactNode {
-  const [choice, setChoice] = useState<Choice & {readonly unknown?: number}>(() =>
-    choiceIn(window.location.search, operations),
-  );
+  const [ids, setIds] = useState(() => idsIn(window.location.search, operations));
   // Those of the link come first, where the list shows them. The order stays, so that nothing moves under a pointer.
-  const [ordered] = useState(() =>
-    operations.toSorted((one, other) => +choice.ids.has(other.id) - +choice.ids.has(one.id)),
-  );
+  const [ordered] = useState(() => operations.toSorted((one, other) => +ids.has(other.id) - +ids.has(one.id)));
   const [filter, setFilter] = useState('');
-  const change = (next: Choice): void => {
-    setChoice(next);
-    window.history.replaceState(window.history.state, '', `?${queryOf(next)}#smallest-scopes`);
+  const pages = useCalls().map(({page}) => page);
+  const called = idsOfPages(pages, apiVersions[0].baseUrl, operations);
+  const choose = (chosen: readonly string[]): void => {
+    setIds(new Set(chosen));
+    // IDs need no encoding, and commas stay readable.
+    window.history.replaceState(window.history.state, '', `?operations=${chosen.join(',')}#smallest-scopes`);
   };
-  const {ids, perMinute, unknown = 0} = choice;
-  const choose = (chosen: Iterable<string>): void => change({perMinute, ids: new Set(chosen)});
   return (
     <>
-      {unknown > 0 && (
-        <p role="alert">
-          <Translate id="site.picker.unknown" values={{count: unknown}}>
-            {'The link includes operations that API 2.0 does not have. Left out: {count}.'}
-          </Translate>
-        </p>
-      )}
       <TextField
         label={translate({id: 'site.picker.filter', message: 'Filter by name, method, or path'})}
         type="search"
@@ -44,19 +34,19 @@ export default function Picker(): ReactNode {
         ids={ids}
         onTick={(id, isTicked) => choose(isTicked ? [...ids, id] : [...ids].filter((one) => one !== id))}
       />
-      <div className={styles.bar}>
-        <FromApiLogs operations={operations} onAdd={(seen) => choose([...ids, ...seen])} />
+      <div className="site-bar">
+        {called.length > 0 && (
+          <button type="button" className="site-button" onClick={() => choose([...new Set([...ids, ...called])])}>
+            <Translate id="site.picker.fromLogs" values={{count: called.length}}>
+              {'Add operations from API Logs ({count})'}
+            </Translate>
+          </button>
+        )}
         <button type="button" className="site-button" disabled={ids.size === 0} onClick={() => choose([])}>
           <Translate id="site.picker.clear">Clear</Translate>
         </button>
       </div>
-      <NumberField
-        label={translate({id: 'site.picker.perMinute', message: 'Calls per minute for each operation'})}
-        limits={PER_MINUTE}
-        value={perMinute}
-        onValue={(text) => change({ids, perMinute: text})}
-      />
-      <Needs count={ids.size} {...needsOf(operations, choice)} />
+      <Needs chosen={operations.filter(({id}) => ids.has(id))} />
     </>
   );
 }

@@ -1,5 +1,3 @@
-import {boundedNumber} from '../../../utils/boundedNumber';
-
 /** What the picker knows about an operation. */
 export interface OperationFacts {
   readonly id: string;
@@ -14,43 +12,27 @@ export interface OperationFacts {
   readonly events: readonly string[];
 }
 
-/** The operations that a visitor ticked. */
-export interface Choice {
-  readonly ids: ReadonlySet<string>;
-  /** How often each is called in a minute, as entered. */
-  readonly perMinute: string;
+type Operations = readonly OperationFacts[];
+
+const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].sort((a, b) => (a < b ? -1 : 1));
+
+/** The scopes and events of operations in alphabetical order, each once, and the points of one call of each. */
+export const needsOf = (
+  chosen: Operations,
+): {readonly scopes: readonly string[]; readonly events: readonly string[]; readonly points: number} => ({
+  scopes: sorted(chosen.flatMap(({scopes}) => scopes)),
+  events: sorted(chosen.flatMap(({events}) => events)),
+  points: chosen.reduce((sum, {cost}) => sum + cost, 0),
+});
+
+/** The operations of a link, which can contain anything. */
+export function idsIn(search: string, operations: Operations): ReadonlySet<string> {
+  const linked = new URLSearchParams(search).get('operations')?.split(',') ?? [];
+  return new Set(operations.map(({id}) => id).filter((id) => linked.includes(id)));
 }
-
-export const PER_MINUTE = {least: 1, most: 600, usual: 1};
-
-/** The scopes and events of a choice in alphabetical order, each once, and the points of its calls. */
-export function needsOf(
-  operations: readonly OperationFacts[],
-  {ids, perMinute}: Choice,
-): {readonly scopes: readonly string[]; readonly events: readonly string[]; readonly pointsPerMinute: number} {
-  const chosen = operations.filter(({id}) => ids.has(id));
-  const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].sort((a, b) => (a < b ? -1 : 1));
-  return {
-    scopes: unique(chosen.flatMap(({scopes}) => scopes)),
-    events: unique(chosen.flatMap(({events}) => events)),
-    pointsPerMinute: boundedNumber(perMinute, PER_MINUTE).value * chosen.reduce((sum, {cost}) => sum + cost, 0),
-  };
-}
-
-/** The choice of a link, with the names that aren't operations. */
-export function choiceIn(search: string, operations: readonly OperationFacts[]): Choice & {readonly unknown: number} {
-  const query = new URLSearchParams(search);
-  const linked = new Set((query.get('operations') ?? '').split(',').filter(Boolean));
-  const ids = new Set(operations.map(({id}) => id).filter((id) => linked.has(id)));
-  return {ids, perMinute: (query.get('per_minute') ?? '1').slice(0, 10), unknown: linked.size - ids.size};
-}
-
-/** The query of a link to a choice. IDs need no encoding, and commas stay readable. */
-export const queryOf = ({ids, perMinute}: Choice): string =>
-  `operations=${[...ids].join(',')}&per_minute=${String(boundedNumber(perMinute, PER_MINUTE).value)}`;
 
 /** The operations whose request or name contains all words of a filter, those of a resource that it names first. */
-export function matching(operations: readonly OperationFacts[], filter: string): readonly OperationFacts[] {
+export function matching(operations: Operations, filter: string): Operations {
   const words = filter.toLowerCase().split(/\s+/);
   const isOfNamed = ({resource}: OperationFacts): boolean =>
     words.some((word) => resource.toLowerCase().startsWith(word));
@@ -62,8 +44,5 @@ export function matching(operations: readonly OperationFacts[], filter: string):
 }
 
 /** The operations on some pages of a reference. */
-export const idsOfPages = (
-  pages: readonly string[],
-  baseUrl: string,
-  operations: readonly OperationFacts[],
-): readonly string[] => operations.map(({id}) => id).filter((id) => pages.includes(`${baseUrl}${id}/`));
+export const idsOfPages = (pages: readonly string[], baseUrl: string, operations: Operations): readonly string[] =>
+  operations.map(({id}) => id).filter((id) => pages.includes(`${baseUrl}${id}/`));

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {numberText} from '@site/src/utils/numberText';
 import type {Pass, Plan} from '../core/plan';
-import {FigureTable} from './FigureTable';
+import styles from './styles.module.css';
 
 /** What the poller costs, and how long passes take. */
 export function Results({plan}: {readonly plan: Plan}): ReactNode {
@@ -19,16 +19,29 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
           <Translate id="site.planner.over">That is too much: poll less often, or request larger pages.</Translate>
         )}
       </p>
-      <FigureTable
-        name={translate({id: 'site.planner.passes', message: 'Cost and time of each pass'})}
-        headings={[
-          translate({id: 'site.planner.figure', message: 'Metric'}),
-          translate({id: 'site.planner.incremental', message: 'Changes'}),
-          translate({id: 'site.planner.byCursor', message: 'Whole list by cursor'}),
-          translate({id: 'site.planner.byPage', message: 'Whole list by page number'}),
-        ]}
-        rows={figures().map(([name, figureOf]) => [name, ...[incremental, byCursor, byPage].map(figureOf)])}
-      />
+      <table
+        className={styles.passes}
+        aria-label={translate({id: 'site.planner.passes', message: 'Cost and time of each pass'})}>
+        <thead>
+          <tr>
+            {headings().map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures().map(([name, figureOf]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{figureOf(incremental)}</td>
+              <td>{figureOf(byCursor)}</td>
+              <td>{figureOf(byPage)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p>
         <Translate id="site.planner.deep" values={{points: numberText(byPage.points - byPage.requests)}}>
           {'Deep pages add {points} points to each pass by page number. A cursor stays on page 1.'}
@@ -37,6 +50,13 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
     </>
   );
 }
+
+const headings = (): readonly string[] => [
+  translate({id: 'site.planner.figure', message: 'Metric'}),
+  translate({id: 'site.planner.incremental', message: 'Changes'}),
+  translate({id: 'site.planner.byCursor', message: 'Whole list by cursor'}),
+  translate({id: 'site.planner.byPage', message: 'Whole list by page number'}),
+];
 
 type Figure = readonly [name: string, figureOf: (pass: Pass) => string];
 

@@ -1,7 +1,6 @@
 import {type ReactNode, useMemo, useState} from 'react';
 import {planOf} from '../core/plan';
 import {type PlanField, queryOf, textsIn, valuesOf} from '../core/planValues';
-import {Chart} from './Chart';
 import {Fields} from './Fields';
 import {Poller} from './Poller';
 import {Results} from './Results';
@@ -20,7 +19,6 @@ export default function Planner(): ReactNode {
     <>
       <Fields texts={texts} onChange={change} />
       <Results plan={plan} />
-      <Chart plan={plan} />
       <Poller values={values} />
     </>
   );

@@ -9,8 +9,6 @@ export interface Pass {
   readonly minutes: number | undefined;
   /** The minute, from 1, in which the API returns 429 to a program that doesn't wait before. */
   readonly first429: number | undefined;
-  /** Points in each of the first minutes. */
-  readonly perMinute: readonly number[];
 }
 
 /** How often a list is read, and what that costs. */
@@ -24,8 +22,6 @@ export interface Plan {
   readonly byPage: Pass;
 }
 
-/** How many minutes a chart shows. */
-export const CHART_MINUTES = 10;
 const MINUTE = 60_000;
 
 /**
@@ -34,7 +30,6 @@ const MINUTE = 60_000;
  * @param latency of a request, in milliseconds
  */
 function passOf(requests: number, costOf: (request: number) => number, share: number, latency: number): Pass {
-  const perMinute: number[] = [];
   let [clock, minute, spent, points] = [0, 0, 0, 0];
   let first429: number | undefined;
   for (let request = 1; request <= requests; request += 1) {
@@ -48,10 +43,9 @@ function passOf(requests: number, costOf: (request: number) => number, share: nu
     spent += cost;
     points += cost;
     clock += latency;
-    if (minute < CHART_MINUTES) perMinute[minute] = spent;
   }
   const minutes = costOf(requests) > share ? undefined : clock / MINUTE;
-  return {requests, points, minutes, first429, perMinute};
+  return {requests, points, minutes, first429};
 }
 
 /** Requests of the poller: each page after the first begins with the last record of the one before, and the last isn't full. */

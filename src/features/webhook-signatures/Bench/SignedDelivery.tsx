@@ -1,12 +1,13 @@
 import {type ReactNode, useMemo, useState} from 'react';
+import Link from '@docusaurus/Link';
 import events from '@generated/guide-tools/default/events.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Field, FieldGrid, NumberField} from '@site/src/components/Field';
+import {guideUrls} from '@site/src/config/routes';
 import {LiveCode} from '@site/src/features/samples';
 import {boundedNumber} from '@site/src/utils/boundedNumber';
 import {curlOf, headerLines} from '../core/delivery';
 import {signatureOf} from '../core/signature';
-import {Receiver} from './Receiver';
 import {useResult} from './useResult';
 
 /** The usual one is that of the receivers in the guide. */
@@ -58,3 +59,20 @@ export function SignedDelivery({token}: {readonly token: string}): ReactNode {
     </>
   );
 }
+
+const Receiver = (): ReactNode => (
+  <p>
+    <Translate
+      id="site.bench.receiver"
+      values={{
+        receiver: (
+          <Link to={`${guideUrls.deliveryHeaders}#receive-and-verify`}>
+            {translate({id: 'site.bench.receivers', message: 'a receiver of this guide'})}
+          </Link>
+        ),
+        variable: <code>SALESLOFT_CALLBACK_TOKEN</code>,
+      }}>
+      {'Start {receiver} with your token in {variable}, then run the command. It prints status 204.'}
+    </Translate>
+  </p>
+);

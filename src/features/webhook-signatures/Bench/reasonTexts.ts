@@ -22,20 +22,10 @@ export const reasonTexts: Readonly<Record<Reason, () => string>> = {
       message:
         'The signed body has different line breaks, for example one at the end. Use the bytes as you received them.',
     }),
-  whitespace: () =>
+  serialized: () =>
     translate({
-      id: 'site.bench.reason.whitespace',
-      message: 'The body was serialized again: its whitespace changed. Keep the raw bytes.',
-    }),
-  keyOrder: () =>
-    translate({
-      id: 'site.bench.reason.keyOrder',
-      message: 'The body was serialized again: its keys were sorted. Keep the raw bytes.',
-    }),
-  escapes: () =>
-    translate({
-      id: 'site.bench.reason.escapes',
-      message: 'The body was serialized again: characters were escaped differently. Keep the raw bytes.',
+      id: 'site.bench.reason.serialized',
+      message: 'The body was serialized again: its whitespace, key order, or escapes changed. Keep the raw bytes.',
     }),
   tokenEnds: () =>
     translate({

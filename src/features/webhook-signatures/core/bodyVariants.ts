@@ -1,5 +1,5 @@
 /** How a body can differ from the signed one. */
-export type BodyReason = 'lineBreak' | 'whitespace' | 'keyOrder' | 'escapes';
+export type BodyReason = 'lineBreak' | 'serialized';
 
 type Variant = readonly [text: string, reason?: BodyReason];
 type Change = (text: string) => string;
@@ -39,14 +39,13 @@ function sorted(value: unknown): unknown {
 }
 
 /** The same JSON as other programs write it. Empty for a text that isn't JSON. */
-function serializations(body: string): readonly Variant[] {
+function serializations(body: string): readonly string[] {
   try {
     const inOrder = JSON.stringify(sorted(JSON.parse(body)));
-    return [
-      ...LAYOUTS.map((layout): Variant => [layout(body), 'whitespace']),
-      ...LAYOUTS.map((layout): Variant => [layout(inOrder), 'keyOrder']),
-      ...ESCAPES.flatMap((escape) => LAYOUTS.map((layout): Variant => [escape(layout(body)), 'escapes'])),
-    ];
+    return LAYOUTS.flatMap((layout) => {
+      const laidOut = layout(body);
+      return [laidOut, layout(inOrder), ...ESCAPES.map((escape) => escape(laidOut))];
+    });
   } catch {
     return []; // not JSON, or nested too deeply for `sorted`
   }
@@ -60,7 +59,7 @@ export function bodyVariants(body: string): readonly Variant[] {
     [`${body}\n`, 'lineBreak'],
     [`${body}\r\n`, 'lineBreak'],
     [body.replaceAll(/\r?\n/g, '\r\n'), 'lineBreak'],
-    ...serializations(body),
+    ...serializations(body).map((text): Variant => [text, 'serialized']),
   ];
   return variants.filter(([text], index) => variants.findIndex(([other]) => other === text) === index);
 }

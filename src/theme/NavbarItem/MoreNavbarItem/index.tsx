@@ -25,10 +25,10 @@ export default function MoreNavbarItem({items, mobile = false}: Props): ReactNod
   if (mobile) return links('menu__list-item', 'menu__link');
   return (
     <details className="navbar__item" data-menu="">
-      <summary className={clsx('navbar__link', styles.opener)}>
+      <summary className="navbar__link site-menu-opener">
         <Translate id="site.navbar.more">More</Translate>
       </summary>
-      <ul className={styles.links}>{links('', clsx('navbar__link', styles.link))}</ul>
+      <ul className={clsx('site-menu-list', styles.links)}>{links('', 'navbar__link')}</ul>
     </details>
   );
 }

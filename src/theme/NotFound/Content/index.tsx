@@ -30,7 +30,7 @@ export default function NotFoundContent(): ReactNode {
       </p>
       <form key={pathname} className={styles.search} role="search" action="/" method="get">
         <input
-          className={styles.input}
+          className="site-input"
           type="search"
           name="search"
           maxLength={64}
@@ -38,7 +38,7 @@ export default function NotFoundContent(): ReactNode {
           aria-label={translate({id: 'site.notFound.search', message: 'Search the docs'})}
           defaultValue={pathname === undefined ? '' : wordsOfPath(pathname).join(' ').slice(0, 64)}
         />
-        <button type="submit" className={styles.button}>
+        <button type="submit" className="site-button site-button-primary">
           <Translate id="site.notFound.submit">Search</Translate>
         </button>
       </form>

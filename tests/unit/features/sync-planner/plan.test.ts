@@ -45,7 +45,6 @@ describe('@run-08 a plan', () => {
   test('reaches the first 429 in the minute in which deep pages need more than is left', () => {
     // One page each second: 60, 40 + 20 x 3, 30 x 3 + 30 x 8, 60 x 8, 10 x 8 + 42 x 10, and 8 x 10.
     const plan = planOf({...USUAL, records: 30_000, other: 100, latency: 1000});
-    expect(plan.byPage.perMinute).toEqual([60, 100, 330, 480, 500, 80]);
     expect(plan.byPage).toMatchObject({first429: 5});
     expect(plan.byCursor).toMatchObject({first429: undefined, minutes: 304 / 60});
   });
@@ -53,7 +52,6 @@ describe('@run-08 a plan', () => {
   test('waits for the next minute when the points are spent', () => {
     const {byCursor} = planOf({...USUAL, records: 1000, perPage: 2, other: 500, latency: 10});
     expect(byCursor).toMatchObject({requests: 1000, first429: 1, minutes: 9 + 1 / 60});
-    expect(byCursor.perMinute).toEqual(Array.from({length: 10}, () => 100));
   });
 
   test('never ends if one page costs more than what is left', () => {
@@ -68,14 +66,11 @@ const values = fc.record(
   ),
 ) as fc.Arbitrary<PlanValues>;
 
-test('@run-08 no minute of a plan has more points than are left, and more traffic never makes it faster', () => {
+test('@run-08 a request costs at least a point, and more traffic never makes a plan faster', () => {
   fc.assert(
     fc.property(values, (plan) => {
-      const {share, byCursor, byPage, incremental} = planOf(plan);
-      for (const {perMinute, points, requests} of [byCursor, byPage, incremental]) {
-        expect(Math.max(...perMinute, 0)).toBeLessThanOrEqual(share);
-        expect(points).toBeGreaterThanOrEqual(requests);
-      }
+      const {byCursor, byPage, incremental} = planOf(plan);
+      for (const {points, requests} of [byCursor, byPage, incremental]) expect(points).toBeGreaterThanOrEqual(requests);
       const busier = planOf({...plan, other: Math.min(plan.other + 50, LIMITS.other.most)});
       expect(busier.byCursor.minutes).toBeGreaterThanOrEqual(byCursor.minutes ?? 0);
     }),

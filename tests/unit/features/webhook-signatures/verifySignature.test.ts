@@ -1,5 +1,4 @@
 import {createHmac} from 'node:crypto';
-import {readdirSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
@@ -7,7 +6,6 @@ import {eventBodies} from '../../../../plugins/guide-tools/eventBodies';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {verifySignature} from '../../../../src/features/webhook-signatures/core/verifySignature';
 import {signatureOf} from '../../../../src/features/webhook-signatures/core/signature';
-import {RECEIVERS} from '../../../../src/features/webhook-signatures/core/receivers';
 import {runs} from '../../support/runs';
 
 const TOKEN = 'wht_6c0a9f51';
@@ -45,17 +43,17 @@ describe('@run-07 explains', () => {
     ['SHA-256', digest('sha256', BODY).toString('hex'), ['sha256']],
     ['a line break at the end of the body', sha1(`${BODY}\n`), ['lineBreak']],
     ['a CRLF at the end of the body', sha1(`${BODY}\r\n`), ['lineBreak']],
-    ['indented JSON', sha1(JSON.stringify(parsed, null, 2)), ['whitespace']],
-    ['spaces as in Python', sha1(python), ['whitespace']],
-    ['sorted keys', sha1(sorted), ['keyOrder']],
-    ['ASCII escapes', sha1(BODY.replace('é', String.raw`\u00e9`)), ['escapes']],
-    ['ASCII escapes and spaces, the default of Python', sha1(python.replace('é', String.raw`\u00e9`)), ['escapes']],
-    ['escapes of HTML', sha1(BODY.replace('<', String.raw`\u003c`).replace('>', String.raw`\u003e`)), ['escapes']],
-    ['escaped slashes', sha1(BODY.replaceAll('/', String.raw`\/`)), ['escapes']],
+    ['indented JSON', sha1(JSON.stringify(parsed, null, 2)), ['serialized']],
+    ['spaces as in Python', sha1(python), ['serialized']],
+    ['sorted keys', sha1(sorted), ['serialized']],
+    ['ASCII escapes', sha1(BODY.replace('é', String.raw`\u00e9`)), ['serialized']],
+    ['ASCII escapes and spaces, the default of Python', sha1(python.replace('é', String.raw`\u00e9`)), ['serialized']],
+    ['escapes of HTML', sha1(BODY.replace('<', String.raw`\u003c`).replace('>', String.raw`\u003e`)), ['serialized']],
+    ['escaped slashes', sha1(BODY.replaceAll('/', String.raw`\/`)), ['serialized']],
     ['a line break after the token', sha1(BODY, `${TOKEN}\n`), ['tokenEnds']],
     ['a space after the token', sha1(BODY, `${TOKEN} `), ['tokenEnds']],
     ['a token in quotation marks', sha1(BODY, `"${TOKEN}"`), ['tokenEnds']],
-    ['two mistakes at once', sha1(sorted, `${TOKEN}\n`).toUpperCase(), ['keyOrder', 'tokenEnds', 'upperCase']],
+    ['two mistakes at once', sha1(sorted, `${TOKEN}\n`).toUpperCase(), ['serialized', 'tokenEnds', 'upperCase']],
   ])('%s', async (_, signature, reasons) => {
     expect(await verifySignature(BODY, signature, TOKEN)).toEqual(reasons);
   });
@@ -63,7 +61,7 @@ describe('@run-07 explains', () => {
   test('a body that was pasted with more than the body', async () => {
     expect(await verifySignature(`${BODY}\n`, sha1(BODY), TOKEN)).toEqual(['lineBreak']);
     const pretty = JSON.stringify(parsed, null, 2);
-    expect(await verifySignature(pretty, sha1(BODY), TOKEN)).toEqual(['whitespace']);
+    expect(await verifySignature(pretty, sha1(BODY), TOKEN)).toEqual(['serialized']);
   });
 
   test('the whole header as the signature alone', async () => {
@@ -90,9 +88,4 @@ test('@run-07 any body is valid with its own signature and any token', async () 
     }),
     {numRuns: runs(500)},
   );
-});
-
-test('@run-07 names the receivers that the guide has', () => {
-  const samples = readdirSync('docs/platform/webhooks/samples').filter((file) => /^receiver\./i.test(file));
-  expect([...RECEIVERS.values()].sort()).toEqual(samples.sort());
 });

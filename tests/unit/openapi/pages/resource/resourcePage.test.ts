@@ -103,7 +103,7 @@ describe('resourcePages', () => {
       {type: 'fields', fields: [{name: 'Name', anchor: 'field-name', description: 'Who {it} is.'}]},
     ]);
     expect(sectionOf(page, 'example-1')).toEqual([
-      {type: 'code', title: 'Person', language: 'json', code: '{\n  "Name": "Priya"\n}', scrolls: true},
+      {type: 'code', title: 'Person', language: 'json', code: '{\n  "Name": "Priya"\n}'},
     ]);
     expect(
       textsOf(['scopes', 'webhook-events', 'related-guides'].flatMap((anchor) => sectionOf(page, anchor))),

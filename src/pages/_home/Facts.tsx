@@ -1,8 +1,8 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import home from '@generated/home-page/default/home.json';
 import Link from '@docusaurus/Link';
-import {COUNTED, DOWNLOADS} from '../../config/homePage';
-import styles from './Facts.module.css';
+import {COUNTED, DOWNLOADS} from '@site/src/config/homePage';
+import styles from './styles.module.css';
 
 /** Numbers from the sources, the latest change, and downloads. */
 export function Facts(): ReactNode {
@@ -10,21 +10,22 @@ export function Facts(): ReactNode {
   const {latest} = facts;
   return (
     <div className={styles.facts}>
-      <ul className={styles.counts}>
-        {COUNTED.map(({name, to}) => (
-          <li key={name}>
+      <p>
+        {COUNTED.map(({name, to}, index) => (
+          <Fragment key={name}>
+            {index > 0 && ' · '}
             <Link to={to}>
               {facts[name]} {texts[name]}
             </Link>
-          </li>
+          </Fragment>
         ))}
-      </ul>
+      </p>
       {latest && (
         <p className={styles.latest}>
           {texts.latest} <time dateTime={latest.day}>{latest.date}</time>: <Link to={latest.to}>{latest.title}</Link>
         </p>
       )}
-      <p className={styles.downloads}>
+      <p className="site-bar">
         {texts.downloads}
         {DOWNLOADS.map(({label, url}) => (
           <a key={url} href={url} download={url.startsWith('/openapi/') || undefined}>

@@ -1,2 +1,0 @@
-export {FeedbackSlot} from './FeedbackSlot';
-export {showFeedback} from './showFeedback';

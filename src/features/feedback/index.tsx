@@ -1,0 +1,45 @@
+import {type ReactNode, useId, useState} from 'react';
+import Translate from '@docusaurus/Translate';
+import {publish} from '@site/src/features/events';
+import {useSiteSettings} from '@site/src/features/settings';
+import {hasAnalytics} from '@site/src/features/settings/core/analyticsSettings';
+import {slotFiller} from '@site/src/utils/slotFiller';
+import styles from './styles.module.css';
+
+/**
+ * Reserves space for "Was this page useful?" on a site with analytics. `showFeedback` fills it when analytics runs. Each page
+ * has a new one, because React must find it empty.
+ */
+export function FeedbackSlot({page}: {readonly page: string}): ReactNode {
+  return hasAnalytics(useSiteSettings()) && <div key={page} data-slot="feedback" className={styles.slot} />;
+}
+
+/** "Was this page useful?": asks once and publishes one event. */
+function Feedback(): ReactNode {
+  const label = useId();
+  const [isAnswered, setAnswered] = useState(false);
+  const answer = (words: 'yes' | 'no') => (): void => {
+    if (!isAnswered) publish('feedback_given', {path: window.location.pathname, answer: words});
+    setAnswered(true);
+  };
+  return (
+    <div role="group" aria-labelledby={label} className={styles.feedback}>
+      <span id={label}>
+        <Translate id="site.feedback.question">Was this page useful?</Translate>
+      </span>
+      {/* The buttons stay, so that the focus does; they have nothing more to do. */}
+      <button type="button" className="site-button" aria-disabled={isAnswered} onClick={answer('yes')}>
+        <Translate id="site.feedback.yes">Yes</Translate>
+      </button>
+      <button type="button" className="site-button" aria-disabled={isAnswered} onClick={answer('no')}>
+        <Translate id="site.feedback.no">No</Translate>
+      </button>
+      <span role="status">
+        {isAnswered && <Translate id="site.feedback.thanks">Thanks for your feedback.</Translate>}
+      </span>
+    </div>
+  );
+}
+
+/** Shows the question at the end of a guide, once. */
+export const showFeedback = slotFiller('feedback', <Feedback />);

@@ -1,1 +1,0 @@
-export {ReferenceBreadcrumbs} from './ReferenceBreadcrumbs';
