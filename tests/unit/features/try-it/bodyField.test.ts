@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {valueSpan, withField} from '../../../../src/features/try-it/core/bodyField';
 import {childPath, describedPath} from '../../../../src/features/try-it/core/fieldPath';
-import {fingerprint} from '../../../../src/features/visit/fingerprint';
+import {fingerprint} from '../../../../src/features/visit/secretEnd';
 import {readJson} from '../../../../src/features/try-it/core/json';
 
 const source = {
