@@ -1,5 +1,6 @@
 import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
 import {whenIdle} from '@site/src/features/page-loading';
 import type {AnalyticsSettings} from '@site/src/features/settings/core/analyticsSettings';
 import {isCallbackUrl} from '../auth/core/callback';
@@ -8,22 +9,12 @@ import {onVisitEnd} from '../visit';
 import {forgetIds} from './forgetIds';
 import {isTrackingRefused} from './trackingAllowed';
 
-interface Location {
-  readonly pathname: string;
-}
-
 /** Docusaurus calls this after it shows a page. Navigation within a page is not a page view. */
-export function onRouteDidUpdate({
-  location: {pathname},
-  previousLocation,
-}: {
-  readonly location: Location;
-  readonly previousLocation: Location | null;
-}): void {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {pathname}, previousLocation}) => {
   if (pathname === previousLocation?.pathname) return;
   // The title changes in the next frame.
   requestAnimationFrame(() => setTimeout(() => publish('page_viewed', {path: pathname, title: document.title})));
-}
+};
 
 /** A login window, or a page that received a login code. `features/auth/callback` marks it. */
 const isLogInReturn = (): boolean =>

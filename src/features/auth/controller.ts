@@ -64,17 +64,15 @@ export class Controller {
 
   readonly getView = (): AuthView => this.view;
 
-  /** Checks the browser's state after hydration. @returns a function that stops it */
-  start(): () => void {
+  /** Checks the browser's state after hydration. */
+  start(): void {
     // Not in a frame (clickjacking), and only in a secure context.
-    if (!window.isSecureContext || window.top !== window.self) return () => undefined;
+    if (!window.isSecureContext || window.top !== window.self) return;
     this.check();
     // A page from the back/forward cache: another page of this tab may have changed the login.
-    const wake = (): void => {
+    window.addEventListener('pageshow', () => {
       if (!this.engine) this.check();
-    };
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    });
   }
 
   private check(): void {

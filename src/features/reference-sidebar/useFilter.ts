@@ -1,17 +1,10 @@
-import {type ComponentProps, useDeferredValue, useState} from 'react';
+import {useDeferredValue, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import type {SidebarFilter} from './SidebarFilter';
 import {firstMatch} from './core/filterSidebar';
 import type {Sidebar} from './core/sidebar';
 
-interface Filter {
-  /** The query for the list. A letter appears in the field before the list follows. */
-  readonly query: string;
-  readonly filter: ComponentProps<typeof SidebarFilter>;
-}
-
 /** The filter of a visitor, which the next page doesn't keep. @param onOpen called before the first match opens */
-export function useFilter(sidebar: Sidebar, onOpen?: () => void): Filter {
+export function useFilter(sidebar: Sidebar, onOpen?: () => void) {
   const history = useHistory();
   const {pathname} = useLocation();
   const [page, setPage] = useState(pathname);
@@ -20,6 +13,7 @@ export function useFilter(sidebar: Sidebar, onOpen?: () => void): Filter {
     setPage(pathname);
     setQuery('');
   }
+  // A letter appears in the field before the list follows.
   const deferred = useDeferredValue(query);
   const openFirst = (): void => {
     const href = firstMatch(sidebar, query);

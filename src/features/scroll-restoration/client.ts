@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
 import {leaveEntry, restorePosition, showEntry, startScrollRestoration} from './scrollRestoration';
 
 /**
@@ -7,30 +8,19 @@ import {leaveEntry, restorePosition, showEntry, startScrollRestoration} from './
  */
 if (ExecutionEnvironment.canUseDOM) startScrollRestoration();
 
-/** What the router knows of an entry of the history. */
-interface Location {
-  /** Undefined if the browser followed a link within the page. */
-  readonly key?: string | undefined;
-  readonly pathname: string;
-}
-
-interface Navigation {
-  readonly location: Location;
-  /** Null when the browser has loaded the page. */
-  readonly previousLocation: Location | null;
-}
-
 /** Docusaurus calls this before it loads a page, and the returned function before it renders it. */
-export function onRouteUpdate({location, previousLocation}: Navigation): () => void {
-  return () => {
+export const onRouteUpdate: ClientModule['onRouteUpdate'] =
+  ({location, previousLocation}) =>
+  () => {
     // The browser has followed a link within the page already.
     if (previousLocation && previousLocation.pathname !== location.pathname) leaveEntry();
   };
-}
 
 /** Docusaurus calls this after it has rendered a page and scrolled. */
-export function onRouteDidUpdate({location, previousLocation}: Navigation): void {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  // The browser has loaded the page.
   if (!previousLocation) return;
+  // The browser has followed a link within the page.
   if (location.key === undefined) showEntry();
   else restorePosition(location.key);
-}
+};

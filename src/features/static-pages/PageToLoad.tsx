@@ -1,6 +1,6 @@
 import {type ReactNode, useCallback, useEffect, useState} from 'react';
 import Loading from '@theme/Loading';
-import {loadContent} from './loadContent';
+import {loadContent} from './withPageLoader';
 
 /** Shown for a page that the router could not load. Retries once, then on request. */
 export function PageToLoad({

@@ -47,18 +47,6 @@ test.describe('Pages ahead', () => {
   }
 });
 
-test.describe('The scripts of a page', () => {
-  test('repeat the shortcut of search that was pressed before they ran', async ({docs, page, search}) => {
-    const respond = await hold(page, MAIN_SCRIPT);
-    // The page has loaded when its scripts have.
-    await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
-    await expect(docs.html).toHaveAttribute('data-has-hydrated', 'false');
-    await page.keyboard.press('/');
-    respond();
-    await expect(search.input).toBeFocused();
-  });
-});
-
 test.describe('The menu of a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 

@@ -3,9 +3,6 @@ import {local, readItem, writeItems} from '@site/src/features/storage';
 /** Local storage: the visitor's choice, the same in every tab. */
 const KEY = 'devdocs.analytics.consent';
 
-/** Window event for this page. Other tabs get the `storage` event. */
-const CHANGED = 'devdocs:analytics-consent';
-
 const choices = ['granted', 'denied'] as const;
 export type Choice = (typeof choices)[number];
 
@@ -16,16 +13,10 @@ export function readChoice(): Choice | undefined {
 }
 
 /** Without storage, the choice applies to this page only. */
-export function storeChoice(choice: Choice): void {
-  writeItems(local, {[KEY]: choice});
-  window.dispatchEvent(new CustomEvent(CHANGED, {detail: choice}));
-}
+export const storeChoice = (choice: Choice): boolean => writeItems(local, {[KEY]: choice});
 
-/** Calls back when a visitor withdraws consent, in this tab or another one. */
+/** Calls back when a visitor withdraws consent in another tab. In this one, the page reloads. */
 export function onRefusal(listener: () => void): void {
-  window.addEventListener(CHANGED, ({detail}: Event & {readonly detail?: unknown}) => {
-    if (detail !== 'granted') listener();
-  });
   window.addEventListener('storage', ({key, newValue}) => {
     if ((key === KEY || key === null) && newValue !== 'granted') listener();
   });

@@ -1,6 +1,6 @@
 import {createRoot} from 'react-dom/client';
 import {ConsentBanner} from './ConsentBanner';
-import {type Choice, storeChoice} from './choice';
+import {type Choice, readChoice, storeChoice} from './choice';
 import styles from './ConsentBanner/styles.module.css';
 
 /**
@@ -22,3 +22,6 @@ export function showBanner(takesFocus = false): Promise<Choice> {
     root.render(<ConsentBanner takesFocus={takesFocus} onChoose={choose} />);
   });
 }
+
+/** Returns the visitor's choice. If there is none, shows the banner and waits. */
+export const askConsent = async (): Promise<Choice> => readChoice() ?? (await showBanner());

@@ -1,18 +1,6 @@
 /** Version of the library whose requests ours match. A test compares it with the installed version. */
 export const LIBRARY_VERSION = '3.34.1';
 
-/** The source configuration for the library. */
-export interface SourceConfig {
-  readonly source: {
-    readonly id: string;
-    readonly name: string;
-    readonly workspaceId: string;
-    readonly enabled: true;
-    readonly config: {readonly statsCollection: Readonly<Record<'errors' | 'metrics', {readonly enabled: false}>>};
-    readonly destinations: readonly [];
-  };
-}
-
 /** URL of the configuration of a write key. */
 export function sourceConfigUrl(configUrl: string, writeKey: string): string {
   const query = new URLSearchParams({p: 'npm', v: LIBRARY_VERSION, build: 'modern', writeKey});
@@ -26,7 +14,7 @@ export const basicAuth = (writeKey: string): string => `Basic ${btoa(`${writeKey
  * Reads the response. Undefined if the source is disabled or the response is not a configuration. Only IDs and names are
  * used, so no response can add a destination or make the SDK report on itself.
  */
-export function readSourceConfig(body: unknown): SourceConfig | undefined {
+export function readSourceConfig(body: unknown) {
   const {source} = Object(body) as {readonly source?: unknown};
   const {id, name, workspaceId, enabled} = Object(source) as Readonly<Record<string, unknown>>;
   if (typeof id !== 'string' || id === '' || enabled === false) return undefined;
@@ -39,3 +27,6 @@ export function readSourceConfig(body: unknown): SourceConfig | undefined {
     },
   };
 }
+
+/** The source configuration for the library. */
+export type SourceConfig = NonNullable<ReturnType<typeof readSourceConfig>>;

@@ -4,7 +4,9 @@ import {showFeedback} from '@site/src/features/feedback';
 import {whenHydrated} from '@site/src/features/page-loading';
 import type {AnalyticsSettings} from '@site/src/features/settings/core/analyticsSettings';
 import {onVisitEnd} from '@site/src/features/visit';
-import {askConsent, offerConsentChange, onRefusal} from '../consent';
+import {offerConsentChange} from '../consent/ChangeConsent';
+import {onRefusal} from '../consent/choice';
+import {askConsent} from '../consent/showBanner';
 import {messageOf} from '../core/message';
 import {basicAuth, readSourceConfig, sourceConfigUrl} from '../core/sourceConfig';
 import {visitorOf} from '../core/traits';
@@ -33,7 +35,7 @@ async function loadSender(settings: AnalyticsSettings): Promise<Sender | undefin
   return startSender(settings, source);
 }
 
-/** Identifies the logged-in user to a sender, and resets it when the visit ends. @returns a function that stops it */
+/** Identifies the logged-in user to a sender, and resets it when the visit ends. @returns a function that ends analytics */
 function followVisitor(sender: Sender): () => void {
   const ends = [
     onIdentity((identity) => identity && sender.identify(visitorOf(identity))),
@@ -41,7 +43,11 @@ function followVisitor(sender: Sender): () => void {
       if (why !== 'loggedIn') sender.forget();
     }),
   ];
-  return () => ends.forEach((end) => end());
+  return () => {
+    listen(ignore);
+    ends.forEach((end) => end());
+    forgetIds();
+  };
 }
 
 /** Passes events to the sender, if there is one, and fills each page's slots for analytics. */
@@ -51,15 +57,6 @@ function connect(sender: Sender | undefined, fillSlots: () => void): void {
     if (event.name === 'page_viewed') fillSlots();
   });
   fillSlots();
-}
-
-/** Stops analytics and removes IDs when consent is withdrawn, also in another tab. */
-function endWithConsent(stop: () => void): void {
-  onRefusal(() => {
-    listen(ignore);
-    stop();
-    forgetIds();
-  });
 }
 
 /** Starts analytics on a page, if the visitor and the service allow it. Never throws. */
@@ -74,7 +71,7 @@ export async function start(settings: AnalyticsSettings): Promise<void> {
     const sender = isAllowed ? await loadSender(settings).catch(() => undefined) : undefined;
     if (sender) {
       const stop = followVisitor(sender);
-      if (needsConsent) endWithConsent(stop);
+      if (needsConsent) onRefusal(stop);
       watchDownloads(document);
     }
     connect(sender, () => {

@@ -5,14 +5,6 @@ import {type PageFacts, contextOf, pageProperties} from '../core/page';
 import type {SourceConfig} from '../core/sourceConfig';
 import type {Visitor} from '../core/traits';
 
-/** Sends events to the analytics service. */
-export interface Sender {
-  readonly send: (message: Message) => void;
-  readonly identify: (visitor: Visitor) => void;
-  /** Resets the identity. */
-  readonly forget: () => void;
-}
-
 const LOCAL = {type: 'localStorage'} as const;
 const MEMORY = {type: 'memoryStorage'} as const;
 const NONE = {type: 'none'} as const;
@@ -28,7 +20,7 @@ const factsHere = (): PageFacts => ({
  * Starts the library. It keeps random IDs of the browser and the visit in local storage. The user's identity and queued
  * events stay in memory (plugins/analytics).
  */
-export function startSender(settings: AnalyticsSettings, source: SourceConfig): Sender {
+export function startSender(settings: AnalyticsSettings, source: SourceConfig) {
   const library = new RudderAnalytics();
   library.load(settings.analyticsWriteKey, settings.analyticsDataPlaneUrl, {
     // Already fetched and reduced, so that the library sends only deliveries.
@@ -48,16 +40,19 @@ export function startSender(settings: AnalyticsSettings, source: SourceConfig): 
     },
   });
   return {
-    send: ({name, properties}) => {
+    send: ({name, properties}: Message) => {
       const facts = factsHere();
       if (name === 'page_viewed') library.page(pageProperties(properties, facts), contextOf(facts));
       else library.track(name, {...properties}, contextOf(facts));
     },
-    identify: ({id, traits}) => {
+    identify: ({id, traits}: Visitor) => {
       const options = contextOf(factsHere());
       if (id === undefined) library.identify({...traits}, options);
       else library.identify(id, {...traits}, options);
     },
+    /** Resets the identity. */
     forget: () => library.reset({entries: {anonymousId: true}}),
   };
 }
+
+export type Sender = ReturnType<typeof startSender>;

@@ -9,7 +9,6 @@ import {addLink} from './addLink';
 import {followOldLink} from './followOldLink';
 import {fetchFontWhenIdle} from './fetchFont';
 import {replayMenuTap} from './replayMenuTap';
-import {replayShortcuts} from './replayShortcuts';
 import {loadStyles} from './loadStyles';
 import {restorePosition} from './restorePosition';
 import {showLostFiles} from './showLostFiles';
@@ -49,7 +48,6 @@ void followOldLink();
 whenParsed(() => document.querySelectorAll<HTMLElement>('#docs-sidebar .menu').forEach(scrollToCurrent));
 fetchFontWhenIdle();
 replayMenuTap();
-replayShortcuts();
 for (const input of INPUTS) {
   window.addEventListener(input, start, {capture: true, passive: true, signal: starting.signal});
 }

@@ -44,7 +44,7 @@ export const CollapsibleList = memo(function CollapsibleList({sidebar, path, que
   }, [path, isShown]);
   const shown = useMemo(() => filterSidebar(sidebar, query), [sidebar, query]);
   const filtered = shown !== sidebar;
-  const folding = {open: filtered ? new Set(shown.groups.map(({href}) => href)) : open, onToggle: toggle};
+  const expanded = filtered ? new Set(shown.groups.map(({href}) => href)) : open;
   return (
     <div ref={list}>
       {shown.groups.length === 0 ? (
@@ -52,7 +52,7 @@ export const CollapsibleList = memo(function CollapsibleList({sidebar, path, que
           <Translate id="site.sidebar.none">No matching operations.</Translate>
         </p>
       ) : (
-        <SidebarList sidebar={shown} path={path} folding={folding} onFollow={onFollow} />
+        <SidebarList sidebar={shown} path={path} open={expanded} onToggle={toggle} onFollow={onFollow} />
       )}
     </div>
   );

@@ -12,13 +12,16 @@ import {
 } from '../core/sidebar';
 import styles from './styles.module.css';
 
-interface ItemProps {
-  readonly link: SidebarLink;
+/** What all parts of the list share. */
+interface ListProps {
   readonly path: string;
-  readonly onFollow?: () => void;
+  /** The URLs of expanded groups. */
+  readonly open: ReadonlySet<string>;
+  readonly onToggle: (href: string) => void;
+  readonly onFollow?: (() => void) | undefined;
 }
 
-function Item({link, path, onFollow}: ItemProps): ReactNode {
+function Item({link, path, onFollow}: Pick<ListProps, 'path' | 'onFollow'> & {readonly link: SidebarLink}): ReactNode {
   const active = link.href === path;
   return (
     <li className={clsx('menu__list-item', link.className)}>
@@ -33,34 +36,7 @@ function Item({link, path, onFollow}: ItemProps): ReactNode {
   );
 }
 
-interface Folding {
-  readonly open: ReadonlySet<string>;
-  readonly onToggle: (href: string) => void;
-}
-
-interface CaretProps {
-  readonly label: string;
-  readonly open: boolean;
-  readonly onToggle: () => void;
-}
-
-/** Collapses a group. */
-function Caret({label, open, onToggle}: CaretProps): ReactNode {
-  const name = translate(
-    {id: 'site.sidebar.operations', message: 'Operations of {label}', description: 'Button that folds a group'},
-    {label},
-  );
-  return (
-    <button type="button" className="clean-btn menu__caret" aria-expanded={open} aria-label={name} onClick={onToggle} />
-  );
-}
-
-interface GroupProps extends Omit<ItemProps, 'link'> {
-  readonly group: SidebarGroup;
-  readonly folding: Folding;
-}
-
-function Group({group, path, folding, onFollow}: GroupProps): ReactNode {
+function Group({group, path, onFollow, ...folding}: ListProps & {readonly group: SidebarGroup}): ReactNode {
   const {label, href, operations} = group;
   const current = containsPage(group, path);
   const open = folding.open.has(href);
@@ -74,7 +50,15 @@ function Group({group, path, folding, onFollow}: GroupProps): ReactNode {
           onClick={onFollow}>
           {label}
         </Link>
-        {operations.length > 0 && <Caret label={label} open={open} onToggle={() => folding.onToggle(href)} />}
+        {operations.length > 0 && (
+          <button
+            type="button"
+            className="clean-btn menu__caret"
+            aria-expanded={open}
+            aria-label={translate({id: 'site.sidebar.operations', message: 'Operations of {label}'}, {label})}
+            onClick={() => folding.onToggle(href)}
+          />
+        )}
       </div>
       {open && operations.length > 0 && (
         <ul className="menu__list">
@@ -87,12 +71,8 @@ function Group({group, path, folding, onFollow}: GroupProps): ReactNode {
   );
 }
 
-interface SectionProps extends Omit<GroupProps, 'group'> {
-  readonly section: SidebarSection;
-}
-
 /** Groups under their heading. The heading is a label and not collapsible. */
-function Section({section: {heading, groups}, ...props}: SectionProps): ReactNode {
+function Section({section: {heading, groups}, ...props}: ListProps & {readonly section: SidebarSection}): ReactNode {
   const items = groups.map((group) => <Group key={group.href} group={group} {...props} />);
   if (heading === undefined) return items;
   return (
@@ -105,20 +85,13 @@ function Section({section: {heading, groups}, ...props}: SectionProps): ReactNod
   );
 }
 
-interface Props {
-  readonly sidebar: Sidebar;
-  readonly path: string;
-  readonly folding: Folding;
-  readonly onFollow?: () => void;
-}
-
 /** The groups of a version as a list of links. */
-export function SidebarList({sidebar, path, folding, onFollow}: Props): ReactNode {
+export function SidebarList({sidebar, ...props}: ListProps & {readonly sidebar: Sidebar}): ReactNode {
   return (
     <ul className="theme-doc-sidebar-menu menu__list">
-      <Item link={sidebar.overview} path={path} onFollow={onFollow} />
+      <Item link={sidebar.overview} path={props.path} onFollow={props.onFollow} />
       {sectionsOf(sidebar.groups).map((section) => (
-        <Section key={section.groups[0]?.href} section={section} path={path} folding={folding} onFollow={onFollow} />
+        <Section key={section.groups[0]?.href} section={section} {...props} />
       ))}
     </ul>
   );

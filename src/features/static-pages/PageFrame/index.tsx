@@ -21,16 +21,10 @@ export function PageFrame({html, children}: PropsWithChildren<{readonly html?: s
     setFrame(container.current);
     return container.current ? startBehaviors(container.current, go, history) : undefined;
   }, [history]);
-  const mark = {[FRAME]: ''};
+  const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   return (
     <>
-      {html === undefined ? (
-        <div ref={container} {...mark}>
-          {children}
-        </div>
-      ) : (
-        <div ref={container} {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />
-      )}
+      <div ref={container} {...{[FRAME]: ''}} suppressHydrationWarning {...content} />
       <TryItMount page={frame} />
     </>
   );

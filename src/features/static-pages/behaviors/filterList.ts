@@ -1,30 +1,21 @@
 import {matchWords} from '@site/src/features/reference/core/matchWords';
 
-/** The elements of a filtered list; see features/reference/FilteredList for the markup. */
-interface Parts {
-  readonly controls: HTMLElement;
-  readonly input: HTMLInputElement;
-  readonly status: HTMLElement;
-  readonly empty: HTMLElement;
-  readonly clear: HTMLElement;
-  readonly items: readonly HTMLElement[];
-  /** Parts of the list with a heading. */
-  readonly groups: readonly HTMLElement[];
-}
-
-/** The elements of a region. Undefined if one is missing. */
-function partsOf(region: HTMLElement): Parts | undefined {
+/** The elements of a filtered list; see features/reference/FilteredList for the markup. Undefined if one is missing. */
+function partsOf(region: HTMLElement) {
   const controls = region.querySelector<HTMLElement>('[data-filter-controls]');
   const input = region.querySelector<HTMLInputElement>('input[type=search]');
   const status = region.querySelector<HTMLElement>('[data-filter-status]');
   const empty = region.querySelector<HTMLElement>('[data-filter-empty]');
   const clear = region.querySelector<HTMLElement>('[data-filter-clear]');
   const items = [...region.querySelectorAll<HTMLElement>('[data-filter-items] > li')];
+  /** Parts of the list with a heading. */
   const groups = [...region.querySelectorAll<HTMLElement>('[data-filter-group]')];
   return controls && input && status && empty && clear
     ? {controls, input, status, empty, clear, items, groups}
     : undefined;
 }
+
+type Parts = NonNullable<ReturnType<typeof partsOf>>;
 
 /** The searchable text of an item: its content, and its data attribute. */
 const textOf = (item: HTMLElement): string => `${item.textContent} ${item.dataset.filterText ?? ''}`;
@@ -51,10 +42,8 @@ function show({input, status, empty, items, groups}: Parts): void {
   status.textContent = isFiltered ? (status.dataset.filterStatus ?? '').replace('{shown}', String(shown)) : '';
 }
 
-function start(parts: Parts): () => void {
-  const {controls, input, status, empty, clear, items, groups} = parts;
-  const listening = new AbortController();
-  const {signal} = listening;
+function start(parts: Parts): void {
+  const {controls, input, clear} = parts;
   const reset = (): void => {
     input.value = '';
     show(parts);
@@ -68,26 +57,18 @@ function start(parts: Parts): () => void {
     reset();
     input.focus();
   };
-  input.addEventListener('input', () => show(parts), {signal});
-  input.addEventListener('keydown', clearByKey, {signal});
-  clear.addEventListener('click', clearByButton, {signal});
+  input.addEventListener('input', () => show(parts));
+  input.addEventListener('keydown', clearByKey);
+  clear.addEventListener('click', clearByButton);
   controls.hidden = false;
   // Browsers can restore the typed text.
   show(parts);
-  return () => {
-    listening.abort();
-    controls.hidden = true;
-    empty.hidden = true;
-    status.textContent = '';
-    for (const part of [...items, ...groups]) part.hidden = false;
-  };
 }
 
-/** Shows and activates the filters of a page. Returns a function that undoes it. */
-export function filterList(page: HTMLElement): () => void {
-  const ends = [...page.querySelectorAll<HTMLElement>('[data-filter-list]')].flatMap((region) => {
+/** Shows and activates the filters of a page. */
+export function filterList(page: HTMLElement): void {
+  for (const region of page.querySelectorAll<HTMLElement>('[data-filter-list]')) {
     const parts = partsOf(region);
-    return parts ? [start(parts)] : [];
-  });
-  return () => ends.forEach((end) => end());
+    if (parts) start(parts);
+  }
 }

@@ -6,20 +6,14 @@ import {markCurrentHeading} from './markCurrentHeading';
 import {type Navigation, openHashTarget} from './openHashTarget';
 import {prefetchPages} from './prefetchPages';
 
-/** What a page can do besides being read. Returns a function that stops it. */
-type Behavior = (page: HTMLElement) => () => void;
-
-const behaviors: readonly Behavior[] = [addToRequest, rememberLanguage, filterList, markCurrentHeading];
-
-/** Starts the behaviors of a page. Returns a function that stops them. */
+/**
+ * Starts what a page can do besides being read. Returns a function that stops what reaches beyond the page's element, which
+ * is removed with its listeners.
+ */
 export function startBehaviors(page: HTMLElement, go: (to: string) => void, navigation: Navigation): () => void {
-  const ends = [
-    followLinks(go),
-    prefetchPages(document),
-    openHashTarget(page, navigation),
-    ...behaviors.map((start) => start(page)),
-  ];
-  return () => {
-    for (const end of ends) end();
-  };
+  addToRequest(page);
+  filterList(page);
+  markCurrentHeading(page);
+  const ends = [followLinks(go), prefetchPages(document), openHashTarget(page, navigation), rememberLanguage(page)];
+  return () => ends.forEach((end) => end());
 }

@@ -5,7 +5,7 @@ const headingOf = (link: HTMLAnchorElement): HTMLElement | null =>
   document.getElementById(decodeURIComponent(link.hash.slice(1)));
 
 /** Marks the current section in the table of contents, as on guides. */
-export function markCurrentHeading(page: HTMLElement): () => void {
+export function markCurrentHeading(page: HTMLElement): void {
   const links = new Map<Element, HTMLAnchorElement>();
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a.table-of-contents__link')) {
     const heading = headingOf(link);
@@ -34,7 +34,4 @@ export function markCurrentHeading(page: HTMLElement): () => void {
     {rootMargin: '-60px 0px -66% 0px'},
   );
   for (const heading of links.keys()) observer.observe(heading);
-  return () => {
-    observer.disconnect();
-  };
 }

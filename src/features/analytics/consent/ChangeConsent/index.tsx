@@ -1,11 +1,12 @@
 import {type ReactNode, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
+import {slotFiller} from '@site/src/utils/slotFiller';
 import {readChoice} from '../choice';
 import {showBanner} from '../showBanner';
 import styles from './styles.module.css';
 
 /** Asks again. If the choice changes, the page reloads, because only that stops everything that is running. */
-export function ChangeConsent(): ReactNode {
+function ChangeConsent(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const ask = async (): Promise<void> => {
@@ -22,3 +23,6 @@ export function ChangeConsent(): ReactNode {
     </button>
   );
 }
+
+/** Adds the button that changes the choice to the end of the footer, if it is missing. */
+export const offerConsentChange = slotFiller('consent', <ChangeConsent />);
