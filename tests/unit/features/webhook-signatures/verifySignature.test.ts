@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
-import {eventBodies} from '../../../../plugins/guide-tools/eventBodies';
+import {eventBodies} from '../../../../plugins/guide-tools/operationFacts';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {verifySignature} from '../../../../src/features/webhook-signatures/core/verifySignature';
 import {signatureOf} from '../../../../src/features/webhook-signatures/core/signature';
