@@ -2,8 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../src/config/apiVersions';
 import {publishedFolder} from '../../src/config/publicFiles';
-import {eventBodies} from './eventBodies';
-import {operationFacts} from './operationFacts';
+import {eventBodies, operationFacts} from './operationFacts';
 import {POLLER_FOLDER, readPollers} from './pollers';
 
 /** What the tools in guides know of the API. Each is a file of its own, which only the code of its tool loads. */

@@ -1,8 +1,14 @@
 import {mainMedia} from '../../openapi/model/media';
-import {type PlacedOperation, type Schema, type Spec, operationsOf} from '../../openapi/model/spec';
+import {
+  METHODS,
+  type MediaType,
+  type PlacedOperation,
+  type Schema,
+  type Spec,
+  operationsOf,
+} from '../../openapi/model/spec';
 import {tagGroupsOf} from '../../openapi/model/tagGroups';
 import type {OperationFacts} from '../../src/features/scope-picker/core/choice';
-import {eventBodies} from './eventBodies';
 
 /** A schema of a bundle, where records are references. */
 type Referring = Schema & {readonly $ref?: string; readonly allOf?: readonly Referring[]};
@@ -16,6 +22,15 @@ function recordOf({method, responses}: PlacedOperation): string | undefined {
   if (method !== 'get' || typeof data !== 'object') return undefined;
   return referenceOf(data) ?? referenceOf(data.items);
 }
+
+/** The body of each webhook event, with its schema and example. @throws for an event without an example */
+export const eventBodies = ({webhooks = {}}: Spec): readonly (readonly [event: string, body: MediaType])[] =>
+  Object.entries(webhooks).map(([event, item]) => {
+    const body = METHODS.map((method) => item[method]?.requestBody?.content['application/json']).find(Boolean);
+    if (body?.example === undefined)
+      throw new Error(`The webhook ${event} has no example body. Add one in openapi/v2/webhooks/`);
+    return [event, body];
+  });
 
 /** What the scope picker shows of each operation, in the order of the reference. */
 export function operationFacts(spec: Spec): readonly OperationFacts[] {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {referenceRoot as ROOT} from '../../src/config/routes';
 import {failOnMiss, withoutModule} from '../lib/patch-checks/failOnMiss';
-import {chunkNamesOf, usedRegistry} from './chunks';
-import {chunkKeysOf, readRoutes, withoutChildren, writeRoutes} from './routes';
+import {chunkKeysOf, chunkNamesOf, readRoutes, usedRegistry, withoutChildren, writeRoutes} from './routes';
 
 const LOADER = '@site/src/features/static-pages/withPageLoader';
 

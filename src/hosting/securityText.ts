@@ -5,12 +5,7 @@ const DAY = 86_400_000;
 /** Days before the expiry from which commands warn. */
 const DAYS_OF_NOTICE = 60;
 
-/** The data of security.txt. */
-export interface SecurityContact {
-  readonly contacts: readonly string[];
-  readonly expires: string;
-  readonly languages: readonly string[];
-}
+type SecurityContact = Readonly<Record<'contacts' | 'languages', readonly string[]> & Record<'expires', string>>;
 
 /** The text of /.well-known/security.txt (RFC 9116, section 2.5). @param siteUrl origin of the site */
 export const securityText = (siteUrl: string, {contacts, expires, languages}: SecurityContact = security): string =>

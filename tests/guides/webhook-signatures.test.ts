@@ -2,7 +2,7 @@ import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
-import {eventBodies} from '../../plugins/guide-tools/eventBodies';
+import {eventBodies} from '../../plugins/guide-tools/operationFacts';
 import {apiVersions} from '../../src/config/apiVersions';
 import {curlOf} from '../../src/features/webhook-signatures/core/delivery';
 import {signatureOf} from '../../src/features/webhook-signatures/core/signature';

@@ -5,19 +5,12 @@ import {readHistory} from '../../../openapi/tools/changes/history';
 import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
 import {guideSections} from '../../../src/config/guides';
-import {news} from '../../../src/config/news';
+import {type News, news} from '../../../src/config/news';
 import {LANGUAGES} from '../../../src/features/samples/core/languages';
 import {formatDay} from '../../../src/utils/formatDay';
 
-/** The latest change. */
-interface Latest {
-  /** `2026-11-21`. */
-  readonly day: string;
-  /** The formatted date. */
-  readonly date: string;
-  readonly title: string;
-  readonly to: string;
-}
+/** A release, or news. */
+type Item = Omit<News, 'text'>;
 
 /** Numbers and news for the home page, from the sources of the site. */
 export interface SiteFacts {
@@ -25,10 +18,9 @@ export interface SiteFacts {
   readonly events: number;
   readonly guides: number;
   readonly languages: number;
-  readonly latest: Latest | undefined;
+  /** The latest change, with its formatted date. */
+  readonly latest: (Item & {readonly date: string}) | undefined;
 }
-
-type Item = Omit<Latest, 'date'>;
 
 function releaseItem(version: ApiVersion, release: Release): Item {
   const {day, correction} = release;

@@ -4,8 +4,14 @@ import path from 'node:path';
 import {generateRouteFiles} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import type {PluginRouteConfig} from '@docusaurus/types';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {type ChunkNames, chunkNamesOf, usedRegistry} from '../../../../plugins/static-pages/chunks';
-import {chunkKeysOf, readRoutes, withoutChildren} from '../../../../plugins/static-pages/routes';
+import {
+  type ChunkNames,
+  chunkKeysOf,
+  chunkNamesOf,
+  readRoutes,
+  usedRegistry,
+  withoutChildren,
+} from '../../../../plugins/static-pages/routes';
 import {sharedFolder} from '../../../fixtures/temporaryFolder';
 
 const folder = sharedFolder();
