@@ -4,8 +4,7 @@ import {type LoadedOperation, readOperation} from '../features/try-it/core/opera
 import {type Engine, createEngine} from '../features/search/core/engine';
 import {type PlainHit, fieldHits} from '../features/search/core/hit';
 import {FILES, type Manifest} from '../features/search/core/manifest';
-import {FORMAT, type SearchIndex, type SearchTexts} from '../features/search/core/searchIndex';
-import {isObject} from '../utils/isObject';
+import {type SearchIndex, type SearchTexts} from '../features/search/core/searchIndex';
 
 /** Reads a file of a built site by its URL path. Undefined if there is none. */
 export type ReadFile = (pathname: string) => Promise<string | undefined>;
@@ -23,8 +22,6 @@ export interface Site {
   readonly description: (version: ApiVersion) => Promise<Spec>;
   /** An operation of a version by its ID. Undefined if there is none. */
   readonly operation: (version: ApiVersion, id: string) => Promise<LoadedOperation | undefined>;
-  /** Reads all data. @throws BrokenFile if one can't be read */
-  readonly check: () => Promise<void>;
 }
 
 /** A file of the site that is missing or damaged. The message names it, and the fix. */
@@ -46,43 +43,31 @@ export function openSite(read: ReadFile): Site {
       throw new BrokenFile(pathname, 'is not valid JSON');
     }
   }
-  /** The data of a file. @throws BrokenFile if it isn't an object with a right value of this member */
-  async function needed<Content>(pathname: string, member: string, isRight: (value: unknown) => boolean) {
+  /** The data of a file. @throws BrokenFile */
+  function data<Content>(pathname: string): Promise<Content> {
     const content = kept.get(pathname) ?? json(pathname);
     kept.set(pathname, content);
-    const data = await content;
-    if (!isObject(data) || !isRight(data[member])) throw new BrokenFile(pathname, `has no right "${member}"`);
-    return data as Content;
+    return content as Promise<Content>;
   }
-  const formatted = <Content>(pathname: string): Promise<Content> =>
-    needed<Content>(pathname, 'format', (format) => format === FORMAT);
   async function openSearch(): Promise<SiteSearch> {
-    const manifest = await formatted<Manifest>(`/${FILES.manifest}`);
-    const files = [formatted<SearchIndex>(manifest.index), formatted<SearchTexts>(manifest.texts)] as const;
+    const manifest = await data<Manifest>(`/${FILES.manifest}`);
+    const files = [data<SearchIndex>(manifest.index), data<SearchTexts>(manifest.texts)] as const;
     const [index, texts] = await Promise.all(files);
     return {engine: createEngine(index, texts), fields: fieldHits(index, texts)};
   }
   let opened: Promise<SiteSearch> | undefined;
   const search = (): Promise<SiteSearch> => (opened ??= openSearch());
-  const description = ({id}: ApiVersion): Promise<Spec> => needed<Spec>(`/openapi/${id}.json`, 'paths', isObject);
+  const description = ({id}: ApiVersion): Promise<Spec> => data<Spec>(`/openapi/${id}.json`);
   const documentOf = ({id: version}: ApiVersion, id: string): Promise<Spec> =>
-    needed<Spec>(`/openapi/${version}/${id}.json`, 'paths', isObject);
-  const idsOf = async (version: ApiVersion): Promise<string[]> =>
-    operationsOf(await description(version)).map(({operationId}) => operationId);
+    data<Spec>(`/openapi/${version}/${id}.json`);
   return {
-    read: async (pathname) => {
-      const text = await read(pathname);
-      if (text?.trim() === '') throw new BrokenFile(pathname, 'is empty');
-      return text;
-    },
+    read,
     search,
     description,
     operation: async (version, id) =>
-      (await idsOf(version)).includes(id) ? readOperation(version.id, await documentOf(version, id)) : undefined,
-    check: async () => {
-      await search();
-      for (const version of apiVersions) for (const id of await idsOf(version)) await documentOf(version, id);
-    },
+      operationsOf(await description(version)).some(({operationId}) => operationId === id)
+        ? readOperation(version.id, await documentOf(version, id))
+        : undefined,
   };
 }
 
