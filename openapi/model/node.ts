@@ -32,6 +32,15 @@ export const keysOf = (pointer: string): string[] =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** The references in a part of a description. They are not followed. */
+export function referencesIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(referencesIn);
+  if (!isNode(node)) return [];
+  return Object.entries(node).flatMap(([key, child]) =>
+    key === '$ref' && typeof child === 'string' ? [child] : referencesIn(child),
+  );
+}
+
 /** The target of a `$ref` within the document. A node without `$ref` is its own target. */
 export function referred(document: Node, node: unknown): Node {
   if (!isNode(node)) return {};

@@ -7,7 +7,7 @@ import {main} from '../node/steps';
 /** Serves a built site to an assistant until it closes the input. Nothing else may be printed on the output. */
 main(async () => {
   const {positionals} = readOptions('npm run mcp --silent [-- folder]', {allowPositionals: true});
-  await serveFolder(positionals[0] ?? 'build');
+  serveFolder(positionals[0] ?? 'build');
   endsWell();
   await once(process.stdin, 'close');
 });

@@ -6,7 +6,7 @@ try {
   const [folder, ...more] = process.argv.slice(2);
   if (folder?.startsWith('-') || more.length > 0)
     throw new Error('Usage: npx -y <URL of mcp.tgz> [folder of another built site]');
-  await serveFolder(folder ?? fileURLToPath(new URL('site', import.meta.url)));
+  serveFolder(folder ?? fileURLToPath(new URL('site', import.meta.url)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

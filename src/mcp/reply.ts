@@ -46,8 +46,7 @@ export function partOf(text: string, part: number, next: string): string {
   if (shown === undefined)
     throw new BadArgument(`part must be a whole number from 1 to ${String(parts.length)}. Leave it out for the first.`);
   if (parts.length === 1) return shown.trim();
-  const rest = part < parts.length ? ` For the next, pass part ${String(part + 1)}.` : '';
-  return `${shown}\nPart ${String(part)} of ${String(parts.length)}.${rest} ${next}`.slice(0, LIMIT).trim();
+  return `${shown}\nPart ${String(part)} of ${String(parts.length)}. ${next}`.slice(0, LIMIT).trim();
 }
 
 /** The response with one part of a text. */

@@ -4,7 +4,6 @@ import {type LoadedOperation, readOperation} from '../features/try-it/core/opera
 import {type Engine, createEngine} from '../features/search/core/engine';
 import {type PlainHit, fieldHits} from '../features/search/core/hit';
 import {RECORDS, type SearchRecord} from '../features/search/core/record';
-import {isObject} from '../utils/isObject';
 
 /** Reads a file of a built site by its URL path. Undefined if there is none. */
 export type ReadFile = (pathname: string) => Promise<string | undefined>;
@@ -22,8 +21,6 @@ export interface Site {
   readonly description: (version: ApiVersion) => Promise<Spec>;
   /** An operation of a version by its ID. Undefined if there is none. */
   readonly operation: (version: ApiVersion, id: string) => Promise<LoadedOperation | undefined>;
-  /** Reads all data. @throws BrokenFile if one can't be read */
-  readonly check: () => Promise<void>;
 }
 
 /** A file of the site that is missing or damaged. The message names it, and the fix. */
@@ -45,41 +42,29 @@ export function openSite(read: ReadFile): Site {
       throw new BrokenFile(pathname, 'is not valid JSON');
     }
   }
-  /** The data of a file. @throws BrokenFile if it isn't an object with a right value of this member */
-  async function needed<Content>(pathname: string, member: string, isRight: (value: unknown) => boolean) {
+  /** The data of a file. @throws BrokenFile */
+  function data<Content>(pathname: string): Promise<Content> {
     const content = kept.get(pathname) ?? json(pathname);
     kept.set(pathname, content);
-    const data = await content;
-    if (!isObject(data) || !isRight(data[member])) throw new BrokenFile(pathname, `has no right "${member}"`);
-    return data as Content;
+    return content as Promise<Content>;
   }
   async function openSearch(): Promise<SiteSearch> {
-    const file = `/${RECORDS}`;
-    const records = await json(file);
-    if (!Array.isArray(records)) throw new BrokenFile(file, 'is not a list');
-    return {engine: createEngine(records as SearchRecord[]), fields: fieldHits(records as SearchRecord[])};
+    const records = await data<SearchRecord[]>(`/${RECORDS}`);
+    return {engine: createEngine(records), fields: fieldHits(records)};
   }
   let opened: Promise<SiteSearch> | undefined;
   const search = (): Promise<SiteSearch> => (opened ??= openSearch());
-  const description = ({id}: ApiVersion): Promise<Spec> => needed<Spec>(`/openapi/${id}.json`, 'paths', isObject);
+  const description = ({id}: ApiVersion): Promise<Spec> => data<Spec>(`/openapi/${id}.json`);
   const documentOf = ({id: version}: ApiVersion, id: string): Promise<Spec> =>
-    needed<Spec>(`/openapi/${version}/${id}.json`, 'paths', isObject);
-  const idsOf = async (version: ApiVersion): Promise<string[]> =>
-    operationsOf(await description(version)).map(({operationId}) => operationId);
+    data<Spec>(`/openapi/${version}/${id}.json`);
   return {
-    read: async (pathname) => {
-      const text = await read(pathname);
-      if (text?.trim() === '') throw new BrokenFile(pathname, 'is empty');
-      return text;
-    },
+    read,
     search,
     description,
     operation: async (version, id) =>
-      (await idsOf(version)).includes(id) ? readOperation(version.id, await documentOf(version, id)) : undefined,
-    check: async () => {
-      await search();
-      for (const version of apiVersions) for (const id of await idsOf(version)) await documentOf(version, id);
-    },
+      operationsOf(await description(version)).some(({operationId}) => operationId === id)
+        ? readOperation(version.id, await documentOf(version, id))
+        : undefined,
   };
 }
 

@@ -22,7 +22,6 @@ interface ToolConfig<Input extends z.ZodObject> {
 function messageOf(error: unknown): string {
   if (error instanceof BadArgument || error instanceof BrokenFile) return error.message;
   const reason = error instanceof Error ? error.message : String(error);
-  if (reason.includes('call stack')) return 'An argument is nested too deeply. Pass fewer levels.';
   return `The tool failed (${reason}). This is a fault of the server, so report it, and use another tool.`;
 }
 
@@ -62,22 +61,8 @@ export const textsOf = (value: unknown): string[] =>
 export const plusHint = (texts: Iterable<string>): string =>
   [...texts].some((text) => /T[\d:.]+ \d\d:?\d\d$/.test(text)) ? 'In a URL, + means a space. Write %2B.' : '';
 
-/** Most characters of an argument of any shape. */
-const LONGEST = 100_000;
-
 /** The JSON body of a request. */
-export const jsonBody = z
-  .unknown()
-  .optional()
-  .describe(`The JSON body, at most ${String(LONGEST)} characters`);
-
-/** The text of an argument of any shape. Undefined without one. @throws BadArgument if it's too long */
-export function shortText(name: string, value: unknown): string | undefined {
-  const text = value === undefined || typeof value === 'string' ? value : JSON.stringify(value);
-  if (text !== undefined && text.length > LONGEST)
-    throw new BadArgument(`${name} is too long. Pass at most ${String(LONGEST)} characters.`);
-  return text;
-}
+export const jsonBody = z.unknown().optional().describe('The JSON body');
 
 /** Words to search for. */
 export const query = z.string().trim().min(1).max(300);

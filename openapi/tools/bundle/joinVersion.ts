@@ -1,18 +1,17 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import type {Spec} from '../../model/spec';
+import {type Spec, mapOperations} from '../../model/spec';
 import type {ApiVersion} from '../../../src/config/apiVersions';
 import {publishedFolder} from '../../../src/config/publicFiles';
 import {siteUrl} from '../../../src/config/siteUrl';
 import {joinFiles} from '../lint/redocly';
-import {writeOperationDocuments} from '../operationDocuments/writeOperationDocuments';
+import {writeOperationDocuments} from './operationDocuments';
 import {eventSchemas} from '../types/eventSchemas';
 import {typescriptTypes} from '../types/typescriptTypes';
-import {withExamples, withFirstExamples} from './withExamples';
+import {mapValues, withExamples, withFirstExamples} from './withExamples';
 import {withListMetadata} from './withListMetadata';
 import {withPathExamples} from './withPathExamples';
-import {withoutKeywords} from './withoutKeywords';
 
 /** Folder of the descriptions. */
 export const PUBLISHED = `${publishedFolder}/openapi`;
@@ -26,6 +25,15 @@ export interface Bundle {
   /** What the pages are made from. It has no webhooks, because the OpenAPI plugin would make pages of them. */
   readonly pages: Spec;
 }
+
+const bare = <T extends object>(node: T): T => ({...node, 'x-keywords': undefined});
+
+/** Leaves out the words for search, which are about this site and not about the API. */
+export const withoutKeywords = (spec: Spec): Spec => ({
+  ...spec,
+  tags: spec.tags.map(bare),
+  paths: mapValues(spec.paths, (item) => mapOperations(item, bare)),
+});
 
 /** Joins the files of a version. @throws with file, line and fix of each broken reference */
 export async function joinVersion({id}: ApiVersion): Promise<Bundle> {

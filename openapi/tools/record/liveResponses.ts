@@ -6,14 +6,12 @@ import type {ReadOnlyClient} from './readOnlyClient';
 /** A response of an operation, or why there is none. */
 export type Source = {readonly response: RecordedResponse} | {readonly skipped: string};
 
-const PARAMETER = /\{[^}]+\}/;
-
-/** The ID of the first record of a list, kept in memory only. */
+/** The encoded ID of the first record of a list, kept in memory only. */
 function firstId({body}: RecordedResponse): string | undefined {
   const data = isNode(body) ? body.data : body;
   const [first] = Array.isArray(data) ? (data as unknown[]) : [data];
   const id = isNode(first) ? first.id : undefined;
-  return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;
+  return typeof id === 'number' || typeof id === 'string' ? encodeURIComponent(id) : undefined;
 }
 
 const requiredQuery = ({parameters = []}: PlacedOperation): string[] =>
@@ -28,21 +26,19 @@ export async function* liveResponses(
   client: ReadOnlyClient,
 ): AsyncGenerator<readonly [PlacedOperation, Source]> {
   const reads = operations.filter(({method}) => method === 'get');
-  const depth = (path: string): number => path.split(PARAMETER).length;
-  /** Real paths by template, with the ID of the first record that they return. */
+  const depth = (path: string): number => path.split('{').length;
+  /** Encoded IDs of the first records by real path. */
   const ids = new Map<string, string | undefined>();
 
   /** The path of a template with IDs. Undefined if a list above it is empty. */
   const realPath = (template: string): string | undefined => {
-    const match = PARAMETER.exec(template);
-    if (!match) return template;
-    const list = template.slice(0, match.index).replace(/\/$/, '');
-    const id = ids.get(list);
-    return id === undefined
-      ? undefined
-      : realPath(
-          template.slice(0, match.index) + encodeURIComponent(id) + template.slice(match.index + match[0].length),
-        );
+    let path = '';
+    for (const part of template.split('/').slice(1)) {
+      const segment = part.startsWith('{') ? ids.get(path) : part;
+      if (segment === undefined) return undefined;
+      path += `/${segment}`;
+    }
+    return path;
   };
 
   for (const operation of [...reads].sort((a, b) => depth(a.path) - depth(b.path))) {

@@ -1,4 +1,4 @@
-import {type Node, childOf, isNode, join, keysOf} from '../../model/node';
+import {type Node, childOf, join, keysOf, listOf, referencesIn} from '../../model/node';
 import {type PlacedOperation, type Spec, operationsOf} from '../../model/spec';
 import {marksIn, withSources} from '../../model/unverified';
 
@@ -17,47 +17,18 @@ export interface OwnerCall {
   readonly marks: readonly Mark[];
 }
 
-const DATA = new Set(['example', 'examples']);
+/** Keys of a pointer that say nothing about the part. */
+const STRUCTURE = new Set(['properties', 'items', 'content', 'application/json', 'schema', 'parameters']);
 
-/** Keys whose children have names, and the text before such a name. */
-const NAMING: Readonly<Record<string, string>> = {
-  properties: '.',
-  parameters: ' parameter ',
-  responses: ' status ',
-  headers: ' header ',
-};
-const SUFFIX: Readonly<Record<string, string>> = {requestBody: ' body', items: '[]'};
-
-/** A path in an operation or schema as text: `status 200.data[].user`. */
-export function wordsFor([key, ...rest]: readonly string[]): string {
-  if (key === undefined) return '';
-  const [name, ...below] = rest;
-  const naming = NAMING[key];
-  return naming !== undefined && name !== undefined
-    ? `${naming}${name}${wordsFor(below)}`
-    : `${SUFFIX[key] ?? ''}${wordsFor(rest)}`;
-}
-
-/** The references in a part of a description. They are not followed. */
-function referencesIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(referencesIn);
-  if (!isNode(node)) return [];
-  const below = Object.entries(node).flatMap(([key, child]) => (DATA.has(key) ? [] : referencesIn(child)));
-  return typeof node.$ref === 'string' ? [node.$ref, ...below] : below;
-}
-
-/** The name of a mark in a shared part: `Note.user`. In an operation: `notes-index parameter page`. */
-function nameAt(spec: Spec & Node, pointer: string): string {
-  const [, group = '', ...rest] = pointer.split('#')[1]?.split('/') ?? [];
-  const keys = keysOf(`/${rest.join('/')}`);
-  if (group === 'components') return `${keys[1] ?? ''}${wordsFor(keys.slice(2))}`;
-  const [path = '', method = '', ...within] = keys;
-  const operation = childOf(childOf(childOf(spec, group), path), method);
-  const parameter =
-    within[0] === 'parameters' && Array.isArray(operation.parameters)
-      ? (operation.parameters as readonly {readonly name?: string}[])[Number(within[1])]?.name
-      : undefined;
-  return `${String(operation.operationId)}${wordsFor(parameter === undefined ? within : ['parameters', parameter])}`;
+/** The name of a mark: `Note.user` in a shared part, `notes-index ids[]` in an operation. */
+function nameAt(spec: Node, pointer: string): string {
+  const [area = '', group = '', name = '', ...within] = keysOf(pointer);
+  const operation = childOf(childOf(childOf(spec, area), group), name);
+  const parameter = within[0] === 'parameters' && listOf(operation, 'parameters')[Number(within[1])]?.name;
+  const words = parameter ? [String(parameter)] : within.filter((key) => !STRUCTURE.has(key));
+  return area === 'components'
+    ? [name, ...words].join('.')
+    : `${String(operation.operationId)} ${words.join('.')}`.trim();
 }
 
 /** The statements of a published description. */

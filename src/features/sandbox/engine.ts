@@ -6,8 +6,6 @@ import {SANDBOX_KEY, SANDBOX_POINTS, SANDBOX_USER} from './core/key';
 
 /** The visitor's item with the changes to the records. It survives a reload and ends with the visit. */
 const ITEM = 'sandbox';
-/** Longest stored text, in characters: less than half of what browsers store for a site. Larger changes last until the page is left. */
-const LONGEST = 2_000_000;
 
 /** A request to the sandbox. */
 export interface SandboxRequest {
@@ -26,8 +24,6 @@ export interface SandboxRequest {
 /** The sandbox of a tab. */
 export interface TabSandbox {
   readonly fetch: (request: SandboxRequest) => Promise<Response>;
-  /** Whether the changes survive a reload: they aren't too large, and the browser stores them. */
-  readonly isStored: () => boolean;
   readonly reset: () => void;
   /** Starts again without touching the storage, which may already be that of the next visitor. */
   readonly forget: () => void;
@@ -45,7 +41,6 @@ export function createTabSandbox(): TabSandbox {
     pointsPerMinute: SANDBOX_POINTS,
   });
   let known: string | null = null;
-  let isStored = true;
   /** Another page of the tab may have changed or removed the stored text. */
   const pull = (): void => {
     const stored = readVisitorItem(ITEM);
@@ -54,9 +49,8 @@ export function createTabSandbox(): TabSandbox {
     if (stored === null || !sandbox.restore(ITEM, stored)) sandbox.reset(ITEM);
   };
   const push = (): void => {
-    const text = sandbox.snapshot(ITEM) ?? null;
-    const isShort = text === null || text.length <= LONGEST;
-    isStored = writeVisitorItem(ITEM, isShort ? text : null) && isShort;
+    // Changes that the browser can't store last until the page is left.
+    writeVisitorItem(ITEM, sandbox.snapshot(ITEM) ?? null);
     known = readVisitorItem(ITEM);
   };
   return {
@@ -71,7 +65,6 @@ export function createTabSandbox(): TabSandbox {
       else if ((init.method ?? 'GET') !== 'GET') push();
       return response;
     },
-    isStored: () => isStored,
     reset: () => {
       sandbox.reset(ITEM);
       push();

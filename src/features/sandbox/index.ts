@@ -1,2 +1,2 @@
 export {SANDBOX_KEY, SANDBOX_POINTS} from './core/key';
-export {SandboxNotLoaded, fetchFromSandbox, isSandboxStored, preloadSandbox, resetSandbox} from './tab';
+export {SandboxNotLoaded, fetchFromSandbox, preloadSandbox, resetSandbox} from './tab';

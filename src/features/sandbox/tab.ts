@@ -5,13 +5,12 @@ import type {SandboxRequest, TabSandbox} from './engine';
 export class SandboxNotLoaded extends Error {}
 
 let loading: Promise<TabSandbox> | undefined;
-let current: TabSandbox | undefined;
 
 async function load(): Promise<TabSandbox> {
   const {createTabSandbox} = await import(/* webpackChunkName: "sandbox" */ './engine');
-  current = createTabSandbox();
-  onVisitEnd(current.forget);
-  return current;
+  const sandbox = createTabSandbox();
+  onVisitEnd(sandbox.forget);
+  return sandbox;
 }
 
 /** The sandbox of this tab: its code and its records, which are loaded once. */
@@ -42,9 +41,6 @@ export async function fetchFromSandbox(request: SandboxRequest, signal: AbortSig
   signal.throwIfAborted();
   return sandbox.fetch(request);
 }
-
-/** Whether the changes to the records survive a reload. */
-export const isSandboxStored = (): boolean => current?.isStored() ?? true;
 
 /** Restores the records that the sandbox starts with, and the points of the minute. @throws when its code can't be loaded */
 export const resetSandbox = async (): Promise<void> => (await loaded()).reset();

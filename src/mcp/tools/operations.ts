@@ -19,7 +19,7 @@ import {isObject} from '../../utils/isObject';
 import {introductionOf, sectionsOf} from '../markdown';
 import {BadArgument, partReply, reply} from '../reply';
 import {type Site, versionOf} from '../site';
-import {type Tool, entriesOf, jsonBody, plusHint, query, shortText, textsOf, tool, version} from '../tool';
+import {type Tool, entriesOf, jsonBody, plusHint, query, textsOf, tool, version} from '../tool';
 import {readMarkdownPage} from './pages';
 
 const operation = query.describe('ID, as in people-index, or method and path or URL, as in GET /v2/people?name=x');
@@ -177,7 +177,6 @@ const validateRequest: Tool = tool(
     }),
   },
   async ({operation: named, version: label, parameters, body}, site) => {
-    for (const [name, value] of Object.entries({parameters, body})) shortText(name, value);
     const {loaded, given} = await loadOperation(site, label, named);
     const problems = problemsOf({loaded, given: [...given, ...entriesOf(parameters)]}, readBody(body));
     const url = urlOf(loaded);

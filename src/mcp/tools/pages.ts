@@ -54,6 +54,7 @@ export const getPage: Tool = tool(
     const shown = section === undefined ? hinted : sectionNamed(sections, section);
     const url = siteUrl + pathname.replace(/(\/index)?\.md$/, '/');
     const text = shown ? `${url}#${shown.anchor}\n\n${shown.text}` : markdown;
-    return partReply(text, part, shown ? '' : `Or pass a section: ${namesOf(sections)}`);
+    const others = shown ? '' : ` Or pass a section: ${namesOf(sections)}`;
+    return partReply(text, part, `For another, pass part.${others}`);
   },
 );

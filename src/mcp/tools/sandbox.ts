@@ -10,27 +10,12 @@ import {COST, REMAINING, samePath} from '../../features/sandbox/core/sandbox';
 import seed from '../../features/sandbox/core/seed.json';
 import {BadArgument, partReply, reply} from '../reply';
 import type {Site} from '../site';
-import {type Tool, entriesOf, jsonBody, plusHint, shortText, textsOf, tool} from '../tool';
+import {type Tool, entriesOf, jsonBody, plusHint, textsOf, tool} from '../tool';
 
 /** The version that the sandbox has. */
 const [api] = apiVersions;
 /** Headers of a response that callers need. */
 const SHOWN = ['Content-Type', COST, REMAINING];
-
-const isHeaders = (headers: Readonly<Record<string, string>>): boolean => {
-  try {
-    return Boolean(new Headers(headers));
-  } catch {
-    return false;
-  }
-};
-
-/** The headers of a request, with the key of the sandbox unless they have an authorization. */
-function withKey(given: Readonly<Record<string, string>>): Headers {
-  const headers = new Headers({Authorization: `Bearer ${SANDBOX_KEY}`, 'Content-Type': 'application/json'});
-  for (const [name, value] of Object.entries(given)) headers.set(name, value);
-  return headers;
-}
 
 const input = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).default('GET'),
@@ -43,7 +28,6 @@ const input = z.object({
   query: z.record(z.string(), z.unknown()).default({}).describe('Query parameters by name, as in {"ids[]": [70211]}'),
   headers: z
     .record(z.string(), z.string())
-    .refine(isHeaders, 'A name or value is not allowed in HTTP. Names have no spaces, and values no line breaks')
     .default({})
     .describe('Needed only to cause errors. By default, a key is sent'),
   body: jsonBody,
@@ -54,73 +38,54 @@ const input = z.object({
 
 type Args = z.infer<typeof input>;
 
-/** The sandbox of one connection, with the records that it changed and the last response. */
-class SandboxSession {
-  #scopes: readonly string[] = [];
-  #known: readonly string[] = [];
-  #last = '';
-  readonly #router = new Router();
-  readonly #sandbox = new Sandbox({
-    router: this.#router,
+/** The sandbox of one connection, with the records that it changed. @returns the function that runs a call */
+function openSandbox(site: Site): (args: Args) => Promise<ReturnType<typeof reply>> {
+  let granted: readonly string[] = [];
+  let last = '';
+  const router = new Router();
+  const sandbox = new Sandbox({
+    router,
     seed,
-    findCaller: (token) =>
-      token === SANDBOX_KEY ? {key: token, scopes: this.#scopes, isAdmin: true, guid: SANDBOX_USER} : undefined,
+    findCaller: (key) => (key === SANDBOX_KEY ? {key, scopes: granted, isAdmin: true, guid: SANDBOX_USER} : undefined),
     now: () => Date.now(),
   });
-
-  constructor(private readonly site: Site) {}
-
-  async call(args: Args): Promise<ReturnType<typeof reply>> {
-    const {path, reset, part} = args;
-    if (part > 1 && (reset || path !== undefined))
-      throw new BadArgument('part continues the last response. Pass it alone.');
-    if (reset) this.#sandbox.reset();
-    if (path !== undefined) this.#last = await this.#request(args, new URL(API_SERVER + path));
-    else if (reset) return reply('The sandbox has its original records and all points again.');
-    else if (part === 1) throw new BadArgument('Pass path, as in /v2/people, or reset.');
-    if (this.#last === '') throw new BadArgument('There is no response to continue. Omit part.');
-    return partReply(this.#last, part, 'Or request less: one record, or a smaller per_page.');
-  }
-
-  async #request({method, query, headers, body, scopes}: Args, url: URL): Promise<string> {
-    await this.#load();
-    const unknown = scopes?.find((scope) => !this.#known.includes(scope));
+  const pageOf = (method: string, {pathname}: URL): string => {
+    const route = router.find(method, samePath(pathname) ?? '');
+    if (!route) return `API ${api.label} has no such operation. Find one with search.`;
+    return `Page: ${siteUrl}${pageUrl(api, route.operation.operationId)}`;
+  };
+  const request = async ({method, query, headers, body, scopes}: Args, url: URL): Promise<string> => {
+    const description = await site.description(api);
+    router.add(description);
+    const known = scopesIn(description);
+    const unknown = scopes?.find((scope) => !known.includes(scope));
     if (unknown !== undefined)
       throw new BadArgument(`scopes has "${unknown}", which does not exist. get_operation lists the scopes to pass.`);
     if (method === 'GET' && body !== undefined)
       throw new BadArgument('GET has no body. Pass query, or use another method.');
-    const sent = shortText('body', body) ?? null;
+    granted = scopes ?? known;
     for (const [name, value] of entriesOf(query))
       for (const text of textsOf(value)) url.searchParams.append(name, text);
-    this.#scopes = scopes ?? this.#known;
-    const response = await this.#sandbox.fetch(url.href, {
-      method,
-      headers: withKey(headers),
-      body: sent,
-    });
-    return [
-      `Sandbox with invented records. Nothing is sent to Salesloft. ${this.#pageOf(method, url)}`,
+    const sentHeaders = new Headers({Authorization: `Bearer ${SANDBOX_KEY}`, 'Content-Type': 'application/json'});
+    for (const [name, value] of Object.entries(headers)) sentHeaders.set(name, value);
+    const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await sandbox.fetch(url.href, {method, headers: sentHeaders, body: sent ?? null});
+    const text = [
+      `Sandbox with invented records. Nothing is sent to Salesloft. ${pageOf(method, url)}`,
       await responseText(response),
       plusHint(url.searchParams.values()),
       'Changes last as long as this connection, or until you pass reset.',
-    ]
-      .filter(Boolean)
-      .join('\n\n');
-  }
-
-  async #load(): Promise<void> {
-    if (this.#known.length > 0) return;
-    const description = await this.site.description(api);
-    this.#router.add(description);
-    this.#known = scopesIn(description);
-  }
-
-  #pageOf(method: string, {pathname}: URL): string {
-    const path = samePath(pathname);
-    const route = path === undefined ? undefined : this.#router.find(method, path);
-    if (!route) return `API ${api.label} has no such operation. Find one with search.`;
-    return `Page: ${siteUrl}${pageUrl(api, route.operation.operationId)}`;
-  }
+    ];
+    return text.filter(Boolean).join('\n\n');
+  };
+  return async (args) => {
+    const {path, reset, part} = args;
+    if (reset) sandbox.reset();
+    if (path !== undefined) last = await request(args, new URL(API_SERVER + path));
+    else if (reset) return reply('The sandbox has its original records and all points again.');
+    else if (part === 1) throw new BadArgument('Pass path, as in /v2/people, or reset.');
+    return partReply(last, part, 'For another, pass part alone. Or request less: one record, or a smaller per_page.');
+  };
 }
 
 async function responseText(response: Response): Promise<string> {
@@ -137,7 +102,7 @@ async function responseText(response: Response): Promise<string> {
 export const runInSandbox: Tool = {
   name: 'run_in_sandbox',
   register: (server, site) => {
-    const session = new SandboxSession(site);
+    const run = openSandbox(site);
     const config = {
       title: 'Try a request',
       description:
@@ -145,6 +110,6 @@ export const runInSandbox: Tool = {
       input,
       annotations: {readOnlyHint: false, destructiveHint: false},
     };
-    tool('run_in_sandbox', config, (args) => session.call(args)).register(server, site);
+    tool('run_in_sandbox', config, run).register(server, site);
   },
 };

@@ -54,8 +54,6 @@ test.each<[operation: string, rest: object, id: string]>([
 
 test.each<[operation: string, rest: object, says: string]>([
   ['people-create', {body: '{"a":'}, 'body is a string that is not JSON'],
-  ['people-create', {body: {a: 'x'.repeat(100_000)}}, 'body is too long. Pass at most 100000 characters.'],
-  ['people-index', {parameters: {ids: 'x'.repeat(100_001)}}, 'parameters is too long. Pass at most 100000'],
   ['PATCH /v2/people/5', {}, 'Its path has GET, PUT, DELETE: begin with one of them'],
   ['/v2/people', {}, 'Its path has GET, POST: begin with one of them'],
   ['GET https://', {}, "Don't guess paths"],

@@ -2,7 +2,6 @@ import type {Schema} from '@site/openapi/model/spec';
 import {isObject} from '@site/src/utils/isObject';
 import {emptyValue} from './records';
 import {type Fields, type Store, textOf} from './store';
-import {instantOf} from './timestamp';
 
 type Predicate = (record: Fields, value: unknown) => boolean;
 
@@ -61,6 +60,12 @@ const equals = (value: unknown, wanted: unknown): boolean =>
   wanted === '_is_null' || wanted === 'Null'
     ? isNone(value) || (Array.isArray(value) && value.length === 0)
     : scalars(value).some((one) => !isNone(one) && String(one) === String(wanted));
+
+/** Milliseconds since the epoch, with the microseconds as a fraction. NaN if the text isn't a time. */
+function instantOf(text: string): number {
+  const digits = /\.\d{3}(\d{1,3})/.exec(text)?.[1];
+  return Date.parse(text) + Number(`0.${digits ?? '0'}`);
+}
 
 /** Compares times as times, and other values as numbers or texts. */
 function compare(value: unknown, bound: unknown): number {

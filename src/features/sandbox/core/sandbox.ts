@@ -1,15 +1,13 @@
-import {costOf} from '@site/openapi/model/rateLimit';
+import {POINTS_PER_MINUTE, costOf} from '@site/openapi/model/rateLimit';
 import {MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
 import {isObject} from '@site/src/utils/isObject';
 import type {Call, Caller} from './call';
-import {RateLimit} from './rateLimit';
 import {successOf} from './records';
 import {requestErrors} from './requestErrors';
 import {respond} from './respond';
 import {failure, invalid, unknownPath} from './responses';
 import type {Route, Router} from './router';
-import {type Seed, Store, StoreFull, indexSeed} from './store';
-import {timestamp} from './timestamp';
+import {type Seed, Store, indexSeed} from './store';
 
 export interface SandboxOptions {
   readonly router: Router;
@@ -32,8 +30,6 @@ export interface Admitted {
 
 export const COST = 'x-ratelimit-endpoint-cost';
 export const REMAINING = 'x-ratelimit-remaining-minute';
-/** How many callers have records at the same time. The oldest one loses its changes when another comes. */
-const MOST_CALLERS = 200;
 /** Longest body that is accepted, in bytes over HTTP, else in characters. */
 export const LONGEST_BODY = 10_000_000;
 
@@ -61,6 +57,12 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
   return response;
 }
 
+/** The offset of the sample data, in hours. */
+const OFFSET = -4;
+
+/** A time as the API writes it: `2026-09-14T11:36:58.318000-04:00`. @param now milliseconds since the epoch */
+const timestamp = (now: number): string => new Date(now + OFFSET * 3_600_000).toISOString().replace('Z', '000-04:00');
+
 /** The part of a path that names the list, and the ID. */
 function placeOf({operation, values}: Route, pathname: string): Pick<Call, 'list' | 'id'> {
   const [id] = Object.values(values);
@@ -71,11 +73,12 @@ function placeOf({operation, values}: Route, pathname: string): Pick<Call, 'list
 export class Sandbox {
   readonly #stores = new Map<string, Store>();
   readonly #seed: ReturnType<typeof indexSeed>;
-  readonly #rateLimit: RateLimit;
+  /** Points that callers spent in a minute of the clock. */
+  readonly #spent = new Map<string, number>();
+  #minute = 0;
 
   constructor(private readonly options: SandboxOptions) {
     this.#seed = indexSeed(options.seed);
-    this.#rateLimit = new RateLimit(options.now, options.pointsPerMinute);
   }
 
   /** Responds to a request, as `fetch` does. Only the path and query of the URL count. */
@@ -87,9 +90,9 @@ export class Sandbox {
 
   /** Forgets what a caller changed and spent, or what all callers did. */
   reset(key?: string): void {
-    this.#rateLimit.reset(key);
-    if (key === undefined) this.#stores.clear();
-    else this.#stores.delete(key);
+    for (const all of [this.#spent, this.#stores])
+      if (key === undefined) all.clear();
+      else all.delete(key);
   }
 
   /** What a caller changed, for {@link restore}. Undefined if that is nothing. */
@@ -126,7 +129,8 @@ export class Sandbox {
     if (path === undefined)
       return failure(400, 'Sandbox: the path has a percent-encoded value that is not valid UTF-8');
     const route = this.options.router.find(request.method, path);
-    const {cost, remaining, granted} = this.#rateLimit.spend(caller.key, costOf(route?.operation, searchParams));
+    const cost = costOf(route?.operation, searchParams);
+    const {remaining, granted} = this.#spend(caller.key, cost);
     const headers = {[COST]: String(cost), [REMAINING]: String(remaining)};
     if (!granted) return withHeaders(failure(429, 'API rate limit exceeded'), headers);
     if (!route) return withHeaders(unknownPath(), headers);
@@ -156,14 +160,25 @@ export class Sandbox {
       caller,
       time: timestamp(this.options.now()),
     };
-    return withHeaders(respondOrFull(call), headers);
+    return withHeaders(respond(call), headers);
+  }
+
+  /** Spends points if enough are left. A rejected request costs nothing. */
+  #spend(key: string, cost: number): {readonly remaining: number; readonly granted: boolean} {
+    const {now, pointsPerMinute = POINTS_PER_MINUTE} = this.options;
+    const minute = Math.floor(now() / 60_000);
+    if (minute !== this.#minute) this.#spent.clear();
+    this.#minute = minute;
+    const left = pointsPerMinute - (this.#spent.get(key) ?? 0);
+    const granted = cost <= left;
+    const remaining = granted ? left - cost : left;
+    this.#spent.set(key, pointsPerMinute - remaining);
+    return {remaining, granted};
   }
 
   #storeOf(key: string): Store {
     const store = this.#stores.get(key) ?? new Store(this.#seed);
     this.#stores.set(key, store);
-    const [first] = this.#stores.keys();
-    if (this.#stores.size > MOST_CALLERS && first !== undefined) this.#stores.delete(first);
     return store;
   }
 }
@@ -175,15 +190,5 @@ function readBody(text: string): unknown {
     return text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
   } catch {
     return failure(400, "Sandbox: the body isn't valid JSON");
-  }
-}
-
-function respondOrFull(call: Call): Response {
-  try {
-    return respond(call);
-  } catch (error) {
-    if (error instanceof StoreFull)
-      return failure(507, 'Sandbox: the storage is full. Delete records, or reset the sandbox');
-    throw error;
   }
 }

@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
-import {SANDBOX_KEY, SANDBOX_POINTS, isSandboxStored, resetSandbox} from '@site/src/features/sandbox';
+import {SANDBOX_KEY, SANDBOX_POINTS, resetSandbox} from '@site/src/features/sandbox';
 import controls from '../controls.module.css';
 import type {TryIt} from '../hooks/useTryIt';
 import styles from './styles.module.css';
@@ -15,12 +15,7 @@ export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
           {
             'Runs in this page with sample data, and {points} points per minute instead of {all}. Nothing is sent. Changes last until you close the tab, log in, or log out.'
           }
-        </Translate>{' '}
-        {!isSandboxStored() && (
-          <Translate id="site.tryIt.sandbox.notStored">
-            {"This browser can't store them all, so they end when you reload or leave this page."}
-          </Translate>
-        )}
+        </Translate>
       </p>
       <KeyAndScopes tryIt={tryIt} />
       <Reset

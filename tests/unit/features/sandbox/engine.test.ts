@@ -87,16 +87,6 @@ describe('@run-02 The sandbox of a tab', () => {
     await create(sandbox);
     expect(await countOf(sandbox)).toBe(first + 1);
   });
-
-  test('says when its changes would not survive a reload', async () => {
-    const {sandbox} = await openPage();
-    await create(sandbox);
-    expect(sandbox.isStored()).toBe(true);
-    storage.fault = 'full';
-    sandbox.reset();
-    await create(sandbox);
-    expect(sandbox.isStored()).toBe(false);
-  });
 });
 
 describe('@run-05 The sandbox of a tab', () => {

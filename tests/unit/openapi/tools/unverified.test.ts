@@ -59,8 +59,8 @@ describe('the calls that settle the statements of a description', () => {
   test('@source-04 are reads first, those of shared parts the read that settles most', () => {
     const calls = ownerCalls(spec).map(({operation, marks}) => [operation.operationId, marks.map(({name}) => name)]);
     expect(calls).toEqual([
-      ['notes-index', ['notes-index parameter ids[]', 'Note.user', 'Note.text', 'Note.color']],
-      ['notes-create', ['notes-create body.at', 'notes-create status 201', 'webhook-note-created']],
+      ['notes-index', ['notes-index ids[]', 'Note.user', 'Note.text', 'Note.color']],
+      ['notes-create', ['notes-create requestBody.at', 'notes-create responses.201', 'webhook-note-created']],
       ['notes-destroy', ['notes-destroy']],
     ]);
   });
@@ -71,7 +71,7 @@ describe('the calls that settle the statements of a description', () => {
       '1. API 9.0, read: SALESLOFT_API_KEY=... npm run spec -- record --api v9\n   GET /notes (notes-index)',
     );
     expect(report).toContain(
-      '2. API 9.0, write: Notes\n   POST /notes (notes-create)\n     notes-create body.at: Time zone?',
+      '2. API 9.0, write: Notes\n   POST /notes (notes-create)\n     notes-create requestBody.at: Time zone?',
     );
     expect(report).toContain('2 steps, 3 calls, 8 statements.');
   });
@@ -116,7 +116,7 @@ describe('the statements that recorded responses confirm', () => {
         'Differs, see above. Correct the description (1):',
         '  Note.text: Markup?',
         'Called as described. Drop the mark if the call settles it (1):',
-        '  notes-index parameter ids[]: Several?',
+        '  notes-index ids[]: Several?',
         'Still open. No response has a value (1):',
         '  Note.color: Values?',
       ].join('\n'),
@@ -127,7 +127,7 @@ describe('the statements that recorded responses confirm', () => {
     const created = verdicts(['notes-create', 201, {}], ['notes-destroy', 204, '']);
     expect(created).toContain('Called as described. Drop the mark if the call settles it (4):');
     expect(created).toContain('  notes-destroy: Forever?');
-    expect(verdicts(['notes-create', 200, {}])).toContain('  notes-create status 201: Status?');
+    expect(verdicts(['notes-create', 200, {}])).toContain('  notes-create responses.201: Status?');
     expect(verdicts(['notes-create', 200, {}])).toContain('Differs, see above. Correct the description (3):');
   });
 });
