@@ -67,15 +67,15 @@ export function markedHit(
   const {content, hierarchy} = plain;
   const levels = LEVELS.flatMap((level) => {
     const text = hierarchy[level];
-    return text === null ? [] : [[level, markText(text, marker)] as const];
+    return text === null ? [] : [[level, {value: markText(text, marker)}] as const];
   });
   const length = attributesToSnippet.find((attribute) => attribute.startsWith('content:'))?.split(':')[1];
   return {
     ...plain,
     _highlightResult: {
       hierarchy: Object.fromEntries(levels),
-      ...(content !== null && {content: markText(content, marker)}),
+      ...(content !== null && {content: {value: markText(content, marker)}}),
     },
-    _snippetResult: content !== null && length ? {content: snippet(content, marker, Number(length))} : {},
+    _snippetResult: content !== null && length ? {content: {value: snippet(content, marker, Number(length))}} : {},
   };
 }
