@@ -16,10 +16,10 @@ const ONWARD = /^next steps$/i;
 
 function factsOf({pathname: url, title}: SitePage): PageFacts {
   const facts = {url, title, section: 'Docs', version: 'current'} as const;
-  if (!url.startsWith(guidesRoot)) return {...facts, tag: 'default', rank: REPEATED};
+  if (!url.startsWith(guidesRoot)) return {...facts, rank: REPEATED};
   const [section = '', page] = url.slice(guidesRoot.length).split('/').filter(Boolean);
   const isPage = page !== undefined || section === 'intro';
-  return {...facts, tag: 'docs-default-current', rank: isPage ? (SECTION_RANKS[section] ?? 1) : REPEATED};
+  return {...facts, rank: isPage ? (SECTION_RANKS[section] ?? 1) : REPEATED};
 }
 
 /** What search shows on its own: the top of a page, a heading, or a table row with an anchor. */

@@ -6,8 +6,6 @@ export interface PageFacts {
   readonly section: Section;
   readonly title: string;
   readonly version: string;
-  /** Docusaurus's name for the docs instance and version, a facet of the hosted index. */
-  readonly tag: string;
   /** 1 for current pages, less for others. */
   readonly rank: number;
   readonly group?: string;
@@ -15,7 +13,7 @@ export interface PageFacts {
   readonly successor?: string;
 }
 
-type Extra = Partial<Pick<SearchRecord, 'content' | 'endpoint' | 'operation' | 'keywords' | 'codes' | 'fields'>>;
+type Extra = Partial<Pick<SearchRecord, 'content' | 'endpoint' | 'keywords' | 'codes' | 'fields'>>;
 
 interface Spot {
   readonly type: HitType;
@@ -48,9 +46,7 @@ export function recordMaker(page: PageFacts): RecordMaker {
       content: null,
       hierarchy: {lvl0: page.section, lvl1: page.title, lvl2, lvl3, lvl4, lvl5, lvl6},
       weight: {pageRank: page.rank, level: levelOf(type), position: position++},
-      lang: 'en',
       version: page.version,
-      docusaurus_tag: page.tag,
       ...(page.group !== undefined && {group: page.group}),
       ...(page.successor !== undefined && {successor: page.successor}),
       ...extra,

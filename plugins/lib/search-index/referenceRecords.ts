@@ -1,6 +1,6 @@
 import type {OperationPage, ReferencePage, ResourcePage, Section} from '../../../openapi/pages/page';
 import {CORRECTIONS, isNewest} from '../../../openapi/pages/version';
-import {type ApiVersion, sidebarName, versionAt} from '../../../src/config/apiVersions';
+import {type ApiVersion, versionAt} from '../../../src/config/apiVersions';
 import type {SearchRecord} from '../../../src/features/search/core/record';
 import {type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
 import {joinPieces} from './words';
@@ -67,7 +67,6 @@ function factsOf(page: ReferencePage): PageFacts {
     section: 'API',
     title: page.title,
     version: version.label,
-    tag: sidebarName(version),
     rank: rankOf(page, version),
     ...((page.kind === 'operation' || page.kind === 'resource') && {group: groupOf(page)}),
     ...(page.kind === 'operation' && page.replacedBy !== undefined && {successor: page.replacedBy}),
@@ -147,7 +146,7 @@ export function referenceRecords(page: ReferencePage): SearchRecord[] {
       const endpoint = `${page.method.toUpperCase()} ${page.path}`;
       const codes = [page.path, page.id, ...page.scopes, ...page.events];
       return [
-        make({type: 'lvl1'}, {content: endpoint, endpoint, operation: page.id, keywords: page.keywords, codes}),
+        make({type: 'lvl1'}, {content: endpoint, endpoint, keywords: page.keywords, codes}),
         ...describedParts(parts).flatMap((part) => textRecords(part, make, {endpoint})),
         ...parts.flatMap((part) => fieldRecords(part, make, {endpoint})),
       ];

@@ -24,19 +24,8 @@ export function LikelyPages({pathname}: {readonly pathname: string}): ReactNode 
   const [pages, setPages] = useState<readonly LikelyPage[]>([]);
   const isHosted = hostedCredentials(useSiteSettings()) !== undefined;
   useEffect(() => {
-    let isWanted = true;
-    if (!isHosted && process.env.NODE_ENV === 'production') {
-      pagesLike(pathname).then(
-        (found) => {
-          if (isWanted) setPages(found);
-        },
-        // Without the index, the search field remains.
-        () => undefined,
-      );
-    }
-    return () => {
-      isWanted = false;
-    };
+    // Without the index, the search field remains.
+    if (!isHosted && process.env.NODE_ENV === 'production') pagesLike(pathname).then(setPages, () => undefined);
   }, [pathname, isHosted]);
   if (isHosted) return null;
   return (

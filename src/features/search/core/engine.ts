@@ -11,7 +11,7 @@ import {type Scored, rankedRecord, scoresOf} from './ranking';
 import {rankedQuery} from './rankedQuery';
 import {FIELD_TYPE, type SearchRecord} from './record';
 import {beforeSuccessors, withPhrases} from './reorder';
-import {vocabularyOf} from './vocabulary';
+import type {Vocabulary} from './vocabulary';
 import {keyOf} from './words';
 
 export type Engine = (request: SearchRequest) => SearchResponse;
@@ -91,7 +91,10 @@ function suggestionsFor(
 /** The embedded engine with the records of a site. */
 export function createEngine(records: readonly SearchRecord[]): Engine {
   const postings = postingsOf(records);
-  const vocabulary = vocabularyOf(postings, wordsWithSynonyms());
+  const vocabulary: Vocabulary = {
+    words: new Set([...postings.terms, ...wordsWithSynonyms()]),
+    frequency: postings.frequency,
+  };
   const ranked = records.map(rankedRecord);
 
   function byText(query: string, words: readonly QueryWord[]): Scored[] {

@@ -9,23 +9,16 @@ export interface PlainHit extends Omit<Hit, '_highlightResult' | '_snippetResult
   readonly more?: readonly PlainHit[];
 }
 
-/** The terms of names and descriptions of fields. Each key stroke reads hundreds of them. */
-const known = new Map<string, ReadonlySet<string>>();
-
-function termsIn(text: string): ReadonlySet<string> {
-  const terms = known.get(text) ?? new Set(termsOf(text));
-  known.set(text, terms);
-  return terms;
-}
-
 const keysIn = (path: string): string[] => [keyOf(path), keyOf(ownName(path))];
 
-/** How many words of a query some terms match. A word of several terms matches by all of them. */
-const countOf = (terms: ReadonlySet<string>, words: readonly QueryWord[]): number =>
-  words.reduce((sum, {alternatives}) => {
+/** How many words of a query a text has. A word of several terms matches by all of them. */
+function countOf(text: string, words: readonly QueryWord[]): number {
+  const terms = new Set(termsOf(text));
+  return words.reduce((sum, {alternatives}) => {
     const found = alternatives.filter((alternative) => alternative.terms.every((term) => terms.has(term)));
     return sum + Math.max(0, ...found.map(({weight}) => weight));
   }, 0);
+}
 
 /**
  * The field that matches a query, if any: by its whole name or path, else by the words of its name, else by all words of the
@@ -40,8 +33,8 @@ export function bestField(
   let best: {readonly field?: Field; readonly score: number} = {score: 0};
   for (const field of fields) {
     const exact = keysIn(field.name).find((key) => keys.has(key));
-    const named = countOf(termsIn(field.name), own);
-    const told = exact === undefined && named === 0 ? countOf(termsIn(field.content), own) : 0;
+    const named = countOf(field.name, own);
+    const told = exact === undefined && named === 0 ? countOf(field.content, own) : 0;
     const isTold = told > own.length * 0.99;
     // Of two whole names, the longer says more. Of two names with the word, the shorter is the better match.
     const score = (exact === undefined ? 0 : 100 + exact.length) + named * 4 + told - field.name.length / 1000;
@@ -74,15 +67,15 @@ export function markedHit(
   const {content, hierarchy} = plain;
   const levels = LEVELS.flatMap((level) => {
     const text = hierarchy[level];
-    return text === null ? [] : [[level, markText(text, marker)] as const];
+    return text === null ? [] : [[level, {value: markText(text, marker)}] as const];
   });
   const length = attributesToSnippet.find((attribute) => attribute.startsWith('content:'))?.split(':')[1];
   return {
     ...plain,
     _highlightResult: {
       hierarchy: Object.fromEntries(levels),
-      ...(content !== null && {content: markText(content, marker)}),
+      ...(content !== null && {content: {value: markText(content, marker)}}),
     },
-    _snippetResult: content !== null && length ? {content: snippet(content, marker, Number(length))} : {},
+    _snippetResult: content !== null && length ? {content: {value: snippet(content, marker, Number(length))}} : {},
   };
 }

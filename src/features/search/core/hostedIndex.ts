@@ -18,7 +18,7 @@ export const hostedSettings = {
     'endpoint',
     'content',
   ],
-  attributesForFaceting: ['type', 'lang', 'version', 'docusaurus_tag'],
+  attributesForFaceting: ['type', 'version'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   // One spelling for names: `crm_id`, `crmId`, and `crm id`.
   camelCaseAttributes: ['name', 'hierarchy.lvl3', 'codes', 'content'],

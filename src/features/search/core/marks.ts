@@ -1,26 +1,15 @@
-import type {QueryWord} from './queryWords';
+import type {Alternative, QueryWord} from './queryWords';
 import {type Word, fold, joinedWords, keyOf, partsOfRun, runsOf, stem} from './words';
-
-export interface Marked {
-  /** The text with `<mark>`. It is not HTML: nothing is escaped. */
-  readonly value: string;
-  readonly matchLevel: 'none' | 'partial' | 'full';
-}
 
 interface Span {
   readonly start: number;
   readonly end: number;
-  /** Indexes of the matched words of the query. */
-  readonly matches: readonly number[];
   /** Whether the typed word matches, and not a synonym. */
   readonly isTyped: boolean;
 }
 
-/** Finds matches of a query in texts. */
-export interface Marker {
-  readonly words: readonly QueryWord[];
-  readonly spansOf: (text: string) => Span[];
-}
+/** Finds matches of a query in a text. */
+export type Marker = (text: string) => Span[];
 
 const shifted = <Range extends {readonly start: number; readonly end: number}>(range: Range, by: number): Range => ({
   ...range,
@@ -29,22 +18,14 @@ const shifted = <Range extends {readonly start: number; readonly end: number}>(r
 });
 
 export function markerFor(words: readonly QueryWord[]): Marker {
-  /** For each term: the indexes of its words. */
-  const matchesOf = new Map<string, number[]>();
-  const typed = new Set<string>();
-  words.forEach(({alternatives}, index) => {
-    for (const {terms, isSynonym} of alternatives) {
-      for (const term of terms) {
-        matchesOf.set(term, [...(matchesOf.get(term) ?? []), index]);
-        if (!isSynonym) typed.add(term);
-      }
-    }
-  });
+  const all = words.flatMap(({alternatives}) => alternatives);
+  const termsIn = (some: readonly Alternative[]): Set<string> => new Set(some.flatMap(({terms}) => terms));
+  const meant = termsIn(all);
+  const typed = termsIn(all.filter(({isSynonym}) => !isSynonym));
 
   /** The whole range if its term matches, else the matches in its parts, which are relative to it. */
   function spanOrParts({start, end}: Omit<Word, 'text'>, term: string, parts: () => Span[]): Span[] {
-    const matches = [...new Set(matchesOf.get(term))];
-    if (matches.length > 0) return [{start, end, matches, isTyped: typed.has(term)}];
+    if (meant.has(term)) return [{start, end, isTyped: typed.has(term)}];
     return parts().map((part) => shifted(part, start));
   }
   /** A joined word matches as a whole, else by its runs, else by their parts. */
@@ -64,21 +45,18 @@ export function markerFor(words: readonly QueryWord[]): Marker {
     known.set(text, spans);
     return spans.map((span) => shifted(span, start));
   };
-  return {words, spansOf: (text) => joinedWords(text).flatMap(spansIn)};
+  return (text) => joinedWords(text).flatMap(spansIn);
 }
 
 /** Marks the words of a query in a text, and their synonyms. The result is not HTML: only marks stay when it is escaped. */
-export function markText(text: string, {words, spansOf}: Marker): Marked {
-  const spans = spansOf(text);
+export function markText(text: string, marker: Marker): string {
   let at = 0;
-  let value = '';
-  for (const {start, end} of spans) {
-    value += `${text.slice(at, start)}<mark>${text.slice(start, end)}</mark>`;
+  let marked = '';
+  for (const {start, end} of marker(text)) {
+    marked += `${text.slice(at, start)}<mark>${text.slice(start, end)}</mark>`;
     at = end;
   }
-  const matched = new Set(spans.flatMap(({matches}) => matches)).size;
-  const matchLevel = matched === 0 ? 'none' : matched === words.length ? 'full' : 'partial';
-  return {value: value + text.slice(at), matchLevel};
+  return marked + text.slice(at);
 }
 
 /** The words of a snippet: the first range with the most matches. */
@@ -91,16 +69,13 @@ function windowOf(words: readonly Word[], spans: readonly Span[], length: number
 }
 
 /** A snippet of a text around most matches, with marks. */
-export function snippet(text: string, marker: Marker, length: number): Marked {
+export function snippet(text: string, marker: Marker, length: number): string {
   const words = joinedWords(text);
-  const spans = marker.spansOf(text);
+  const spans = marker(text);
   const typed = spans.filter(({isTyped}) => isTyped);
   const [from, to] = windowOf(words, typed.length > 0 ? typed : spans, length);
   const first = from === 0 ? 0 : (words[from]?.start ?? 0);
   const last = to === words.length ? text.length : (words[to - 1]?.end ?? text.length);
-  const {value} = markText(text.slice(first, last), marker);
-  return {
-    value: `${from > 0 ? '…' : ''}${value}${to < words.length ? '…' : ''}`,
-    matchLevel: markText(text, marker).matchLevel,
-  };
+  const marked = markText(text.slice(first, last), marker);
+  return `${from > 0 ? '…' : ''}${marked}${to < words.length ? '…' : ''}`;
 }

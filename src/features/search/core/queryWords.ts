@@ -56,7 +56,7 @@ function synonymsOf(words: string, vocabulary: Vocabulary): Alternative[] {
 function plainWord(text: string, isOpen: boolean, vocabulary: Vocabulary): QueryWord {
   const term = stem(text);
   const begun = isOpen ? completions(vocabulary, text).filter((meaning) => meaning.term !== term) : [];
-  const isKnown = vocabulary.has(term);
+  const isKnown = vocabulary.words.has(term);
   const exact: Alternative[] = vocabulary.frequency(term) > 0 ? [{terms: [term], weight: 1}] : [];
   const synonyms = synonymsOf(text, vocabulary);
   const isRight = synonyms.length > 0 || (begun.length > 0 && !isKnown);
@@ -70,7 +70,7 @@ function plainWord(text: string, isOpen: boolean, vocabulary: Vocabulary): Query
 /** A joined name: as a whole, by its beginning, else by corrections or its parts. */
 function nameWord(text: string, isOpen: boolean, vocabulary: Vocabulary): QueryWord {
   const key = keyOf(text);
-  const isKnown = vocabulary.has(key);
+  const isKnown = vocabulary.words.has(key);
   const whole = [...(isKnown ? [{term: key, weight: 1}] : []), ...(isOpen ? completions(vocabulary, key) : [])];
   const parts = partsOf(text).map((part) => plainWord(part, false, vocabulary).alternatives[0]);
   const split = parts.every((part) => part !== undefined)

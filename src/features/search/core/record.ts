@@ -39,12 +39,9 @@ export interface SearchRecord {
   readonly content: string | null;
   readonly hierarchy: Hierarchy;
   readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
-  readonly lang: 'en';
   readonly version: string;
-  readonly docusaurus_tag: string;
   /** Of an operation: method and path, as in `POST /v2/people`. */
   readonly endpoint?: string;
-  readonly operation?: string;
   /** Type of a field. */
   readonly fieldType?: string;
   /** Own name of a field, without its parents. Only the hosted index has it. */

@@ -1,10 +1,14 @@
-import type {Marked} from './marks';
 import type {Level, SearchRecord} from './record';
 
 /** A page that a visitor may be looking for. */
 export interface LikelyPage {
   readonly url: string;
   readonly title: string;
+}
+
+/** A text with `<mark>`. It is not HTML: nothing is escaped. */
+interface Marked {
+  readonly value: string;
 }
 
 /** A search request of the modal, in the hosted service's format. */

@@ -64,7 +64,7 @@ describe('The embedded engine', () => {
       type: 'lvl1',
       content: null,
       hierarchy: {lvl0: 'Docs', lvl1: 'Rate limits', lvl2: null},
-      _highlightResult: {hierarchy: {lvl1: {value: '<mark>Rate</mark> <mark>limits</mark>', matchLevel: 'full'}}},
+      _highlightResult: {hierarchy: {lvl1: {value: '<mark>Rate</mark> <mark>limits</mark>'}}},
     });
   });
 

@@ -8,7 +8,7 @@ const fieldOf = (name: string): Field => ({name, anchor: `field-${name}`, conten
 /** An operation or resource, with all its fields in one record. */
 function page(title: string, heading: string, names: readonly string[], endpoint?: string): SearchRecord[] {
   const url = `/${title.toLowerCase().replaceAll(' ', '-')}/`;
-  const make = recordMaker({url, section: 'API', title, version: '2.0', tag: 'api-v2.0', rank: 1, group: 'People'});
+  const make = recordMaker({url, section: 'API', title, version: '2.0', rank: 1, group: 'People'});
   const spot = {anchor: 'fields', headings: [heading]};
   return [
     make({type: 'lvl1'}, {content: endpoint ?? null, endpoint}),

@@ -20,7 +20,6 @@ function operation(
     section: 'API',
     title,
     version,
-    tag: `api-v${version}`,
     rank,
     group: 'People',
     successor,
@@ -37,7 +36,7 @@ function operation(
 }
 
 function guide(url: string, title: string, keywords: readonly string[], text: string): SearchRecord[] {
-  const make = recordMaker({url, section: 'Docs', title, version: 'current', tag: 'default', rank: 1});
+  const make = recordMaker({url, section: 'Docs', title, version: 'current', rank: 1});
   return [make({type: 'lvl1'}, {keywords}), make({type: 'content'}, {content: text})];
 }
 
@@ -131,7 +130,6 @@ describe('Ranking', () => {
       section: 'API',
       title: 'Log a call',
       version: '2.0',
-      tag: 'x',
       rank: 1,
       group: 'Calls',
     });
@@ -170,7 +168,6 @@ describe('Ranking', () => {
       section: 'Docs',
       title: 'Limits',
       version: 'current',
-      tag: 'x',
       rank: 1,
     });
     const found = searcher([

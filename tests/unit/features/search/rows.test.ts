@@ -25,7 +25,7 @@ const field = (page: string, title: string): Hit =>
     type: 'lvl3',
     fieldType: 'string',
     hierarchy: {lvl0: 'API', lvl1: title, lvl2: 'Request body', lvl3: 'person.crm_id'} as Hit['hierarchy'],
-    _snippetResult: {content: {value: 'ID in the <mark>CRM</mark>', matchLevel: 'full'}},
+    _snippetResult: {content: {value: 'ID in the <mark>CRM</mark>'}},
   });
 
 /** What the library makes of items of one section: groups by title, in the order of their first items. */

@@ -4,9 +4,8 @@ import {createEngine} from '../../../../src/features/search/core/engine';
 import type {SearchRecord} from '../../../../src/features/search/core/record';
 
 const api = (url: string, title: string, group: string) =>
-  recordMaker({url, section: 'API', title, version: '2.0', tag: 'api-v2.0', rank: 1, group});
-const docs = (url: string, title: string) =>
-  recordMaker({url, section: 'Docs', title, version: 'current', tag: 'docs-default-current', rank: 1});
+  recordMaker({url, section: 'API', title, version: '2.0', rank: 1, group});
+const docs = (url: string, title: string) => recordMaker({url, section: 'Docs', title, version: 'current', rank: 1});
 
 function operation(url: string, title: string, endpoint: string): SearchRecord[] {
   const make = api(url, title, 'People');
