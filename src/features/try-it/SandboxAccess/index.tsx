@@ -23,12 +23,7 @@ export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
         )}
       </p>
       <KeyAndScopes tryIt={tryIt} />
-      <Reset
-        onReset={() => {
-          tryIt.forget();
-          tryIt.route.resetAccess();
-        }}
-      />
+      <Reset onReset={tryIt.forget} />
     </div>
   );
 }
