@@ -20,13 +20,8 @@ export function formEntry(): FormEntry | undefined {
   return mark === 'pushed' || mark === 'marked' ? mark : undefined;
 }
 
-/** Safari rejects more than 100 changes in 30 seconds. The form then works without its entry. */
 function change(by: 'pushState' | 'replaceState', mark: FormEntry | undefined, url?: string): void {
-  try {
-    window.history[by]({...stateOf(), [STATE]: mark}, '', url);
-  } catch {
-    // Nothing is lost: the request is in session storage.
-  }
+  window.history[by]({...stateOf(), [STATE]: mark}, '', url);
 }
 
 export const pushFormEntry = (): void => change('pushState', 'pushed');

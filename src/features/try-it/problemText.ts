@@ -55,14 +55,9 @@ const sentences: Readonly<Record<string, (limit: string) => string>> = {
     translate({id: 'site.tryIt.minLength', message: 'Must have at least {limit} characters.'}, {limit}),
   maxLength: (limit) =>
     translate({id: 'site.tryIt.maxLength', message: 'Must have at most {limit} characters.'}, {limit}),
-  minItems: (limit) => translate({id: 'site.tryIt.minItems', message: 'Must have at least {limit} items.'}, {limit}),
-  maxItems: (limit) => translate({id: 'site.tryIt.maxItems', message: 'Must have at most {limit} items.'}, {limit}),
   format: (limit) =>
     formats[limit]?.() ?? translate({id: 'site.tryIt.format', message: 'Must be in the format {limit}.'}, {limit}),
-  pattern: (limit) =>
-    limit === ''
-      ? translate({id: 'site.tryIt.pattern.any', message: 'Must match the documented pattern.'})
-      : translate({id: 'site.tryIt.pattern', message: 'Must match the pattern {limit}.'}, {limit}),
+  pattern: () => translate({id: 'site.tryIt.pattern.any', message: 'Must match the documented pattern.'}),
   false: () => translate({id: 'site.tryIt.unknownField', message: 'Unknown field. Remove it.'}),
 };
 

@@ -7,7 +7,7 @@ import {savedKeys} from '../../../src/features/search/core/savedKeys';
 import {readDraft, shownDraft} from '../../../src/features/try-it/core/draft';
 import {prettyText} from '../../../src/features/try-it/core/jsonTree';
 import {draftOf} from '../../../src/features/try-it/core/link';
-import {rateLimitOf} from '../../../src/features/try-it/core/rateLimitHeaders';
+import {rateLimitOf} from '../../../src/features/try-it/core/outcome';
 import {readValidationErrors} from '../../../src/features/try-it/core/validationErrors';
 import {send} from '../../../src/features/try-it/send';
 import {searcher} from '../features/search/smallSite';

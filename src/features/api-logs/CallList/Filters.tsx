@@ -13,7 +13,7 @@ interface Props {
 
 const any = (): string => translate({id: 'site.apiLogs.any', message: 'Any'});
 
-/** Narrows the list by method, class of status, target and path. */
+/** Narrows the list by method, class of status and path. */
 export function Filters({filter, onChange}: Props): ReactNode {
   return (
     <div className={styles.filters}>
@@ -38,16 +38,6 @@ export function Filters({filter, onChange}: Props): ReactNode {
             <option key={digit} value={digit}>{`${digit}xx`}</option>
           ))}
           <option value="none">{translate({id: 'site.apiLogs.noAnswer', message: 'No response'})}</option>
-        </select>
-      </Field>
-      <Field label={translate({id: 'site.apiLogs.target', message: 'Sent to'})}>
-        <select
-          className="site-input"
-          value={filter.target}
-          onChange={({target}) => onChange({...filter, target: target.value as CallFilter['target']})}>
-          <option value="">{any()}</option>
-          <option value="account">{translate({id: 'site.apiLogs.target.account', message: 'Your account'})}</option>
-          <option value="sandbox">{translate({id: 'site.apiLogs.target.sandbox', message: 'Sandbox'})}</option>
         </select>
       </Field>
       <Field label={columns.path.name()}>

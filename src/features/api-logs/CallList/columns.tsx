@@ -53,9 +53,7 @@ export const columns = {
   },
   status: {
     name: () => translate({id: 'site.apiLogs.status', message: 'Status'}),
-    value: ({status = noResponse()}) => (
-      <span className={Number(status) < 400 ? styles.good : styles.bad}>{status}</span>
-    ),
+    value: ({status = noResponse()}) => <span className={Number(status) < 400 ? undefined : styles.bad}>{status}</span>,
   },
   duration: {
     name: () => translate({id: 'site.apiLogs.duration', message: 'Duration'}),

@@ -24,7 +24,7 @@ export default function CallList({calls, onClear}: CallListProps): ReactNode {
       <div className={styles.head}>
         {hasFilters && <Filters filter={filter} onChange={setFilter} />}
         <p role="status" className={styles.count}>
-          <Count shown={shown.length} total={calls.length} />
+          <Count count={shown.length} />
         </p>
         <button type="button" className="site-button" onClick={onClear}>
           <Translate id="site.apiLogs.clear">Clear all</Translate>
@@ -35,25 +35,16 @@ export default function CallList({calls, onClear}: CallListProps): ReactNode {
   );
 }
 
-/** How many calls are shown, of how many. */
-function Count({shown, total}: {readonly shown: number; readonly total: number}): ReactNode {
+/** How many calls are shown. */
+function Count({count}: {readonly count: number}): ReactNode {
   const {selectMessage} = usePluralForm();
-  const values = {shown, total};
-  const all = translate(
+  const message = translate(
     {
       id: 'site.apiLogs.count.all',
-      message: '{total} call|{total} calls, newest first',
+      message: '{count} call|{count} calls, newest first',
       description: 'One form for each plural of the language, separated by |',
     },
-    values,
+    {count},
   );
-  const some = translate(
-    {
-      id: 'site.apiLogs.count',
-      message: '{shown} of {total} call|{shown} of {total} calls, newest first',
-      description: 'One form for each plural of the language, separated by |',
-    },
-    values,
-  );
-  return selectMessage(total, shown === total ? all : some);
+  return selectMessage(count, message);
 }

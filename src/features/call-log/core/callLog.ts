@@ -87,22 +87,16 @@ export interface CallFilter {
   readonly status: string;
   /** Part of the path or of the operation's name, in any case. */
   readonly path: string;
-  /** Where the call went. */
-  readonly target: '' | 'sandbox' | 'account';
 }
 
-export const ALL: CallFilter = {method: '', status: '', path: '', target: ''};
+export const ALL: CallFilter = {method: '', status: '', path: ''};
 
 const classOf = ({status}: LoggedCall): string => (status === undefined ? 'none' : String(status).charAt(0));
 
-export const filterCalls = (
-  calls: readonly LoggedCall[],
-  {method, status, path, target}: CallFilter,
-): readonly LoggedCall[] =>
+export const filterCalls = (calls: readonly LoggedCall[], {method, status, path}: CallFilter): readonly LoggedCall[] =>
   calls.filter(
     (call) =>
       (method === '' || call.method === method) &&
       (status === '' || classOf(call) === status) &&
-      (target === '' || (target === 'sandbox') === (call.isSandbox ?? false)) &&
       `${call.path} ${call.name ?? ''}`.toLowerCase().includes(path.trim().toLowerCase()),
   );

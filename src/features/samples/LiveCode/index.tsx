@@ -17,8 +17,7 @@ export function LiveCode({title, text, language}: Props): ReactNode {
     let isCurrent = true;
     const show = (nodes: readonly Node[]): void => void (isCurrent && code.current?.replaceChildren(...nodes));
     show([document.createTextNode(text)]);
-    // If the highlighter can't be loaded, the code has no colors.
-    if (language !== undefined) coloredNodes(language, text).then(show, () => undefined);
+    if (language !== undefined) void coloredNodes(language, text).then(show);
     return () => {
       isCurrent = false;
     };

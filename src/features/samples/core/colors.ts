@@ -4,12 +4,17 @@ import {TARGETS} from './writeSample';
 /** Longest highlighted sample, in characters. Longer ones would make typing slow. */
 const MAX_LENGTH = 20_000;
 
-/** A sample as highlighted DOM nodes. Loads the highlighter on first use. */
+/** A sample as highlighted DOM nodes. Loads the highlighter on first use. Without it, samples have no colors. */
 export async function coloredNodes(language: LanguageId, code: string): Promise<readonly Node[]> {
-  if (code.length > MAX_LENGTH) return [document.createTextNode(code)];
-  const [{highlightTree, nodesOf}, {grammar}] = await Promise.all([
-    import(/* webpackChunkName: "sample-colors" */ './highlightTree'),
-    TARGETS[language](),
-  ]);
-  return nodesOf(highlightTree(code, grammar));
+  const plain = [document.createTextNode(code)];
+  if (code.length > MAX_LENGTH) return plain;
+  try {
+    const [{highlightTree, nodesOf}, {grammar}] = await Promise.all([
+      import(/* webpackChunkName: "sample-colors" */ './highlightTree'),
+      TARGETS[language](),
+    ]);
+    return nodesOf(highlightTree(code, grammar));
+  } catch {
+    return plain;
+  }
 }

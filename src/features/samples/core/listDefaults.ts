@@ -4,15 +4,8 @@ import type {Parameter, PlacedOperation} from '@site/openapi/model/spec';
 const SINCE = '2026-08-31T00:00:00Z';
 const LARGEST_PAGE = 100;
 
-type Found = (name: string) => Parameter['schema'];
-
 /** Values by parameter name. */
 export type Defaults = ReadonlyMap<string, unknown>;
-
-const NONE: Defaults = new Map();
-
-const hasBound = (schema: Parameter['schema'], bound: string): boolean =>
-  schema?.properties !== undefined && Object.hasOwn(schema.properties, bound);
 
 /** Some lists accept the lowercase value only. */
 const isAscending = (value: unknown): boolean => /^asc$/i.test(String(value));
@@ -22,11 +15,12 @@ const isAscending = (value: unknown): boolean => /^asc$/i.test(String(value));
  * read this API in this way.
  */
 export function listDefaults({method, parameters = []}: PlacedOperation): Defaults {
-  const find: Found = (wanted) =>
+  const find = (wanted: string): Parameter['schema'] =>
     parameters.find(({name, in: location}) => location === 'query' && name === wanted)?.schema;
   const {maximum = LARGEST_PAGE} = find('per_page') ?? {};
-  const isSynced = hasBound(find('updated_at'), 'gt') && (find('sort_by')?.enum ?? []).includes('updated_at');
-  if (method !== 'get' || !isSynced || !find('per_page')) return NONE;
+  const isSynced =
+    find('updated_at')?.properties?.gt !== undefined && (find('sort_by')?.enum ?? []).includes('updated_at');
+  if (method !== 'get' || !isSynced || !find('per_page')) return new Map();
   const direction = find('sort_direction');
   return new Map<string, unknown>([
     ['updated_at', {gt: SINCE}],

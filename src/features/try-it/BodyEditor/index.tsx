@@ -8,17 +8,37 @@ import styles from './styles.module.css';
 
 const ID = 'try-it-body';
 
+/** Minimum and maximum number of lines. */
+const linesOf = (text: string): number => Math.min(24, Math.max(4, text.split('\n').length + 1));
+
 /** The request body as JSON. */
 export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   const {errors, form, loaded, replaceBody} = tryIt;
   const {bodyExample, bodyMinimum} = loaded;
   const problems = bodyProblems(tryIt.problems, loaded.fields, errors);
+  const isInvalid = form.body.kind === 'error' || problems.size > 0;
   return (
     <fieldset className={styles.body}>
       <legend>
         <Translate id="site.tryIt.body">Body</Translate>
       </legend>
-      <JsonEditor tryIt={tryIt} isInvalid={form.body.kind === 'error' || problems.size > 0} />
+      <label htmlFor={ID} className={controls.hint}>
+        {translate({id: 'site.tryIt.json', message: 'JSON'})}
+      </label>
+      {/* Tab leaves the editor, as it leaves any input. */}
+      <textarea
+        id={ID}
+        className={styles.editor}
+        rows={linesOf(form.bodyText)}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-required={loaded.operation.requestBody?.required}
+        aria-invalid={isInvalid ? true : undefined}
+        aria-describedby={isInvalid ? `${ID}-problem` : undefined}
+        value={form.bodyText}
+        onChange={({target}) => form.setBody(target.value)}
+      />
       <BodyProblems id={`${ID}-problem`} read={form.body} problems={problems} />
       {bodyExample !== bodyMinimum && (
         <div className={controls.bar}>
@@ -32,34 +52,5 @@ export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
         </div>
       )}
     </fieldset>
-  );
-}
-
-/** Minimum and maximum number of lines. */
-const linesOf = (text: string): number => Math.min(24, Math.max(4, text.split('\n').length + 1));
-
-function JsonEditor({tryIt, isInvalid}: {readonly tryIt: TryIt; readonly isInvalid: boolean}): ReactNode {
-  const {form, loaded} = tryIt;
-  return (
-    <>
-      <label htmlFor={ID} className={controls.hint}>
-        {loaded.operation.requestBody?.required
-          ? translate({id: 'site.tryIt.json.required', message: 'JSON, required'})
-          : translate({id: 'site.tryIt.json', message: 'JSON'})}
-      </label>
-      {/* Tab leaves the editor, as it leaves any input. */}
-      <textarea
-        id={ID}
-        className={styles.editor}
-        rows={linesOf(form.bodyText)}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        aria-invalid={isInvalid ? true : undefined}
-        aria-describedby={isInvalid ? `${ID}-problem` : undefined}
-        value={form.bodyText}
-        onChange={({target}) => form.setBody(target.value)}
-      />
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import {type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef} from 'react';
+import {type ReactNode, type SyntheticEvent, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {requestUrl} from '@site/src/features/samples/core/requestUrl';
 import controls from '../controls.module.css';
@@ -8,9 +8,6 @@ import styles from './styles.module.css';
 
 /** The dialog's value when the visitor confirms. */
 const SEND = 'send';
-
-const closeDialog = ({currentTarget}: MouseEvent, value?: string): void =>
-  currentTarget.closest('dialog')?.close(value);
 
 interface Props {
   readonly tryIt: TryIt;
@@ -48,13 +45,13 @@ export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
       </p>
       {form.body.kind === 'value' && <Body text={form.bodyText} />}
       <div className={controls.bar}>
-        <button type="button" className="site-button" onClick={(event) => closeDialog(event)}>
+        <button type="button" className="site-button" onClick={() => dialog.current?.close()}>
           <Translate id="site.tryIt.confirm.no">Cancel</Translate>
         </button>
         <button
           type="button"
           className={method === 'DELETE' ? controls.danger : 'site-button site-button-primary'}
-          onClick={(event) => closeDialog(event, SEND)}>
+          onClick={() => dialog.current?.close(SEND)}>
           <Translate id="site.tryIt.confirm.yes" values={{method}}>
             {'Send {method} request'}
           </Translate>

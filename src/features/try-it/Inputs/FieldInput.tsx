@@ -64,14 +64,8 @@ export function FieldInput({field, texts, onChange, problem, offered, onRemove}:
   );
 }
 
-interface NameProps {
-  readonly field: Field;
-  /** ID of the input. */
-  readonly id: string;
-  readonly onRemove: (() => void) | undefined;
-}
-
-function Name({field, id, onRemove}: NameProps): ReactNode {
+/** @param id of the input */
+function Name({field, id, onRemove}: Pick<FieldProps, 'field' | 'onRemove'> & {readonly id: string}): ReactNode {
   return (
     <div className={styles.name}>
       <label htmlFor={id}>
@@ -80,11 +74,6 @@ function Name({field, id, onRemove}: NameProps): ReactNode {
       {field.required && (
         <span className={styles.required}>
           <Translate id="site.tryIt.mark">required</Translate>
-        </span>
-      )}
-      {field.location === 'header' && (
-        <span className={styles.mark}>
-          <Translate id="site.tryIt.header">header</Translate>
         </span>
       )}
       {onRemove && (

@@ -2,9 +2,14 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Field} from '../core/fields';
 import type {KnownId} from '../core/knownIds';
 import {type Values, shownTexts, textsOf} from '../core/values';
-import type {Wanted} from '../wanted';
 import {AddParameter} from './AddParameter';
 import {FieldInput} from './FieldInput';
+
+/** A parameter that a visitor adds from the text of the page. Each click makes a new object. */
+export interface Wanted {
+  /** Location and name as sent: `query:updated_at`. */
+  readonly id: string;
+}
 
 interface Props {
   readonly fields: readonly Field[];

@@ -23,10 +23,10 @@ interface Props {
 function LeafName({name, path}: {readonly name: string; readonly path: string}): ReactNode {
   const {prefix, paths} = useContext(PageFieldsContext);
   const described = describedPath(path, paths);
-  if (described === undefined) return <span className={styles.name}>{shortened(name, MAX_LENGTH)}: </span>;
+  if (described === undefined) return <span className="hl-attr">{shortened(name, MAX_LENGTH)}: </span>;
   return (
     <>
-      <a className={styles.name} href={`#${prefix}${described}`} data-field={described} tabIndex={-1}>
+      <a className="hl-attr" href={`#${prefix}${described}`} data-field={described} tabIndex={-1}>
         {shortened(name, MAX_LENGTH)}
       </a>
       {': '}
@@ -37,10 +37,10 @@ function LeafName({name, path}: {readonly name: string; readonly path: string}):
 /** A value in the colors of the samples. */
 function Single({value}: {readonly value: TreeValue}): ReactNode {
   if (typeof value === 'string') {
-    return <span className={styles.string}>{shortened(JSON.stringify(value), MAX_LENGTH)}</span>;
+    return <span className="hl-string">{shortened(JSON.stringify(value), MAX_LENGTH)}</span>;
   }
-  if (isNumber(value)) return <span className={styles.number}>{value.toString()}</span>;
-  return <span className={styles.word}>{JSON.stringify(value)}</span>;
+  if (isNumber(value)) return <span className="hl-number">{value.toString()}</span>;
+  return <span className="hl-literal">{JSON.stringify(value)}</span>;
 }
 
 /** JSON as a collapsible tree. Collapsed parts are not rendered. */
@@ -78,7 +78,7 @@ function Branch({name, path, openLevels, isList, children}: BranchProps): ReactN
   return (
     <details className={styles.branch} open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary className={styles.line} data-field={described}>
-        {name !== undefined && <span className={styles.name}>{shortened(name, MAX_LENGTH)}: </span>}
+        {name !== undefined && <span className="hl-attr">{shortened(name, MAX_LENGTH)}: </span>}
         <span className={styles.count}>{isList ? `[${count}]` : `{${count}}`}</span>
       </summary>
       {isOpen &&

@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {withVisible} from '@site/src/features/samples/core/jsonText';
+import type {NameValue} from '@site/src/features/samples/core/request';
+import controls from '../controls.module.css';
 import {adviceFor} from '../statusAdvice';
 import type {TryIt} from '../hooks/useTryIt';
 import {Advice} from './Advice';
 import {Body} from './Body';
-import {Headers} from './Headers';
 import {StatusLine} from './StatusLine';
 import styles from './styles.module.css';
 
@@ -48,5 +50,29 @@ export function ResponseView({tryIt: {call, loaded, route}, page, close}: Props)
         </Body>
       )}
     </section>
+  );
+}
+
+/** The headers of a response, below its body. */
+function Headers({headers}: {readonly headers: readonly NameValue[]}): ReactNode {
+  return (
+    <details className={styles.headers}>
+      <summary>
+        <Translate id="site.tryIt.headers" values={{count: String(headers.length)}}>
+          {'Headers ({count})'}
+        </Translate>
+      </summary>
+      <dl>
+        {headers.map(({name, value}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{withVisible(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={controls.hint}>
+        <Translate id="site.tryIt.exposed">Only headers that the API lets browsers read.</Translate>
+      </p>
+    </details>
   );
 }

@@ -18,12 +18,7 @@ export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
         </Translate>
       </p>
       <KeyAndScopes tryIt={tryIt} />
-      <Reset
-        onReset={() => {
-          tryIt.forget();
-          tryIt.route.resetAccess();
-        }}
-      />
+      <Reset onReset={tryIt.forget} />
     </div>
   );
 }

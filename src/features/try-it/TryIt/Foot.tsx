@@ -70,13 +70,8 @@ function sendLabel(isRunning: boolean, isAgain: boolean): string {
     : translate({id: 'site.tryIt.send', message: 'Send'});
 }
 
-interface RejectionProps {
-  readonly tryIt: TryIt;
-  readonly onSend: () => void;
-}
-
 /** Says that nothing was sent, and sends it anyway if only the description is against it. */
-function Rejection({tryIt, onSend}: RejectionProps): ReactNode {
+function Rejection({tryIt, onSend}: {readonly tryIt: TryIt; readonly onSend: () => void}): ReactNode {
   const {call, problems} = tryIt;
   if (problems.values.size === 0 && problems.body.length === 0) return null;
   /** The focused button is removed when the request is sent. */

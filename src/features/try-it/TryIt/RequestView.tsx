@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {BodyEditor} from '../BodyEditor';
 import {Authorization} from './Authorization';
-import {Inputs} from '../Inputs';
+import {Inputs, type Wanted} from '../Inputs';
 import type {TryIt} from '../hooks/useTryIt';
-import type {Wanted} from '../wanted';
 import {parameterProblems} from '../messages';
 import styles from './styles.module.css';
 

@@ -1,5 +1,4 @@
-import {type Problem, schemaErrors} from '@site/openapi/model/schemaErrors';
-import type {Schema} from '@site/openapi/model/spec';
+import {type Problem, errorsByPath} from '@site/openapi/model/schemaErrors';
 import type {Field} from './fields';
 import {type Values, pairOf, shownTexts, textsOf} from './values';
 
@@ -12,23 +11,13 @@ function readText(text: string, {type}: Field): unknown {
   return text;
 }
 
-const wordOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-const limitOf = (keyword: string, schema: Schema): string | undefined => {
-  const limit = (schema as Readonly<Record<string, unknown>>)[keyword];
-  return limit === undefined ? undefined : [limit].flat().map(wordOf).join(', ');
-};
-
 function problemOfText(field: Field, text: string): Problem | undefined {
   if (field.special.includes(text)) return undefined;
   // URLs drop segments of dots, and servers can decode a slash: the request would go to another path.
   if (field.location === 'path' && /^\.\.?$|[/\\]/.test(text)) return {keyword: 'segment', detail: text};
   if (field.shape === 'pairs')
     return pairOf(text)[0] && text.includes('=') ? undefined : {keyword: 'pair', detail: text};
-  const [fault] = schemaErrors(field.schema, readText(text, field));
-  if (!fault) return undefined;
-  const limit = limitOf(fault.keyword, field.schema);
-  return {keyword: fault.keyword, detail: fault.error, ...(limit !== undefined && {limit})};
+  return errorsByPath(field.schema, readText(text, field))[0];
 }
 
 /** A name with two values. A request can have only one. */

@@ -3,8 +3,7 @@ import type {LoggedCall} from '@site/src/features/call-log/core/callLog';
 import type {Draft} from './draft';
 import {fragmentOf} from './link';
 import type {LoadedOperation} from './operation';
-import type {Outcome} from './outcome';
-import {rateLimitOf} from './rateLimitHeaders';
+import {type Outcome, rateLimitOf} from './outcome';
 import type {Target} from './target';
 import type {HttpRequest} from './httpRequest';
 

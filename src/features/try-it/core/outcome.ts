@@ -44,3 +44,14 @@ export function kindOfBody(type: string, size: number): ResponseBody['kind'] {
   if (size > LARGEST_SHOWN || (name !== '' && !isText(name.trim()))) return 'file';
   return name.includes('json') ? 'json' : 'text';
 }
+
+const numberIn = (headers: readonly NameValue[], wanted: string): number | undefined => {
+  const value = headers.find(({name}) => name.toLowerCase() === wanted)?.value.trim() ?? '';
+  return /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+};
+
+/** The rate limit in a response, in points. Undefined for missing headers. */
+export const rateLimitOf = (headers: readonly NameValue[]) => ({
+  cost: numberIn(headers, 'x-ratelimit-endpoint-cost'),
+  remaining: numberIn(headers, 'x-ratelimit-remaining-minute'),
+});

@@ -7,7 +7,7 @@ import type {Field} from './fields';
 export type Values = Readonly<Record<string, readonly string[]>>;
 
 /** Maximum number of values in a list. */
-export const MAX_VALUES = 100;
+const MAX_VALUES = 100;
 
 /** Line breaks and other control characters, which inputs don't show. */
 const CONTROLS = /\p{Cc}/gu;

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useReducer, useRef} from 'react';
 import {currentVisit, onVisitEnd} from '@site/src/features/visit';
-import {type CallEvent, type CallState, type Result, initialCall, reduce} from '../core/callMachine';
+import {type Result, initialCall, reduce} from '../core/callMachine';
 import type {HttpRequest} from '../core/httpRequest';
 import type {Outcome} from '../core/outcome';
 import {type Transport, send} from '../send';
@@ -9,20 +9,12 @@ interface Sent extends Omit<Result, 'outcome'> {
   readonly transport: Transport;
 }
 
-export interface Call extends CallState {
-  readonly dispatch: (event: CallEvent) => void;
-  /** Sends a request. `done` learns the outcome before the form shows it. */
-  readonly start: (request: HttpRequest, sent: Sent, done: (outcome: Outcome) => void) => void;
-  readonly cancel: () => void;
-  /** Removes the outcome and cancels the call, whose outcome isn't shown: the form has another target. */
-  readonly drop: () => void;
-}
-
 /** Sends one call at a time, and keeps the last outcome. Both end with the visit. */
-export function useCall(): Call {
+export function useCall() {
   const [state, dispatch] = useReducer(reduce, initialCall);
   const running = useRef<AbortController>();
   const cancel = useCallback(() => running.current?.abort(), []);
+  /** Removes the outcome and cancels the call, whose outcome isn't shown. */
   const drop = useCallback(() => {
     cancel();
     running.current = undefined;
@@ -36,7 +28,8 @@ export function useCall(): Call {
       cancel();
     };
   }, [cancel, drop]);
-  const start = useCallback<Call['start']>((request, {transport, ...sent}, done) => {
+  /** Sends a request. `done` learns the outcome before the form shows it. */
+  const start = (request: HttpRequest, {transport, ...sent}: Sent, done: (outcome: Outcome) => void): void => {
     const visit = currentVisit();
     const control = new AbortController();
     running.current = control;
@@ -47,6 +40,8 @@ export function useCall(): Call {
       done(outcome);
       if (running.current === control) dispatch({type: 'ended', result: {...sent, outcome}});
     });
-  }, []);
+  };
   return {...state, dispatch, start, cancel, drop};
 }
+
+export type Call = ReturnType<typeof useCall>;

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useAuth, useUser} from '@site/src/features/auth';
 import {
   KEY_ITEM,
@@ -15,44 +15,27 @@ import {isToken} from '../core/httpRequest';
 /** Fingerprint of the last key that the API accepted, whose owner made the calls of this visit. */
 const OWNER = 'key.owner';
 
-export interface Credential {
-  readonly isLoggedIn: boolean;
-  /** Name of the logged-in user, or the initials if this page has not loaded it. Undefined if no profile was found. */
-  readonly person: string | undefined;
-  /** Team of the logged-in user. Undefined if this page has not loaded it. */
-  readonly team: string | undefined;
-  /** The key that a logged-out visitor typed. Stored for the session of the tab, never shown. */
-  readonly typed: string;
-  readonly type: (text: string) => void;
-  /** Remembers that the API accepted a key, so that another key belongs to another person. */
-  readonly accept: (key: string) => void;
-  /** Whether the typed text is an invalid token or key. */
-  readonly isMalformed: boolean;
-  /**
-   * Reads the credential for a call. `changed` if it differs from the one that the form shows. Another key than the one of the
-   * earlier calls ends the visit of its owner.
-   */
-  readonly take: () => TakenCredential;
-}
-
 /** The token of the login, or the typed key. */
-export function useCredential(): Credential {
+export function useCredential() {
   const {status, accessToken, initials} = useAuth();
-  const {name = initials, team} = useUser();
+  // The initials if this page has not loaded the profile.
+  const {name: person = initials, team} = useUser();
+  /** The key that a logged-out visitor typed. Stored for the session of the tab, never shown. */
   const [typed, setTyped] = useState(() => readVisitorItem(KEY_ITEM) ?? '');
   const [visit, setVisit] = useState(currentVisit);
   /** As stored, because the browser may store nothing. */
   const owner = useRef<string | null>(null);
-  const type = useCallback((text: string) => {
+  const type = (text: string): void => {
     // People also paste the value of the whole header.
     const token = text.trim().replace(/^bearer\s+/i, '');
     setTyped(token);
     writeVisitorItem(KEY_ITEM, token === '' ? null : token);
-  }, []);
-  const accept = useCallback((key: string) => {
+  };
+  /** Remembers that the API accepted a key, so that another key belongs to another person. */
+  const accept = (key: string): void => {
     owner.current = fingerprint(key);
     writeVisitorItem(OWNER, owner.current);
-  }, []);
+  };
   useEffect(
     () =>
       onVisitEnd(() => {
@@ -72,7 +55,11 @@ export function useCredential(): Credential {
     return () => window.removeEventListener('pageshow', wake);
   }, []);
   const isLoggedIn = status === 'loggedIn';
-  const take = useCallback(() => {
+  /**
+   * Reads the credential for a call. `changed` if it differs from the one that the form shows. Another key than the one of the
+   * earlier calls ends the visit of its owner.
+   */
+  const take = (): TakenCredential => {
     // First, because it checks clock and storage, which can end the visit.
     const live = accessToken();
     const isSameVisit = currentVisit() === visit;
@@ -83,7 +70,10 @@ export function useCredential(): Credential {
       type(typed);
     }
     return taken;
-  }, [accessToken, isLoggedIn, type, typed, visit]);
+  };
+  /** Whether the typed text is an invalid token or key. */
   const isMalformed = typed !== '' && !isToken(typed);
-  return {isLoggedIn, person: name, team, typed, type, accept, isMalformed, take};
+  return {isLoggedIn, person, team, typed, type, accept, isMalformed, take};
 }
+
+export type Credential = ReturnType<typeof useCredential>;

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {type VisitEnd, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {
   type Draft,
@@ -12,16 +12,6 @@ import {
 } from '../core/draft';
 import {FRAGMENT_PREFIX, draftOf} from '../core/link';
 import {markFormEntry} from '../formEntry';
-
-export interface DraftState {
-  readonly draft: Draft;
-  /** Increases when a link fills in the form again. */
-  readonly arrivals: number;
-  readonly setField: (id: string, texts: readonly string[]) => void;
-  readonly setBody: (body: string | undefined) => void;
-  readonly reset: () => void;
-  readonly change: (change: (draft: Draft) => Draft) => void;
-}
 
 /** Whether a visit ends for a visitor who filled in a form and then logs in, or sends it with another key. */
 export const keepsForm = (why: VisitEnd, hasKey: boolean): boolean =>
@@ -54,8 +44,9 @@ function incoming(name: string, form: DraftForm): Draft {
  * The form data of an operation: from a link, or stored for the session of the tab. The URL never has what visitors type.
  * @param hasKey whether the visitor uses a key, because a login can then be another person's
  */
-export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftState {
+export function useDraft(name: string, form: DraftForm, hasKey: boolean) {
   const [draft, setDraft] = useState<Draft>(() => incoming(name, form));
+  /** Increases when a link fills in the form again. */
   const [arrivals, setArrivals] = useState(0);
   useEffect(() => {
     const arrive = (): void => {
@@ -83,14 +74,11 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
     const kept = publicDraft(draft);
     writeVisitorItem(name, isInitial(kept, form) ? null : draftText(kept));
   }, [name, draft, form]);
-  const setField = useCallback((id: string, texts: readonly string[]) => {
+  const setField = (id: string, texts: readonly string[]): void =>
     setDraft((before) => ({...before, values: {...before.values, [id]: texts}}));
-  }, []);
-  const setBody = useCallback((body: string | undefined) => {
-    setDraft((before) => ({...before, body}));
-  }, []);
-  const reset = useCallback(() => {
-    setDraft(initialDraft(form));
-  }, [form]);
+  const setBody = (body: string | undefined): void => setDraft((before) => ({...before, body}));
+  const reset = (): void => setDraft(initialDraft(form));
   return {draft, arrivals, setField, setBody, reset, change: setDraft};
 }
+
+export type DraftState = ReturnType<typeof useDraft>;

@@ -1,24 +1,12 @@
 import {useMemo} from 'react';
-import type {RequestInput} from '@site/src/features/samples/core/sampleRequest';
 import {withoutIds} from '../core/accountDraft';
 import {isInitial} from '../core/draft';
 import type {Field} from '../core/fields';
-import {type ReadJson, readJson} from '../core/json';
+import {readJson} from '../core/json';
 import type {LoadedOperation} from '../core/operation';
 import type {Target} from '../core/target';
 import {type Values, requestInput} from '../core/values';
 import type {DraftState} from './useDraft';
-
-/** The content of a form. */
-export interface Form extends DraftState {
-  /** The text of the body, as shown and sent. Empty without a body. */
-  readonly bodyText: string;
-  readonly body: ReadJson;
-  /** Values and body for the request. */
-  readonly input: RequestInput;
-  /** Whether the visitor changed nothing. */
-  readonly isPristine: boolean;
-}
 
 /** The examples of required parameters, which are records of the sandbox. */
 const sandboxValues = (fields: readonly Field[]): Values =>
@@ -27,7 +15,7 @@ const sandboxValues = (fields: readonly Field[]): Values =>
   );
 
 /** The content of the form of an operation. In the sandbox it starts with examples, which never reach the account. */
-export function useForm(loaded: LoadedOperation, state: DraftState, target: Target): Form {
+export function useForm(loaded: LoadedOperation, state: DraftState, target: Target) {
   const {fields, hasBody, bodyMinimum} = loaded;
   const {draft: own} = state;
   const draft = useMemo(
@@ -38,6 +26,7 @@ export function useForm(loaded: LoadedOperation, state: DraftState, target: Targ
     () => (target === 'sandbox' ? bodyMinimum : withoutIds(bodyMinimum)),
     [bodyMinimum, target],
   );
+  /** As shown and sent. Empty without a body. */
   const bodyText = hasBody ? (draft.body ?? bodyExample) : '';
   const body = useMemo(() => readJson(bodyText), [bodyText]);
   const input = useMemo(
@@ -46,3 +35,5 @@ export function useForm(loaded: LoadedOperation, state: DraftState, target: Targ
   );
   return {...state, draft, bodyText, body, input, isPristine: isInitial(own, loaded)};
 }
+
+export type Form = ReturnType<typeof useForm>;

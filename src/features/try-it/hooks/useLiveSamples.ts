@@ -4,12 +4,10 @@ import {LANGUAGES, type LanguageId} from '@site/src/features/samples/core/langua
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {writeSample} from '@site/src/features/samples/core/writeSample';
 
-const isLanguage = (id: string | undefined): id is LanguageId => LANGUAGES.some((language) => language.id === id);
-
-const chosenIn = (page: HTMLElement): LanguageId | undefined => {
-  const id = page.querySelector<HTMLInputElement>('input[name=sample-language]:checked')?.value;
-  return isLanguage(id) ? id : undefined;
-};
+function chosenIn(page: HTMLElement): LanguageId | undefined {
+  const chosen = page.querySelector<HTMLInputElement>('input[name=sample-language]:checked')?.value;
+  return LANGUAGES.find(({id}) => id === chosen)?.id;
+}
 
 /**
  * Updates the visible sample with the form data, and loads only the code of its language. If `request` is undefined, the
@@ -24,8 +22,7 @@ export function useLiveSamples(page: HTMLElement, request: SampleRequest | undef
       const element = language && page.querySelector(`[data-sample="${language}"]`);
       if (!element || !request) return;
       const text = await writeSample(language, request);
-      // Without the highlighter, samples have no colors.
-      const nodes = await coloredNodes(language, text).catch(() => [document.createTextNode(text)]);
+      const nodes = await coloredNodes(language, text);
       if (!isWanted || chosenIn(page) !== language) return;
       if (!originals.current.has(element)) originals.current.set(element, [...element.childNodes]);
       element.replaceChildren(...nodes);

@@ -28,15 +28,6 @@ interface Parts {
   readonly check: () => FormProblems;
 }
 
-/** What sends the form. */
-export interface Sending {
-  /** The request of the form, without credential. */
-  readonly request: () => SampleRequest;
-  /** Sends if there is no problem. `anyway` ignores problems that only the description has. */
-  readonly submit: (anyway?: boolean) => void;
-  readonly sendNow: () => void;
-}
-
 /** Publishes the operation and the outcome of a call, without data of request and response. */
 function publishOutcome({operation, version}: LoadedOperation, outcome: Outcome): void {
   const call = {operation: operation.operationId, version, milliseconds: outcome.took};
@@ -45,12 +36,13 @@ function publishOutcome({operation, version}: LoadedOperation, outcome: Outcome)
 }
 
 /** Checks, confirms, sends, and logs a request. */
-export function useSend(loaded: LoadedOperation, parts: Parts): Sending {
+export function useSend(loaded: LoadedOperation, parts: Parts) {
   const {call, credential, form, route, visitNotice, check} = parts;
   const {draft, input, body, bodyText} = form;
   const {target, access} = route;
   const isSandbox = target === 'sandbox';
   const apiUrl = isSandbox ? loaded.server : parts.apiUrl;
+  /** The request of the form, without credential. */
   const request = (): SampleRequest => sampleRequest(loaded.operation, apiUrl, input);
   const sendWith = (token: string | undefined): void => {
     const wire = httpRequest(request(), {apiUrl, token, body: body.kind === 'value' ? bodyText : undefined});
@@ -80,6 +72,7 @@ export function useSend(loaded: LoadedOperation, parts: Parts): Sending {
     }
     sendWith(taken.token);
   };
+  /** Sends if there is no problem. `anyway` ignores problems that only the description has. */
   const submit = (anyway = false): void => {
     if (call.phase === 'sending') return;
     const {values, body: ofBody, areBlocking} = check();

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {preloadSandbox} from '@site/src/features/sandbox';
 import {isPlaceholder} from '@site/src/features/settings/core/isSet';
 import {readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
@@ -16,18 +16,6 @@ export interface SandboxAccess {
   readonly scopes: readonly string[];
 }
 
-export interface TargetState {
-  readonly target: Target;
-  readonly choose: (target: Target) => void;
-  /** A login doesn't change the target of a visitor who has sent to the other one. */
-  readonly stay: () => void;
-  /** Targets of the operation: the sandbox has only API 2.0, and the account needs the URL of an API. */
-  readonly targets: readonly Target[];
-  readonly access: SandboxAccess;
-  readonly changeAccess: (access: SandboxAccess) => void;
-  readonly resetAccess: () => void;
-}
-
 interface Context {
   readonly apiUrl: string;
   readonly state: Pick<DraftState, 'draft' | 'arrivals' | 'change'>;
@@ -40,7 +28,7 @@ interface Context {
  * Where the form sends its requests: what a link to it says, what the visitor chose or last sent to, else the account of a
  * visitor with a credential. A form that once had a credential doesn't change to the sandbox when that ends.
  */
-export function useTarget(loaded: LoadedOperation, {apiUrl, state, hasCredential, isShown}: Context): TargetState {
+export function useTarget(loaded: LoadedOperation, {apiUrl, state, hasCredential, isShown}: Context) {
   const {draft, arrivals, change} = state;
   const [choice, setChoice] = useState(() => draft.target ?? readTarget(readVisitorItem(ITEM)));
   const [arrived, setArrived] = useState(arrivals);
@@ -58,6 +46,7 @@ export function useTarget(loaded: LoadedOperation, {apiUrl, state, hasCredential
     if (next === 'account') change((before) => accountDraft(before, loaded.fields));
     keep(next);
   };
+  // The sandbox has only API 2.0, and the account needs the URL of an API.
   const isIn = {sandbox: loaded.version === 'v2', account: !isPlaceholder(apiUrl)};
   const targets = TARGETS.filter((one) => isIn[one]);
   const wanted = choice ?? (hadCredential ? 'account' : 'sandbox');
@@ -65,8 +54,13 @@ export function useTarget(loaded: LoadedOperation, {apiUrl, state, hasCredential
   useEffect(() => {
     if (isShown && target === 'sandbox') preloadSandbox();
   }, [isShown, target]);
-  const all = useMemo(() => ({hasKey: true, scopes: [...loaded.scopes, ...loaded.fieldScopes]}), [loaded]);
-  const [access, changeAccess] = useState<SandboxAccess>(all);
+  const [access, changeAccess] = useState<SandboxAccess>(() => ({
+    hasKey: true,
+    scopes: [...loaded.scopes, ...loaded.fieldScopes],
+  }));
+  /** A login doesn't change the target of a visitor who has sent to the other one. */
   const stay = (): void => keep(target);
-  return {target, choose, stay, targets, access, changeAccess, resetAccess: () => changeAccess(all)};
+  return {target, choose, stay, targets, access, changeAccess};
 }
+
+export type TargetState = ReturnType<typeof useTarget>;

@@ -48,18 +48,11 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     [isExample, body.kind, operation, server, input],
   );
   return {
-    ...{apiUrl, loaded, form, call, errors, sample, route},
+    ...{apiUrl, loaded, form, call, credential, errors, sample, route},
     offeredIds: (field: Field) => idsFor(field, operation, idsOf(target)),
     problems: call.showsProblems ? check() : NO_PROBLEMS,
     notice: visitNotice.notice,
     ...useSend(loaded, {apiUrl, call, credential, form, route, visitNotice, check}),
-    credential: {
-      ...credential,
-      type: (key: string): void => {
-        visitNotice.clear();
-        credential.type(key);
-      },
-    },
     /** Removes what the records of the sandbox led to, which no longer exist. */
     forget: (): void => {
       drop();
@@ -69,7 +62,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
       form.reset();
       dispatch({type: 'replaced'});
     },
-    replaceBody: (text: string | undefined): void => {
+    replaceBody: (text: string): void => {
       form.setBody(text);
       dispatch({type: 'replaced'});
     },

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {type VisitEnd, onVisitEnd} from '@site/src/features/visit';
 import {keepsForm} from './useDraft';
 
@@ -11,24 +11,20 @@ export interface VisitNotice {
   readonly isUnsent: boolean;
 }
 
-export interface NoticeState {
-  readonly notice: VisitNotice | undefined;
-  /** A call was not sent, because the credential changed. */
-  readonly refuse: () => void;
-  readonly clear: () => void;
-}
-
 /**
  * Keeps the notice after the end of a visit until the next call.
  * @param hasKey whether the visitor uses an API key
  */
-export function useVisitNotice(hasKey: boolean): NoticeState {
+export function useVisitNotice(hasKey: boolean) {
   const [notice, setNotice] = useState<VisitNotice>();
   useEffect(
     () => onVisitEnd((why) => setNotice({why, keepsValues: keepsForm(why, hasKey), isUnsent: false})),
     [hasKey],
   );
-  const refuse = useCallback(() => setNotice((before) => ({...before, isUnsent: true})), []);
-  const clear = useCallback(() => setNotice(undefined), []);
+  /** A call was not sent, because the credential changed. */
+  const refuse = (): void => setNotice((before) => ({...before, isUnsent: true}));
+  const clear = (): void => setNotice(undefined);
   return {notice, refuse, clear};
 }
+
+export type NoticeState = ReturnType<typeof useVisitNotice>;

@@ -1,7 +1,7 @@
 import {useCallback, useLayoutEffect, useRef, useState} from 'react';
 import {formEntry, isLinked} from '../formEntry';
 import {isSheet} from '../hooks/useSheet';
-import type {Wanted} from '../wanted';
+import type {Wanted} from '../Inputs';
 import {loadCode} from './useTryItForm';
 
 const openerOf = ({target}: Event): HTMLElement | null =>
