@@ -25,7 +25,7 @@ function nameAt(spec: Node, pointer: string): string {
   const [area = '', group = '', name = '', ...within] = keysOf(pointer);
   const operation = childOf(childOf(childOf(spec, area), group), name);
   const parameter = within[0] === 'parameters' && listOf(operation, 'parameters')[Number(within[1])]?.name;
-  const words = parameter ? [String(parameter)] : within.filter((key) => !STRUCTURE.has(key));
+  const words = typeof parameter === 'string' ? [parameter] : within.filter((key) => !STRUCTURE.has(key));
   return area === 'components'
     ? [name, ...words].join('.')
     : `${String(operation.operationId)} ${words.join('.')}`.trim();

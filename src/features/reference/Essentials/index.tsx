@@ -31,7 +31,7 @@ export function Essentials({rows, about, unverified}: EssentialsBlock): ReactNod
 function Item({value, details, more, unverified}: EssentialsItem): ReactNode {
   const text = <Markdown inline text={value} />;
   return (
-    <div className="site-bar">
+    <div className={styles.item}>
       {(details === undefined || more !== undefined) && text}
       {details !== undefined && (
         <details className="text-soft" data-note>
