@@ -12,6 +12,7 @@ test.describe('Programs of a guide in several languages', () => {
     await first.focus();
     await page.keyboard.press('End');
     await expect(last).toBeFocused();
+    await expect(last).toHaveCSS('outline-width', '2px');
     await expect(last).toHaveAttribute('aria-selected', 'true');
     const language = await last.innerText();
     await expect(page.getByRole('tabpanel', {name: language}).first()).toBeVisible();
