@@ -1,4 +1,5 @@
 import {KEY, api} from '../../fixtures/sandbox';
+import {readClipboard} from '../../fixtures/clipboard';
 import {respond} from '../../fixtures/conditions';
 import {LogInPopup} from '../../fixtures/pages/LogIn';
 import {expect, test} from '../../fixtures/test';
@@ -22,7 +23,13 @@ test('@api-07 a visitor without calls finds a first call and Log In, whatever is
   await expect(apiLogs.main).toContainText('No calls yet');
 });
 
-test('@api-07 @login-16 the calls of a login are listed and repeated', async ({apiLogs, logIn, operation, page}) => {
+test('@api-07 @login-16 the calls of a login are listed, repeated, and copied', async ({
+  apiLogs,
+  context,
+  logIn,
+  operation,
+  page,
+}) => {
   const {tryIt} = operation;
   await logIn.earlierAs('Maya Okafor');
   await operation.open('/docs/api/people-index/');
@@ -56,6 +63,9 @@ test('@api-07 @login-16 the calls of a login are listed and repeated', async ({a
     await apiLogs.open(PAGE);
     const call = await apiLogs.unfold(1);
     await expect(call).not.toContainText("Request bodies aren't stored.");
+    await call.getByRole('button', {name: 'Copy as curl'}).click();
+    await expect(call.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await readClipboard(context)).toMatch(/\/v2\/people[^]*SALESLOFT_API_KEY[^]*per_page=3/);
     await call.getByRole('link', {name: 'Repeat in Try it'}).click();
     await expect(tryIt.input('query:per_page')).toHaveValue('3');
   });

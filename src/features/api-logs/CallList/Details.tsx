@@ -7,6 +7,7 @@ import {prettyText} from '@site/src/features/try-it/core/jsonTree';
 import {bodyOf} from '../../call-log';
 import type {LoggedCall} from '../../call-log/core/callLog';
 import {errorUrl} from '../errorUrl';
+import {CopySample} from './CopySample';
 import {columns} from './columns';
 import styles from './styles.module.css';
 
@@ -36,6 +37,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
         <Link to={call.page + call.fragment}>
           <Translate id="site.apiLogs.repeat">Repeat in Try it</Translate>
         </Link>
+        <CopySample call={call} />
         {error && (
           <Link to={error}>
             <Translate id="site.apiLogs.error" values={{status: String(status)}}>
@@ -48,7 +50,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
         <p>
           <Translate id="site.apiLogs.noBody">
             {
-              "Request bodies aren't stored. The form opens with the body that you entered last or an example. Check it before you send the request again."
+              "Request bodies aren't stored. The form opens with the body that you entered last or an example. Copied code has an example."
             }
           </Translate>
         </p>
