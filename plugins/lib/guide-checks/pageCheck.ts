@@ -10,9 +10,17 @@ import {withoutFences} from './jsonFences';
 import {messageProblems} from './messageProblems';
 
 /** Why a page can't be read, with the fix. */
-const faultOf = (bytes: Buffer): string | undefined =>
-  textFault(bytes) ??
-  (/^(---\n[^]*?\n---)?\s*$/.test(bytes.toString()) ? 'has no text. Write it, or remove the file' : undefined);
+function faultOf(bytes: Buffer): string | undefined {
+  const text = bytes.toString();
+  const frontMatter = /^---\n(?:[^]*?\n)?---(?=\n|$)/.exec(text)?.[0] ?? '';
+  if (text.includes('\r')) return 'has line endings of Windows. Save it with LF';
+  if (/^\s*---/.test(text) && frontMatter === '')
+    return 'has front matter that is not between two lines with ---. The first of them begins the file';
+  return (
+    textFault(bytes) ??
+    (text.slice(frontMatter.length).trim() === '' ? 'has no text. Write it, or remove the file' : undefined)
+  );
+}
 
 /**
  * Files of MDX in a folder and its subfolders, sorted.
