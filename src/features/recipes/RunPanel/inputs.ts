@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {schemaErrors} from '@site/openapi/model/schemaErrors';
 import type {JsonValue} from '../../samples/core/jsonText';
+import {isTooDeep} from '../../try-it/core/json';
 import {textOf} from '../core/expressions';
 import {API_KEY, type Input, type Recipe, type Values, exampleInputs} from '../core/recipe';
 
@@ -13,8 +14,9 @@ export const exampleTexts = (recipe: Recipe): Readonly<Record<string, string>> =
     ]),
   );
 
-/** The value of a JSON text. Undefined for null and invalid JSON, which no input accepts. */
+/** The value of a JSON text. Undefined for null, invalid JSON and too many levels, which no input accepts. */
 export function parsed(text: string): JsonValue | undefined {
+  if (isTooDeep(text)) return undefined;
   try {
     return (JSON.parse(text) as JsonValue) ?? undefined;
   } catch {
