@@ -16,27 +16,27 @@ const maxBytes = 5_000_000
 
 var token = os.Getenv("SALESLOFT_CALLBACK_TOKEN")
 
-type person struct {
-	ID          int64  `json:"id"`
-	DisplayName string `json:"display_name"`
-	UpdatedAt   string `json:"updated_at"`
+type record struct {
+	ID          json.RawMessage `json:"id"` // a number, or a string for conversations
+	DisplayName string          `json:"display_name"`
+	UpdatedAt   string          `json:"updated_at"`
 }
 
 // Deliveries have no ID.
 type key struct {
 	event     string
-	id        int64
+	id        string
 	updatedAt string
 }
 
 type delivery struct {
 	event  string
-	record person
+	record record
 }
 
-var handlers = map[string]func(person){
-	"person_updated": func(p person) { fmt.Printf("person_updated: %d is %s\n", p.ID, p.DisplayName) },
-	"person_deleted": func(p person) { fmt.Printf("person_deleted: %d\n", p.ID) },
+var handlers = map[string]func(record){
+	"person_updated": func(r record) { fmt.Printf("person_updated: %s is %s\n", r.ID, r.DisplayName) },
+	"person_deleted": func(r record) { fmt.Printf("person_deleted: %s\n", r.ID) },
 }
 
 // In production, use a durable queue.
@@ -51,7 +51,7 @@ func isGenuine(rawBody []byte, signature string) bool {
 func work() {
 	handled := map[key]bool{} // in production, use a unique key in your database
 	for one := range deliveries {
-		this := key{one.event, one.record.ID, one.record.UpdatedAt}
+		this := key{one.event, string(one.record.ID), one.record.UpdatedAt}
 		handle, known := handlers[one.event]
 		if !known || handled[this] { // ignore unknown events
 			continue
@@ -72,12 +72,12 @@ func receive(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusUnauthorized)
 		return
 	}
-	var record person
-	if json.Unmarshal(rawBody, &record) != nil {
+	var changed record
+	if json.Unmarshal(rawBody, &changed) != nil {
 		w.WriteHeader(http.StatusBadRequest)
 		return
 	}
-	deliveries <- delivery{r.Header.Get("x-salesloft-event"), record}
+	deliveries <- delivery{r.Header.Get("x-salesloft-event"), changed}
 	w.WriteHeader(http.StatusNoContent)
 }
 
