@@ -1,4 +1,4 @@
-import {renameSync, rmSync} from 'node:fs';
+import {existsSync, renameSync, rmSync} from 'node:fs';
 import {hasHistory} from '../../plugins/lib/site-pages/committedDays';
 import {readSettings, refuseHalves} from '../config/settings';
 import {removeAtEnd} from '../node/lifetime';
@@ -7,6 +7,8 @@ import {main, run, step, tsx} from '../node/steps';
 
 /** Where a build is made, so that a failed one keeps the last good one. */
 const NEXT = '.build-next';
+/** The last build while the new one takes its place, so that a server always has a site. */
+const LAST = '.build-last';
 
 const USAGE = 'npm run build [-- --only pages|site]';
 
@@ -20,13 +22,14 @@ async function makePages(): Promise<void> {
 
 /** Builds the site next to the last one, and then replaces it. */
 async function makeSite(): Promise<void> {
-  rmSync(NEXT, {recursive: true, force: true});
+  for (const folder of [NEXT, LAST]) rmSync(folder, {recursive: true, force: true});
   if (!hasHistory()) console.log('Guides have no dates, because only a full Git clone has their history.');
   // A separate process, because its threads write to the folder until they exit.
   removeAtEnd(NEXT);
   await run(...tsx('src/cli/buildSite.ts', NEXT));
-  rmSync('build', {recursive: true, force: true});
+  if (existsSync('build')) renameSync('build', LAST);
   renameSync(NEXT, 'build');
+  rmSync(LAST, {recursive: true, force: true});
 }
 
 /** `npm run build`. `--only` makes the pages of the reference, or the site from them, for `npm test`. */
