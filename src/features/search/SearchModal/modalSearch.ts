@@ -7,21 +7,6 @@ interface Results {
   readonly results: readonly (Omit<SearchResponse, 'hits'> & {readonly hits: readonly object[]})[];
 }
 
-/** The search function of the library's modal, and what depends on the state of a search. */
-export interface ModalSearch {
-  /** For the library's client. It has only the method of promises that the library calls first. */
-  readonly search: (params: {readonly requests: readonly SearchRequest[]}) => {
-    readonly catch: (showError: (error: Error) => unknown) => Promise<Results>;
-  };
-  /** The next searches find only hits that pass. */
-  readonly filterBy: (facets: Facets) => void;
-  /**
-   * Lets Enter wait for the results of the last letters. The library would follow it to the selected result, also while that
-   * belongs to the letters before. Another key, or a failed search, drops it.
-   */
-  readonly holdEnter: (event: KeyboardEvent) => void;
-}
-
 /** The only error name for which the modal has an error screen. */
 const SHOWN = 'RetryError';
 /** The modal replaces an error by its stall indicator, which comes after 300 ms. */
@@ -60,7 +45,7 @@ const again = ({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): Keyboa
 export function createModalSearch(
   backend: Pick<Backend, 'search'>,
   itemsOf: (query: string, response: SearchResponse) => readonly object[],
-): ModalSearch {
+) {
   let facetFilters: Facets = [];
   let latest = 0;
   let isWaiting = false;
@@ -98,11 +83,19 @@ export function createModalSearch(
   }
 
   return {
-    search: ({requests: [request = {}]}) => ({catch: (showError) => find(request, showError)}),
-    filterBy: (facets) => {
+    /** For the library's client. It has only the method of promises that the library calls first. */
+    search: ({requests: [request = {}]}: {readonly requests: readonly SearchRequest[]}) => ({
+      catch: (showError: (error: Error) => unknown): Promise<Results> => find(request, showError),
+    }),
+    /** The next searches find only hits that pass. */
+    filterBy: (facets: Facets): void => {
       facetFilters = facets;
     },
-    holdEnter: (event) => {
+    /**
+     * Lets Enter wait for the results of the last letters. The library would follow it to the selected result, also while that
+     * belongs to the letters before. Another key, or a failed search, drops it.
+     */
+    holdEnter: (event: KeyboardEvent): void => {
       heldEnter = undefined;
       const {target, key, isComposing} = event;
       if (!isWaiting || key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
@@ -112,3 +105,5 @@ export function createModalSearch(
     },
   };
 }
+
+export type ModalSearch = ReturnType<typeof createModalSearch>;

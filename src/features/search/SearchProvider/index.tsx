@@ -5,12 +5,11 @@ import {useHistory} from '@docusaurus/router';
 import {useSiteSettings} from '@site/src/features/settings';
 import {local, removeItems} from '@site/src/features/storage';
 import {onVisitEnd} from '@site/src/features/visit';
+import {isTextInput} from '@site/src/utils/isTextInput';
 import {savedKeys} from '../core/savedKeys';
 import {SearchContext} from '../SearchContext';
-import {MAX_QUERY_LENGTH, type SearchAction} from '@site/src/features/shortcuts/core/searchKeys';
-import {goTo} from './goTo';
+import {MAX_QUERY_LENGTH, type SearchAction, actionForKey} from '@site/src/features/shortcuts/core/searchKeys';
 import {useModal} from './useModal';
-import {useSearchKeys} from './useSearchKeys';
 
 interface Opened {
   /** Text typed before the modal opened. */
@@ -27,18 +26,22 @@ function returnFocus({from}: Opened): void {
   if (target instanceof HTMLElement) target.focus({preventScroll: true});
 }
 
-interface Opening {
-  /** Undefined while the modal is closed. */
-  readonly opened: Opened | undefined;
-  readonly act: (action: SearchAction) => void;
-  /** @param target URL of the chosen hit */
-  readonly close: (target?: string) => void;
+/** Goes to a hit. The browser handles anchors on the same page, because it sets `:target` and sends an event. */
+function goTo(target: string, history: ReturnType<typeof useHistory>): void {
+  const url = new URL(target, window.location.href);
+  if (url.origin !== window.location.origin) window.location.assign(url);
+  else if (url.pathname !== window.location.pathname || url.hash === '')
+    history.push(`${url.pathname}${url.search}${url.hash}`);
+  // The same hash, set again, would do nothing.
+  else if (url.hash === window.location.hash) window.location.replace(url.hash);
+  else window.location.hash = url.hash;
 }
 
-/** Opens and closes the modal. */
-function useOpening(prepare: () => void): Opening {
+/** Opens and closes the modal. `opened` is undefined while it is closed. */
+function useOpening(prepare: () => void) {
   const history = useHistory();
   const [opened, setOpened] = useState<Opened>();
+  /** @param target URL of the chosen hit */
   const close = useCallback(
     (target?: string): void => {
       setOpened((was) => {
@@ -91,7 +94,20 @@ export function SearchProvider({children}: PropsWithChildren): ReactNode {
       }),
     [searchIndexName, close],
   );
-  useSearchKeys({isOpen: isOpened && loaded !== undefined, isLoading: isOpened && !loaded, button: BUTTON}, act);
+  const isReady = isOpened && loaded !== undefined;
+  const isLoading = isOpened && !loaded;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isOnButton = document.activeElement?.matches(BUTTON) === true;
+      const action = actionForKey(event, {isOpen: isReady, isLoading, isTyping: isTextInput(event.target), isOnButton});
+      if (!action) return;
+      // Otherwise the letter would also be typed into the input, and "/" would open Firefox's search.
+      event.preventDefault();
+      act(action);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [isReady, isLoading, act]);
   // Browsers that use the site as a search engine open `/?search=` (plugins/page-output/openSearch.ts).
   useEffect(() => {
     const query = new URLSearchParams(window.location.search).get('search');

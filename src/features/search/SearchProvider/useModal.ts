@@ -32,18 +32,12 @@ async function load(settings: Settings): Promise<Loaded> {
 
 let loading: Promise<Loaded> | undefined;
 
-interface Modal {
-  readonly loaded?: Loaded;
-  readonly hasFailed: boolean;
-  /** Loads the modal once. After a failure, the next call tries again, and so does a network that is back. */
-  readonly prepare: () => void;
-}
-
 /** The code of the modal and its engine, which load when a visitor is about to use them. */
-export function useModal(): Modal {
+export function useModal() {
   const settings = useSiteSettings();
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setFailed] = useState(false);
+  /** Loads the modal once. After a failure, the next call tries again, and so does a network that is back. */
   const prepare = useCallback((): void => {
     loading ??= load(settings);
     loading.then(setLoaded, () => {

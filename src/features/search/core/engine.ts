@@ -2,15 +2,14 @@ import type {Hit, SearchRequest, SearchResponse} from './response';
 import {endpointQuery, endpointScore} from './endpoint';
 import {foldRows} from './foldRows';
 import {type PlainHit, bestField, isNamed, markedHit, plainHit} from './hit';
-import {pagesOf} from './likelyPages';
 import {markerFor} from './marks';
-import {nearWords} from './nearWords';
 import {postingsOf} from './postings';
 import {MAX_LETTERS, type QueryWord, isOwn, queryWords, typedTerms, wordsWithSynonyms} from './queryWords';
-import {type Scored, rankedRecord, scoresOf} from './ranking';
+import {type RankedRecord, type Scored, rankedRecord, scoresOf} from './ranking';
 import {rankedQuery} from './rankedQuery';
 import {FIELD_TYPE, type SearchRecord} from './record';
 import {beforeSuccessors, withPhrases} from './reorder';
+import {suggestionsFor} from './suggestions';
 import type {Vocabulary} from './vocabulary';
 import {keyOf} from './words';
 
@@ -20,21 +19,19 @@ const HITS_PER_PAGE = 20;
 /** Hits that are folded into rows, for each row. */
 const HITS_OF_ROW = 3;
 
-/** Pages that a search without results offers. */
-const LIKELY = 3;
-
-const best = (a: Scored, b: Scored): number => b.score - a.score || a.id - b.id;
+const sorted = (found: readonly Scored[]): Scored[] =>
+  [...found].sort((a, b) => b.score - a.score || a.ranked.id - b.ranked.id);
 
 /** Operations that match a query like `GET /v2/people`. */
-function byEndpoint(query: string, records: readonly SearchRecord[]): Scored[] {
+function byEndpoint(query: string, records: readonly RankedRecord[]): Scored[] {
   const request = endpointQuery(query);
   if (!request) return [];
-  return records
-    .flatMap(({type, endpoint, weight}, id): Scored[] => {
-      const score = type === 'lvl1' && endpoint !== undefined ? endpointScore(request, endpoint) : undefined;
-      return score === undefined ? [] : [{id, score: score + weight.pageRank}];
-    })
-    .sort(best);
+  const found = records.flatMap((ranked) => {
+    const {type, endpoint, weight} = ranked.record;
+    const score = type === 'lvl1' && endpoint !== undefined ? endpointScore(request, endpoint) : undefined;
+    return score === undefined ? [] : [{ranked, score: score + weight.pageRank}];
+  });
+  return sorted(found);
 }
 
 /** A single word, such as `notes`, is the name of a page, and often of a field as well. */
@@ -77,17 +74,6 @@ function passes({type, version, fields}: SearchRecord, filters: SearchRequest['f
   return filters.every((values) => values.some((value) => own.includes(value)));
 }
 
-/** Names like a query without results that find something, and pages that its filter hides or that these names find. */
-function suggestionsFor(
-  {query = '', facetFilters}: SearchRequest,
-  names: readonly string[],
-  search: Engine,
-): Pick<SearchResponse, 'nearWords' | 'likelyPages'> {
-  const words = nearWords(query, names).filter((word) => search({query: word, facetFilters}).nbHits > 0);
-  const hits = [query, ...words].flatMap((text) => search({query: text}).hits.slice(0, LIKELY));
-  return {nearWords: words, likelyPages: pagesOf(hits).slice(0, LIKELY)};
-}
-
 /** The embedded engine with the records of a site. */
 export function createEngine(records: readonly SearchRecord[]): Engine {
   const postings = postingsOf(records);
@@ -99,14 +85,14 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
 
   function byText(query: string, words: readonly QueryWord[]): Scored[] {
     const wanted = rankedQuery(query, words, postings);
-    const scored = scoresOf(wanted, {postings, records: ranked}).sort(best);
-    return withPhrases(beforeSuccessors(scored, ranked, wanted).sort(best), ranked, wanted).sort(best);
+    const found = beforeSuccessors(scoresOf(wanted, {postings, records: ranked}), wanted);
+    return sorted(withPhrases(sorted(found), wanted));
   }
 
   const search = (request: SearchRequest): SearchResponse => {
     const {query = '', facetFilters} = request;
     const words = queryWords(query, vocabulary);
-    const all = [...byEndpoint(query, records), ...byText(query, words)].flatMap(({id}) => records[id] ?? []);
+    const all = [...byEndpoint(query, ranked), ...byText(query, words)].map((one) => one.ranked.record);
     const found = [...new Set(all)].filter((record) => passes(record, facetFilters));
     return {hits: rowsOf(found, words, request), nbHits: found.length, query};
   };

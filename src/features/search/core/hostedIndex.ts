@@ -25,7 +25,6 @@ export const hostedSettings = {
   separatorsToIndex: '_',
   minWordSizefor1Typo: 3,
   minWordSizefor2Typos: 7,
-  typoTolerance: true,
   // Names with digits, such as versions and status codes, are not corrected.
   allowTyposOnNumericTokens: false,
   removeWordsIfNoResults: 'allOptional' as const,

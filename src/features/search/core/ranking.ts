@@ -25,13 +25,10 @@ const FIELD = 3;
 const ELSEWHERE = 0.9;
 const OLD_IF_ASKED = 2;
 
-export interface Scored {
-  readonly id: number;
-  readonly score: number;
-}
-
 /** A record with what ranking compares with the query. */
 export interface RankedRecord {
+  /** Number of the record in the index. */
+  readonly id: number;
   readonly record: SearchRecord;
   /** Title of the page or heading, as `simple` text. */
   readonly name: string;
@@ -41,13 +38,18 @@ export interface RankedRecord {
   readonly keywordTerms: readonly (readonly string[])[];
 }
 
+export interface Scored {
+  readonly ranked: RankedRecord;
+  readonly score: number;
+}
+
 const significant = (text: string): string[] => termsOf(text).filter((term) => !STOP_WORDS.has(term));
 
 /** Prepares a record for ranking. */
-export function rankedRecord(record: SearchRecord): RankedRecord {
+export function rankedRecord(record: SearchRecord, id: number): RankedRecord {
   const {type, hierarchy, keywords = []} = record;
   const name = type === 'lvl1' ? hierarchy.lvl1 : record.fields ? '' : (headingsOf(record).at(-1) ?? '');
-  return {record, name: simple(name), nameTerms: significant(name), keywordTerms: keywords.map(significant)};
+  return {id, record, name: simple(name), nameTerms: significant(name), keywordTerms: keywords.map(significant)};
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -133,7 +135,7 @@ export function scoresOf(
     return [{match, ranked, found}];
   });
   return rankedMatches.map(({match, ranked, found}) => ({
-    id: match.id,
+    ranked,
     score: factorsOf(match, ranked, query, found).reduce((product, factor) => product * factor, 1),
   }));
 }

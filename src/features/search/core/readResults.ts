@@ -5,11 +5,6 @@ import type {Hit, SearchResponse} from './response';
 /** Texts can be missing or null. */
 const isText = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string';
 
-/** Whether all marked texts in a value are valid. */
-const hasTexts = (value: unknown): boolean =>
-  !isObject(value) ||
-  Object.entries(value).every(([name, inner]) => (name === 'value' ? typeof inner === 'string' : hasTexts(inner)));
-
 /** A hit with everything that the modal reads. Undefined if a part has the wrong type. */
 function readHit(hit: unknown): Hit | undefined {
   if (!isObject(hit)) return undefined;
@@ -20,7 +15,7 @@ function readHit(hit: unknown): Hit | undefined {
     isObject(hierarchy) &&
     typeof hierarchy.lvl0 === 'string' &&
     Object.values(hierarchy).every(isText) &&
-    [_highlightResult, _snippetResult].every((marks) => isObject(marks) && hasTexts(marks));
+    [_highlightResult, _snippetResult].every(isObject);
   // Rows are folded here, so the service cannot send folded ones.
   return isWhole ? ({...hit, content, _highlightResult, _snippetResult, more: undefined} as unknown as Hit) : undefined;
 }

@@ -1,22 +1,18 @@
-import type {RankedRecord, Scored} from './ranking';
+import type {Scored} from './ranking';
 import {type RankedQuery, simple} from './rankedQuery';
 import type {SearchRecord} from './record';
 
 /** Puts pages of an old version after those that replace them, unless the query asks for the old version. */
-export function beforeSuccessors(
-  sorted: readonly Scored[],
-  records: readonly RankedRecord[],
-  {isOld}: RankedQuery,
-): Scored[] {
-  if (isOld) return [...sorted];
+export function beforeSuccessors(found: readonly Scored[], {isOld}: RankedQuery): readonly Scored[] {
+  if (isOld) return found;
   const bestOf = new Map<string, number>();
-  for (const {id, score} of sorted) {
-    const url = records[id]?.record.url_without_anchor ?? '';
-    if (!bestOf.has(url)) bestOf.set(url, score);
+  for (const {ranked, score} of found) {
+    const url = ranked.record.url_without_anchor;
+    bestOf.set(url, Math.max(bestOf.get(url) ?? 0, score));
   }
-  return sorted.map(({id, score}) => {
-    const limit = bestOf.get(records[id]?.record.successor ?? '');
-    return {id, score: limit === undefined ? score : Math.min(score, limit * 0.99)};
+  return found.map(({ranked, score}) => {
+    const limit = bestOf.get(ranked.record.successor ?? '');
+    return {ranked, score: limit === undefined ? score : Math.min(score, limit * 0.99)};
   });
 }
 
@@ -40,16 +36,11 @@ const textOf = ({fields, content}: SearchRecord): string =>
   fields ? fields.map(({name, type, content: told}) => `${name} ${type} ${told}`).join(' ') : (content ?? '');
 
 /** Prefers records whose texts have several words of the query in a row, as in a pasted error message. */
-export function withPhrases(
-  sorted: readonly Scored[],
-  records: readonly RankedRecord[],
-  {text}: RankedQuery,
-): Scored[] {
+export function withPhrases(sorted: readonly Scored[], {text}: RankedQuery): readonly Scored[] {
   const words = text.split(' ');
-  if (words.length < LEAST) return [...sorted];
-  return sorted.map(({id, score}, at) => {
-    const record = at < COMPARED ? records[id]?.record : undefined;
-    const run = record ? longestRun(` ${simple(textOf(record))} `, words) : 0;
-    return {id, score: run === 0 ? score : score * (1 + EACH_WORD * (run - LEAST + 1))};
+  if (words.length < LEAST) return sorted;
+  return sorted.map(({ranked, score}, at) => {
+    const run = at < COMPARED ? longestRun(` ${simple(textOf(ranked.record))} `, words) : 0;
+    return {ranked, score: run === 0 ? score : score * (1 + EACH_WORD * (run - LEAST + 1))};
   });
 }

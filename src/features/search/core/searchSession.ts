@@ -35,25 +35,17 @@ function knownWords(query: string, hits: readonly TrackedHit[]): string {
     .join(' ');
 }
 
-/** The searches in a modal, until it closes. */
-export interface SearchSession {
-  /** A search has its results. @param hits best first */
-  readonly found: (query: string, hits: readonly TrackedHit[]) => void;
-  readonly chose: (address: string) => void;
-  readonly closed: () => void;
-}
-
 /** Whether one query continues the other. */
 const isSameQuery = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
 const countWords = (query: string): number => query.split(/\s+/).length;
 
 /**
- * Publishes chosen hits, and queries without results: once per query, not per key, and not if the visitor continues to type.
+ * The searches in a modal, until it closes. Publishes chosen hits, and queries without results: once per query, not per key, and not if the visitor continues to type.
  * It publishes only words of a query that are in the results. For a query without results, which may be a secret or a name,
  * it publishes only the number of words.
  */
-export function createSearchSession(publish: Publish): SearchSession {
+export function createSearchSession(publish: Publish) {
   let last: {readonly query: string; readonly hits: readonly TrackedHit[]} = {query: '', hits: []};
   let missed = '';
   const publishMissed = (): void => {
@@ -61,14 +53,15 @@ export function createSearchSession(publish: Publish): SearchSession {
     missed = '';
   };
   return {
-    found(typed, hits) {
+    /** A search has its results. @param hits best first */
+    found(typed: string, hits: readonly TrackedHit[]): void {
       const query = typed.trim();
       last = {query, hits};
       if (!isSameQuery(missed, query)) publishMissed();
       if (hits.length > 0) missed = '';
       else if (query.length > missed.length) missed = query;
     },
-    chose(address) {
+    chose(address: string): void {
       // 0 for recent and favorite searches.
       const position = last.hits.findIndex(({url}) => url === address) + 1;
       publish('search_hit_chosen', {query: knownWords(last.query, last.hits), path: address, position});

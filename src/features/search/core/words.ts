@@ -12,11 +12,6 @@ const RUN = /[\p{L}\p{N}]+/gu;
 /** The parts of a run, split at inner capitals. */
 const PART = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}]+|\p{Lu}+(?!\p{Ll})\p{N}*|[\p{L}\p{N}]/gu;
 
-/** Irregular plurals. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  people: 'person',
-};
-
 /** In lowercase, without accents. */
 export const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -42,8 +37,7 @@ const plain = (word: string): string => {
 
 /** A term of the index: the same for singular and plural, and for the forms of a verb. Used for index and queries. */
 export function stem(word: string): string {
-  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
-  if (irregular !== undefined) return irregular;
+  if (word === 'people') return 'person';
   return word.length < 4 ? word : plain(singular(word));
 }
 
@@ -78,7 +72,7 @@ export const keyOf = (joined: string): string => stem(fold(withoutGenitive(joine
 /** The name of a field without its parents and brackets: `crm_id` for `person.crm_id[]`. */
 export const ownName = (path: string): string => path.replace(/(?:\[[^\]]*\])+$/, '').replace(/^.*\./, '');
 
-const termsOfPart = (part: string): string[] => (Object.hasOwn(IRREGULAR, part) ? [stem(part), part] : [stem(part)]);
+const termsOfPart = (part: string): string[] => (part === 'people' ? ['person', part] : [stem(part)]);
 
 /** The terms of a joined word: its parts, and the whole, because some people type `crm_id`, and others `crmid` or `openapi`. */
 function termsOfWord(joined: string): readonly string[] {

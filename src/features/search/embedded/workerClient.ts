@@ -5,17 +5,11 @@ export type WorkerResponse = {readonly result: SearchResponse} | {readonly error
 
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-export interface WorkerClient {
-  /** Starts the worker, which loads the index. */
-  readonly start: () => unknown;
-  readonly search: (request: SearchRequest) => Promise<SearchResponse>;
-}
-
 /**
  * Sends a worker one request at a time. Of the requests in the meantime, only the newest is sent, and its response is for all
  * of them. If the worker fails, the next request starts another one.
  */
-export function createWorkerClient(createWorker: () => WorkerLike): WorkerClient {
+export function createWorkerClient(createWorker: () => WorkerLike) {
   let worker: WorkerLike | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let newest: SearchRequest;
@@ -53,8 +47,9 @@ export function createWorkerClient(createWorker: () => WorkerLike): WorkerClient
   }
 
   return {
+    /** Starts the worker, which loads the records. */
     start,
-    search: (request) => {
+    search: (request: SearchRequest): Promise<SearchResponse> => {
       newest = request;
       next ??= running.then(() => {
         const sent = send(newest);

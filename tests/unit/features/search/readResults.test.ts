@@ -34,7 +34,6 @@ describe('A response of the search service', () => {
     ['a level that is a number', withHit({hierarchy: {lvl0: 'API', lvl1: 7}})],
     ['content that is a list', withHit({content: ['x']})],
     ['marks that are a text', withHit({_highlightResult: 'x'})],
-    ['a snippet that is a number', withHit({_snippetResult: {content: {value: 7}}})],
   ])('@search-13 of %s cannot be read', (_, response) => {
     expect(() => readResults(response)).toThrow(/^The search service sent/);
   });
