@@ -99,7 +99,11 @@ describe('readOperation', () => {
 function onlyCreate(): Spec {
   const tree = {
     type: 'object',
-    properties: {id: {type: 'integer'}, name: {type: 'string'}, next: {type: 'object', properties: {id: {type: 'integer'}}}},
+    properties: {
+      id: {type: 'integer'},
+      name: {type: 'string'},
+      next: {type: 'object', properties: {id: {type: 'integer'}}},
+    },
     required: ['id', 'name'],
   };
   const example = {id: 1, name: 'Elm', next: {id: 2, name: 'Fir'}};
