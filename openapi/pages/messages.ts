@@ -1,11 +1,39 @@
-import {changeMessages} from './changeMessages';
-
 /**
  * All English texts of the reference pages that are not in the API descriptions, as Markdown. `{name}` is a placeholder,
  * and `|` separates plural forms. Translations are in `pages.json` (see say.ts).
  */
 export const messages = {
-  ...changeMessages,
+  // What happened to a part: words that follow a colon, or begin a sentence with a capital letter.
+  'change.at': '{subject}: {what}',
+  'change.new': 'new',
+  'change.newRequired': 'new, required',
+  'change.removed': 'removed',
+  'change.deprecated': 'deprecated',
+  'change.notDeprecated': 'no longer deprecated',
+  'change.required': 'now required',
+  'change.notRequired': 'no longer required',
+  'change.with': '{keyword} {after} added',
+  'change.without': '{keyword} {before} removed',
+  'change.inPlace': '{keyword} changed from {before} to {after}',
+  'change.more': '{values}, and {count} more',
+  'change.withType': '{what}, {type}',
+  'change.types': '{before} → {after}',
+
+  'change.tag.added': 'Added',
+  'change.tag.changed': 'Changed',
+  'change.tag.deprecated': 'Deprecated',
+  'change.tag.removed': 'Removed',
+  'change.tag.corrected': 'Corrected',
+  'change.tag.breaking': 'Breaking',
+  'change.tag.unclear': 'Possibly breaking',
+
+  'change.part.query': 'Query parameter {name}',
+  'change.part.path': 'Path parameter {name}',
+  'change.part.header': 'Header parameter {name}',
+  'change.part.cookie': 'Cookie {name}',
+  'change.part.body': 'Request body',
+  'change.part.delivery': 'Delivery',
+  'change.part.response': 'Response {status}',
 
   'heading.path': 'Path parameters',
   'heading.query': 'Query parameters',

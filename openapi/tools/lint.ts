@@ -1,7 +1,7 @@
 import {apiVersions} from '../../src/config/apiVersions';
 import {readOptions} from '../../src/node/options';
 import {main} from '../../src/node/steps';
-import {REDOCLY_CONFIG, lintApi} from './lint/lintApi';
+import {REDOCLY_CONFIG, lintApi} from './lint/redocly';
 
 /** Lints every version of the site, or the named APIs of the `--config` file. */
 main(async () => {

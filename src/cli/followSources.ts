@@ -1,6 +1,5 @@
 import {watch} from 'chokidar';
-import {refreshPages} from '../../openapi/tools/generate/refreshPages';
-import type {KnownVersion} from '../../openapi/tools/generate/writePages';
+import {type KnownVersion, refreshPages} from '../../openapi/tools/generate/writePages';
 import {apiVersions} from '../config/apiVersions';
 import {atEnd} from '../node/lifetime';
 import {secondsSince} from '../node/steps';

@@ -1,3 +1,5 @@
+import {slug} from 'github-slugger';
+
 /** A heading of a page, and everything up to the next one of its level or above. */
 export interface Section {
   readonly title: string;
@@ -12,13 +14,6 @@ const plain = (heading: string): string =>
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*\\]/g, '')
     .trim();
-
-/** The anchor that a page makes of a heading. */
-const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(/\s/g, '-');
 
 /** The level of each line: 2 or 3 for a heading outside of code, else 0. */
 function levelsOf(lines: readonly string[]): number[] {
@@ -38,7 +33,7 @@ export function sectionsOf(markdown: string): Section[] {
     const end = levels.findIndex((other, index) => index > at && other > 0 && other <= level);
     const heading = lines[at] ?? '';
     const title = plain(heading.slice(level));
-    const anchor = /<a id="([^"]*)">/.exec(heading)?.[1] ?? slugOf(title);
+    const anchor = /<a id="([^"]*)">/.exec(heading)?.[1] ?? slug(title);
     return [{title, anchor, text: lines.slice(at, end === -1 ? undefined : end).join('\n')}];
   });
 }

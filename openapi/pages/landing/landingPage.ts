@@ -1,14 +1,15 @@
 import {unconfirmedUrl} from '../../../src/config/apiVersions';
-import type {Spec} from '../../model/spec';
-import {links} from '../links';
+import {mainMedia} from '../../model/media';
+import {type Spec, operationsOf} from '../../model/spec';
+import {tagGroupsOf} from '../../model/tagGroups';
+import {codeBlock, jsonBlock} from '../codeBlock';
 import {metaDescription} from '../inlineMarkdown';
-import type {ApiBasicsBlock, LandingPage, Markdown} from '../page';
-import {say} from '../say';
-import {describedSections, finishedSections, markdownBlocks, section} from '../sections';
+import {links} from '../links';
+import type {ApiBasicsBlock, Block, LandingPage, Markdown, ResourceGroup} from '../page';
+import {say, sayCount} from '../say';
+import {type SectionDraft, describedSections, finishedSections, markdownBlocks, section} from '../sections';
 import {CHANGELOG, type Version, pageUrl, slugOf} from '../version';
 import {errorsSections} from './errors';
-import {firstCall} from './firstCall';
-import {resourcesSection} from './resources';
 
 /** The server and the downloads. */
 function apiBasics({webhooks}: Spec, {id}: Version, apiUrl: string): ApiBasicsBlock {
@@ -33,6 +34,62 @@ function authentication({components}: Spec): Markdown {
     ? (['authentication.keyOrToken', 'authentication.sendKeyOrToken', 'authentication.scopes'] as const)
     : (['authentication.token', 'authentication.sendToken', 'authentication.refused'] as const);
   return lines.map((line) => `- ${say(line, links)}`).join('\n');
+}
+
+/** Returns the current user without a scope or an ID, so it is the best first call. It has this name in both versions. */
+const FIRST = 'me-index';
+
+/** Fields of the user in the shortened response. */
+const KEPT = ['id', 'name', 'email'];
+
+/** A response with the few fields that identify the user, in its envelope if it has one. */
+const shortened = (example: object): object =>
+  Object.fromEntries(
+    Object.entries(example).flatMap(([key, value]: [string, unknown]) => {
+      if (key === 'data') return [[key, shortened(value as object)]];
+      return KEPT.includes(key) ? [[key, value]] : [];
+    }),
+  );
+
+/** A complete first call with its response, if the description has the operation. */
+function firstCall(spec: Spec, version: Version): Block[] {
+  const operation = operationsOf(spec).find(({operationId}) => operationId === FIRST);
+  if (!operation) return [];
+  const url = `${spec.servers[0]?.url ?? ''}${operation.path}`;
+  const example = mainMedia(operation.responses?.['200']?.content)?.[1].example;
+  return [
+    ...markdownBlocks(say('firstCall.ask', {to: pageUrl(version, FIRST)})),
+    codeBlock(say('firstCall.request'), 'bash', `curl -sS ${url} \\\n  -H "Authorization: Bearer $SALESLOFT_API_KEY"`),
+    ...markdownBlocks(say('firstCall.answer')),
+    jsonBlock(say('firstCall.response'), shortened(example as object)),
+  ];
+}
+
+/** Longer first sentences are truncated at a word. */
+function sentenceOf(description: string): string {
+  const words = metaDescription(description, 240);
+  return /^.+?[.!?](?=\s)/.exec(words)?.[0] ?? words;
+}
+
+/** The resources of a version under the headings of its description, each with a sentence and its requests for the filter. */
+function resourcesSection(spec: Spec, version: Version): SectionDraft[] {
+  if (spec.tags.length === 0) return [];
+  const operations = operationsOf(spec);
+  const groups = tagGroupsOf(spec).map(({name: text, tags}): ResourceGroup => ({
+    heading: text === undefined ? undefined : {text, anchor: `resources-${slugOf(text)}`},
+    rows: tags.map(({name, description}) => {
+      const own = operations.filter((operation) => operation.tags?.includes(name));
+      return {
+        name,
+        url: pageUrl(version, slugOf(name)),
+        text: sentenceOf(description),
+        operations: own.length,
+        count: own.length === 0 ? say('resource.none') : sayCount('resource.operations', own.length),
+        requests: own.map(({method, path}) => `${method} ${path}`).join(' '),
+      };
+    }),
+  }));
+  return [section('heading.resources', [{type: 'resources', groups}])];
 }
 
 /** The first page of a version: introduction, first call, resources, and shared errors. */

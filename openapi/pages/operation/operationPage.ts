@@ -12,9 +12,8 @@ import {essentials} from './essentials';
 import {parameterSections} from './parameters';
 import {requestBodySection} from './requestBody';
 import {responseSamples} from './responseSamples';
-import {responseSections} from './responses';
-import {sharedErrorsOf} from './sharedErrors';
-import {successorText, successorUrl} from './successor';
+import {responseSections, sharedErrorsOf} from './responses';
+import {successorOf} from './successor';
 
 function builtPage(
   {spec, newest, guides = []}: Descriptions,
@@ -42,8 +41,7 @@ function builtPage(
     path,
     server,
     deprecated: deprecated ? say('operation.deprecated') : undefined,
-    successor: successorText(operation, version, newest),
-    replacedBy: successorUrl(operation, version),
+    ...successorOf(operation, version, newest),
     resource: tags?.[0],
     scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
     cost: operation['x-rate-limit-cost']?.base,

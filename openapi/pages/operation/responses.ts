@@ -1,18 +1,29 @@
-import {meaningOf} from '../../model/statusCodes';
 import {mainMedia} from '../../model/media';
 import type {PlacedOperation, Response} from '../../model/spec';
+import {meaningOf} from '../../model/statusCodes';
 import {unverifiedAt} from '../../model/unverified';
-import type {FieldListBlock, ResponseBlock} from '../page';
-import {say} from '../say';
 import type {ClaimAnchor} from '../anchors';
+import {code, codes, firstSentence} from '../inlineMarkdown';
+import type {ErrorListBlock, FieldListBlock, ResponseBlock} from '../page';
+import {say} from '../say';
 import {sectionContext} from '../schema/context';
 import {fieldList} from '../schema/fieldList';
 import {fieldOf, schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
 import {type SectionDraft, inNav, markdownBlocks, section} from '../sections';
-import {errorRow} from './errorRow';
 
 /** The part of a response that contains the record or the list of records. */
 const ENVELOPE = ['data'];
+
+/**
+ * The statuses of an operation whose response is an error of `components`, without anything that differs.
+ * @param operation the operation in the bundle, with references
+ */
+export const sharedErrorsOf = ({responses = {}}: PlacedOperation): ReadonlySet<string> =>
+  new Set(
+    Object.entries(responses)
+      .filter(([status, response]) => /^[45]/.test(status) && Object.keys(response).join() === '$ref')
+      .map(([status]) => status),
+  );
 
 function headerList({headers = {}}: Response, anchor: string, claim: ClaimAnchor): FieldListBlock[] {
   const all = Object.entries(headers);
@@ -43,18 +54,29 @@ function responseBlock(status: string, response: Response, claim: ClaimAnchor): 
   };
 }
 
-/** The shared errors of an operation. */
-export interface SharedErrors {
-  /** URL of the page that describes them at `#error-<status>`. */
-  readonly url: string;
-  /** Statuses of this operation with a shared response. */
-  readonly statuses: ReadonlySet<string>;
+/** What a shared error means for an operation. */
+function meaningHere(status: string, {headers = {}}: Response, operation: PlacedOperation): (string | false)[] {
+  if (status === '403') {
+    const scopes = (operation['x-scopes'] ?? []).map(({scope}) => scope);
+    return [
+      scopes.length > 0 && say('error.scopes', {scopes: codes(scopes)}),
+      operation['x-admin-only'] === true && say('error.admin'),
+    ];
+  }
+  if (status !== '429') return [];
+  const headerOf = (pattern: RegExp): string | undefined => Object.keys(headers).find((name) => pattern.test(name));
+  const wait = headerOf(/^retry-after$/i);
+  const left = headerOf(/remaining/i);
+  return [
+    wait ? say('error.wait', {header: code(wait)}) : say('error.noWait'),
+    left !== undefined && say('error.remaining', {header: code(left)}),
+  ];
 }
 
-/** The responses of an operation: its own in full, shared errors as a list. */
+/** The responses of an operation: its own in full, and the errors that operations share as rows, which link to the landing page. */
 export function responseSections(
   operation: PlacedOperation,
-  {url, statuses}: SharedErrors,
+  {url, statuses}: {readonly url: string; readonly statuses: ReadonlySet<string>},
   claim: ClaimAnchor,
 ): SectionDraft[] {
   const all = Object.entries(operation.responses ?? {});
@@ -64,7 +86,16 @@ export function responseSections(
     own.length > 0
       ? own.map(([status, response]) => responseBlock(status, response, claim))
       : markdownBlocks(say(shared.length > 0 ? 'response.noSuccess' : 'response.none'));
-  const rows = shared.map(([status, response]) => errorRow({status, response, operation, url}, claim));
+  const rows = shared.map(([status, response]): ErrorListBlock['rows'][number] => ({
+    status,
+    meaning: meaningOf(status),
+    anchor: claim(`response-${status.toLowerCase()}`),
+    url: `${url}#error-${status}`,
+    text: [firstSentence(response.description ?? ''), ...meaningHere(status, response, operation)]
+      .filter(Boolean)
+      .join(' '),
+    unverified: unverifiedAt(response),
+  }));
   return [
     inNav('nav.responses', section('heading.responses', responses)),
     ...(rows.length > 0 ? [inNav('nav.errors', section('heading.errors', [{type: 'errors', rows}]))] : []),

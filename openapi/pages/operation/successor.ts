@@ -1,7 +1,7 @@
-import {type Operation, type Spec, operationsOf} from '../../model/spec';
 import {apiVersions} from '../../../src/config/apiVersions';
+import {type Operation, type Spec, operationsOf} from '../../model/spec';
 import {escaped} from '../inlineMarkdown';
-import type {Markdown} from '../page';
+import type {OperationPage} from '../page';
 import {say} from '../say';
 import {type Version, isNewest, pageUrl} from '../version';
 
@@ -9,27 +9,24 @@ import {type Version, isNewest, pageUrl} from '../version';
 const NONE = 'none';
 
 /**
- * A sentence with a link to the operation that replaces one of an old version. Undefined in the newest version.
+ * A sentence about the operation that replaces one of an old version, and its URL. Empty in the newest version.
  * @param newest the description of the newest version
  * @throws when it has no operation with that ID
  */
-export function successorText(
+export function successorOf(
   {'x-successor': successor}: Operation,
   version: Version,
   newest: Spec,
-): Markdown | undefined {
-  if (isNewest(version) || successor === undefined) return undefined;
+): Pick<OperationPage, 'successor' | 'replacedBy'> {
+  if (isNewest(version) || successor === undefined) return {};
   const [latest] = apiVersions;
   const names = {old: version.label, version: latest.label};
-  if (successor === NONE) return say('successor.none', {...names, to: latest.baseUrl});
+  if (successor === NONE) return {successor: say('successor.none', {...names, to: latest.baseUrl})};
   const operation = operationsOf(newest).find(({operationId}) => operationId === successor);
   if (!operation)
     throw new Error(
       `\`x-successor: ${successor}\` isn't an operation of API ${latest.label}. Correct the ID, or write \`${NONE}\``,
     );
-  return say('successor.one', {...names, title: escaped(operation.summary), to: pageUrl(latest, successor)});
+  const to = pageUrl(latest, successor);
+  return {successor: say('successor.one', {...names, title: escaped(operation.summary), to}), replacedBy: to};
 }
-
-/** URL of the operation that replaces one of an old version, if any. */
-export const successorUrl = ({'x-successor': successor}: Operation, version: Version): string | undefined =>
-  isNewest(version) || successor === undefined || successor === NONE ? undefined : pageUrl(apiVersions[0], successor);

@@ -10,32 +10,25 @@ export interface WebhookEvent {
   readonly triggers: readonly PlacedOperation[];
 }
 
-/** The webhooks whose payload is the record of the group, by name. */
-const aboutEntity = (spec: Spec, entity: Entity | undefined): string[] =>
-  Object.entries(spec.webhooks ?? {})
-    .filter(([, item]) =>
-      METHODS.some((method) => {
-        const bodies = Object.values(item[method]?.requestBody?.content ?? {});
-        return entity && bodies.some(({schema}) => schema && isEntity(entity, schema));
-      }),
-    )
-    .map(([name]) => name);
-
-function summaryOf(spec: Spec, name: string): string | undefined {
-  const item = spec.webhooks?.[name] ?? {};
-  return METHODS.map((method) => item[method]?.summary).find(Boolean);
-}
-
 /** Events that contain the group's record or that its operations trigger, those of the record first. */
 export function eventsOf(
   spec: Spec,
   operations: readonly PlacedOperation[],
   entity: Entity | undefined,
 ): readonly WebhookEvent[] {
+  const webhooks = new Map(
+    Object.entries(spec.webhooks ?? {}).map(([name, item]) => [
+      name,
+      METHODS.flatMap((method) => item[method] ?? [])[0],
+    ]),
+  );
+  const aboutEntity = [...webhooks].filter(([, webhook]) =>
+    Object.values(webhook?.requestBody?.content ?? {}).some(({schema}) => entity && schema && isEntity(entity, schema)),
+  );
   const setOff = operations.flatMap((operation) => operation['x-webhook-events'] ?? []);
-  return [...new Set([...aboutEntity(spec, entity), ...setOff])].map((name) => ({
+  return [...new Set([...aboutEntity.map(([name]) => name), ...setOff])].map((name) => ({
     name,
-    summary: summaryOf(spec, name),
+    summary: webhooks.get(name)?.summary,
     triggers: operations.filter((operation) => operation['x-webhook-events']?.includes(name)),
   }));
 }

@@ -6,13 +6,13 @@ import {describedSections, finishedSections} from '../sections';
 import {type Version, pageUrl, slugOf, titleWithVersion} from '../version';
 import {entityOf} from './entity';
 import {eventsOf} from './events';
-import {scopesOf} from './scopes';
 import {
   type GuideLink,
   entitySections,
   eventsSection,
   guidesSection,
   operationsSection,
+  scopesOf,
   scopesSection,
 } from './sections';
 

@@ -14,12 +14,30 @@ import {type SectionDraft, inNav, markdownBlocks, section} from '../sections';
 import {type Version, pageUrl} from '../version';
 import type {Entity} from './entity';
 import type {WebhookEvent} from './events';
-import type {ScopeUse} from './scopes';
 
 /** A guide as a page links to it. */
 export interface GuideLink {
   readonly title: string;
   readonly to: string;
+}
+
+/** A scope and the operations that require it. */
+export interface ScopeUse {
+  readonly scope: string;
+  /** True if it is inferred for all operations of the group. */
+  readonly inferred: boolean;
+  readonly operations: readonly PlacedOperation[];
+}
+
+/** The scopes of a group, in the order of its operations. */
+export function scopesOf(operations: readonly PlacedOperation[]): readonly ScopeUse[] {
+  const uses = operations.flatMap((operation) =>
+    (operation['x-scopes'] ?? []).map(({scope, inferred = false}) => ({scope, inferred, operation})),
+  );
+  return [...new Set(uses.map(({scope}) => scope))].map((scope) => {
+    const own = uses.filter((use) => use.scope === scope);
+    return {scope, inferred: own.every(({inferred}) => inferred), operations: own.map(({operation}) => operation)};
+  });
 }
 
 /** Operations as links, with commas between them. */

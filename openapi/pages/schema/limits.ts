@@ -1,10 +1,9 @@
 import type {Schema} from '../../model/spec';
 import {isPlain} from './members';
 import {code, codes, literal} from '../inlineMarkdown';
-import {rangeWords} from './range';
 import {type Shape, shapeOf} from '../../model/shape';
 import {anyEntry, itemVariants, typeName} from './typeName';
-import {say} from '../say';
+import {say, sayCount} from '../say';
 
 /** Longer lists are collapsed. */
 const MANY = 12;
@@ -82,6 +81,18 @@ function plainChoices(shape: Shape, isItem: boolean): Limits {
   );
 }
 
+type Unit = 'unit.characters' | 'unit.items' | 'unit.fields';
+
+/** A limit of size, length or number. */
+function between(low: number | undefined, high: number | undefined, unit?: Unit): string | undefined {
+  const counted = (number: number): string => (unit ? sayCount(unit, number) : String(number));
+  if (low === undefined) return high === undefined ? undefined : say('limit.atMost', {count: counted(high)});
+  if (low === high) return say('limit.exactly', {count: counted(low)});
+  return high === undefined
+    ? say('limit.atLeast', {count: counted(low)})
+    : say('limit.between', {low, high: counted(high)});
+}
+
 /** The limits of a value. An example that is in `description` is left out. */
 export function limitsOf(node: Schema, description = '', isItem = false): Limits {
   const shape = shapeOf(node);
@@ -94,7 +105,10 @@ export function limitsOf(node: Schema, description = '', isItem = false): Limits
     plainChoices(shape, isItem),
     words(
       shape.default === undefined ? undefined : say('limit.default', {value: code(shape.default)}),
-      ...rangeWords(shape),
+      between(shape.minimum, shape.maximum),
+      between(shape.minLength, shape.maxLength, 'unit.characters'),
+      between(shape.minItems, shape.maxItems, 'unit.items'),
+      between(shape.minProperties, shape.maxProperties, 'unit.fields'),
     ),
     words(shape.pattern === undefined ? undefined : say('limit.matches', {pattern: code(shape.pattern)})),
     words(anyEntry(shape) === undefined ? withoutFields(shape) : undefined, example(shape, description)),

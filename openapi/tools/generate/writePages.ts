@@ -4,7 +4,7 @@ import {referencePath} from '../../../src/config/routes';
 import type {Spec} from '../../model/spec';
 import {referencePages} from '../../pages';
 import type {ReferencePage} from '../../pages/page';
-import type {Bundle} from '../bundle/joinVersion';
+import {type Bundle, joinVersion, writeDownloads, writeForPages} from '../bundle/joinVersion';
 import {readPublished, readSpec} from '../bundle/readBundle';
 import {readHistory} from '../changes/history';
 import {recipeGuides, relatedGuides} from './relatedGuides';
@@ -67,4 +67,19 @@ export function writePages(
     syncTexts(models, pagesFolder(version.id), '.json');
     return syncTexts(shims, shimFolder(version), '.mdx', isLeft);
   });
+}
+
+/**
+ * Makes the pages follow changed descriptions, and then the downloads, for `npm start`. Reads only what changed, in this
+ * process.
+ * @throws with the file, the line and the fix when a description has an error; nothing is written then
+ */
+export async function refreshPages(changed: readonly KnownVersion[]): Promise<void> {
+  const bundles = new Map<KnownVersion, Bundle>();
+  for (const version of changed) bundles.set(version, await joinVersion(version));
+  writePages(bundles);
+  for (const [version, bundle] of bundles) {
+    writeForPages(version, bundle);
+    await writeDownloads(version, bundle);
+  }
 }

@@ -1,22 +1,34 @@
+import {type Node, isNode, keysOf, referencesIn} from '../../model/node';
 import {METHODS, type Spec} from '../../model/spec';
-import {type Node, isNode} from '../../model/node';
-import {strictSchema} from './strictSchema';
 
-const SCHEMAS = '#/components/schemas/';
 const DEFINITIONS = '#/$defs/';
 
-/** A node with references to `$defs`. Adds the referenced names to `names`. */
-function withLocalReferences(node: unknown, names: Set<string>): unknown {
-  if (Array.isArray(node)) return node.map((item) => withLocalReferences(item, names));
-  if (!isNode(node)) return node;
-  return Object.fromEntries(
-    Object.entries(node).map(([key, child]) => {
-      if (key !== '$ref' || typeof child !== 'string') return [key, withLocalReferences(child, names)];
-      const name = child.slice(SCHEMAS.length);
-      names.add(name);
-      return [key, DEFINITIONS + name];
-    }),
-  );
+/** Keywords whose values map names to schemas. The names are not keywords. */
+const MAPS: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
+
+/** Keywords whose values are data. */
+const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'examples']);
+
+/** Keywords of OpenAPI that JSON Schema doesn't have. */
+const isForeign = (keyword: string): boolean => /^(x-.*|discriminator|example|externalDocs|xml)$/.test(keyword);
+
+const mapped = (node: Node, change: (value: unknown, key: string) => unknown): Node =>
+  Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value, key)]));
+
+/** An OpenAPI schema with JSON Schema keywords only, as strict validators require. References lead to `$defs`. */
+function strictSchema(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(strictSchema);
+  if (!isNode(schema)) return schema;
+  const keywords = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isForeign(keyword)));
+  const kept = mapped(keywords, (value, keyword) => {
+    if (keyword === '$ref') return DEFINITIONS + String(keysOf(String(value)).at(-1));
+    if (DATA.has(keyword)) return value;
+    return MAPS.has(keyword) && isNode(value) ? mapped(value, strictSchema) : strictSchema(value);
+  });
+  const {type, ...rest} = kept;
+  // Strict validators reject a list of types, except one type and null.
+  const isUnion = Array.isArray(type) && type.filter((name) => name !== 'null').length > 1;
+  return isUnion ? {...rest, anyOf: type.map((name: unknown) => ({type: name}))} : kept;
 }
 
 /** The payload of a webhook. @throws when it has none, because every delivery has a record */
@@ -33,16 +45,12 @@ function payloadOf(spec: Spec, event: string): Node {
  * records that it references are also in `$defs`. OpenAPI keywords are removed, because strict validators reject them.
  */
 export function eventSchemas(spec: Spec, url: string): Node {
-  const definitions: Record<string, unknown> = {};
-  const names = new Set<string>();
-  for (const event of Object.keys(spec.webhooks ?? {})) {
-    definitions[event] = withLocalReferences(strictSchema(payloadOf(spec, event)), names);
-  }
-  const events = Object.keys(definitions);
-  // The loop also visits names that are added while it runs.
-  for (const name of names) {
-    definitions[name] = withLocalReferences(strictSchema(spec.components.schemas?.[name]), names);
-  }
+  const events = Object.keys(spec.webhooks ?? {});
+  const payloads = new Map<string, unknown>(events.map((event) => [event, payloadOf(spec, event)]));
+  // The loop also visits schemas that are added while it runs.
+  for (const schema of payloads.values())
+    for (const name of referencesIn(schema).flatMap((reference) => keysOf(reference).at(-1) ?? []))
+      if (!payloads.has(name)) payloads.set(name, spec.components.schemas?.[name]);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: url,
@@ -50,6 +58,6 @@ export function eventSchemas(spec: Spec, url: string): Node {
     description:
       'Each event has a schema at #/$defs/<event>. The header x-salesloft-event of a delivery names its event.',
     anyOf: events.map((event) => ({$ref: DEFINITIONS + event})),
-    $defs: definitions,
+    $defs: Object.fromEntries([...payloads].map(([name, schema]) => [name, strictSchema(schema)])),
   };
 }

@@ -47,6 +47,4 @@ export const fieldLines = (blocks: readonly Block[]): string[] =>
 
 /** The texts of all blocks of Markdown, limits and repeated shapes, in reading order. */
 export const textsOf = (blocks: readonly Block[]): string[] =>
-  allBlocks(blocks).flatMap((block) =>
-    block.type === 'markdown' || block.type === 'limits' ? [block.text] : [],
-  );
+  allBlocks(blocks).flatMap((block) => (block.type === 'markdown' || block.type === 'limits' ? [block.text] : []));
