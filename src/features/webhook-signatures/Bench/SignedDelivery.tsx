@@ -67,7 +67,7 @@ const Receiver = (): ReactNode => (
       values={{
         receiver: (
           <Link to={`${guideUrls.deliveryHeaders}#receive-and-verify`}>
-            {translate({id: 'site.bench.receivers', message: 'a receiver of this guide'})}
+            <Translate id="site.bench.receivers">a receiver of this guide</Translate>
           </Link>
         ),
         variable: <code>SALESLOFT_CALLBACK_TOKEN</code>,
