@@ -70,7 +70,7 @@ const Receiver = (): ReactNode => (
             <Translate id="site.bench.receivers">a receiver of this guide</Translate>
           </Link>
         ),
-        variable: <code>SALESLOFT_CALLBACK_TOKEN</code>,
+        variable: <code>{'SALESLOFT_CALLBACK_TOKEN'}</code>,
       }}>
       {'Start {receiver} with your token in {variable}, then run the command. It prints status 204.'}
     </Translate>
