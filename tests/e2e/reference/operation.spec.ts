@@ -100,8 +100,8 @@ test('a link to a field leads to where the field stays when scripts add their bu
     await page.setViewportSize({width, height: 900});
     await page.goto('about:blank');
     const release = await hold(page, '**/assets/js/main.*.js');
-    await page.goto(`${CREATE}#body-phone`, {waitUntil: 'domcontentloaded'});
-    const field = operation.field('body-phone');
+    await page.goto(`${LIST}#query-per_page`, {waitUntil: 'domcontentloaded'});
+    const field = operation.field('query-per_page');
     await expect(field).toBeInViewport();
     const topOf = (): Promise<number> => field.evaluate((element) => element.getBoundingClientRect().top);
     const top = await topOf();
