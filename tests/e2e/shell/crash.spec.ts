@@ -32,7 +32,7 @@ test.describe('A navbar item that cannot be shown', () => {
   test.use({expectedErrors: /navbar item|NavbarItem|React error/});
 
   test('@shell-13 @errors-01 leads to a message that points to its configuration', async ({page, site}) => {
-    await rewriteFiles(page, /"type":"docsVersionDropdown"/, '"type":"weather"');
+    await rewriteFiles(page, /type:"docsVersionDropdown"/, 'type:"weather"');
     await site.read('/');
     await expect(page.getByText('A theme navbar item failed to render.')).toBeVisible();
     await expect(page.getByText('Please double-check the following navbar item')).toBeVisible();

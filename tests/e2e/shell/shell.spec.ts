@@ -38,12 +38,12 @@ test.describe('An announcement', () => {
   test.use({expectedErrors: REACT_FIXES});
 
   const announce = (id: string): string =>
-    `"announcementBar":{"id":${JSON.stringify(id)},"content":"Version 2.1 is coming.","isCloseable":true},"colorMode":{"defaultMode":"light"`;
+    `"announcementBar":{"id":${JSON.stringify(id)},"content":"Version 2.1 is coming.","isCloseable":true},colorMode:{defaultMode:"light"`;
 
   test('@shell-11 stays away once dismissed, until it has another identifier', async ({page, site}) => {
     const bar = page.getByText('Version 2.1 is coming.');
     let id = 'first';
-    await rewriteFiles(page, /"colorMode":\{"defaultMode":"light"/, () => announce(id));
+    await rewriteFiles(page, /colorMode:\{defaultMode:"light"/, () => announce(id));
     await site.open('/');
     await page.getByRole('button', {name: 'Close'}).click();
     await expect(bar).toHaveCount(0);
@@ -61,8 +61,8 @@ test.describe('The color mode, if enabled', () => {
   test.beforeEach(({page}) =>
     rewriteFiles(
       page,
-      /"disableSwitch":true,"respectPrefersColorScheme":false/,
-      '"disableSwitch":false,"respectPrefersColorScheme":true',
+      /disableSwitch:!0,respectPrefersColorScheme:!1/,
+      'disableSwitch:!1,respectPrefersColorScheme:!0',
     ),
   );
 
