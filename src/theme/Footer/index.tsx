@@ -1,10 +1,114 @@
 // Change: ejected. The footer has a phone number, office addresses and company links, which the stock
 // one doesn't support. Its data is in src/config.
 import type {ReactNode} from 'react';
-import {SiteFooter} from '@site/src/components/SiteFooter';
-import {company} from '@site/src/config/company';
-import {companyLinks, footerLinks} from '@site/src/config/footer';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type Company, company as ownCompany} from '@site/src/config/company';
+import {type FooterColumn, type FooterLink, companyLinks as ownLinks, footerLinks} from '@site/src/config/footer';
+import {publicFiles} from '@site/src/config/publicFiles';
+import styles from './styles.module.css';
 
-export default function Footer(): ReactNode {
-  return <SiteFooter links={footerLinks} company={company} companyLinks={companyLinks} logo="/img/logo.svg" />;
+/** ID of the footer, which links to all parts of the site. */
+export const SITE_LINKS = 'site-links';
+
+interface Props {
+  /** Columns, or a flat list that is shown as a row. */
+  readonly links?: readonly FooterColumn[] | readonly FooterLink[];
+  readonly company?: Company;
+  readonly companyLinks?: readonly FooterLink[];
+}
+
+export default function Footer({links = footerLinks, company = ownCompany, companyLinks = ownLinks}: Props): ReactNode {
+  const columns = links.filter((link): link is FooterColumn => 'items' in link);
+  const row = links.filter((link): link is FooterLink => !('items' in link));
+  return (
+    <footer id={SITE_LINKS} className={clsx('footer', styles.footer)}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <img
+            className={styles.logo}
+            src={useBaseUrl('/img/logo.svg')}
+            alt="Salesloft"
+            width={108}
+            height={24}
+            loading="lazy"
+          />
+          {columns.map(({title, items}) => (
+            <nav key={title} aria-label={title}>
+              <p className={styles.title}>{title}</p>
+              <Links links={items} />
+            </nav>
+          ))}
+          {row.length > 0 && (
+            <nav aria-label={translate({id: 'site.footer.links', message: 'Site'})}>
+              <Links links={row} className="site-bar" />
+            </nav>
+          )}
+          <Offices company={company} />
+        </div>
+        <div className={styles.bottom}>
+          <nav aria-label={translate({id: 'site.footer.company', message: 'Company'})}>
+            <Links links={companyLinks} className="site-bar" />
+          </nav>
+          <Copyright owner={company.owner} />
+          <a href={useBaseUrl(publicFiles.thirdPartyLicenses)}>
+            <Translate id="site.footer.licenses">Third-party licenses</Translate>
+          </a>
+        </div>
+        {/* features/analytics/consent puts the button that changes the choice here. */}
+        <div data-slot="consent" />
+      </div>
+    </footer>
+  );
+}
+
+function Links({links, className}: {readonly links: readonly FooterLink[]; readonly className?: string}): ReactNode {
+  return (
+    <ul className={clsx('plain-list', className)}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <FooterAnchor link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FooterAnchor({link}: {readonly link: FooterLink}): ReactNode {
+  // A file is not a page, so it is no `Link`, which opens other sites in a new tab.
+  if ('file' in link) return <a href={link.file}>{link.label}</a>;
+  return <Link to={'to' in link ? link.to : link.href}>{link.label}</Link>;
+}
+
+/** The phone number and the offices. Sample values are not shown, only the cities. */
+function Offices({company: {phone, offices, samples}}: {readonly company: Company}): ReactNode {
+  const isSample = (part: Company['samples'][number]): boolean => samples.includes(part);
+  return (
+    <div className={styles.offices}>
+      {phone && !isSample('phone') && (
+        <p>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </p>
+      )}
+      {offices.map(({city, lines}) => (
+        <address key={city}>
+          <b>{city}</b>
+          {!isSample('offices') && lines.map((line) => <span key={line}>{line}</span>)}
+        </address>
+      ))}
+    </div>
+  );
+}
+
+function Copyright({owner}: {readonly owner: string}): ReactNode {
+  // The year of the build, because another one in the browser would cause a hydration error.
+  const {year} = useDocusaurusContext().siteConfig.customFields ?? {};
+  return (
+    <Translate id="site.footer.copyright" values={{year: String(year), owner}}>
+      {'© {year} {owner}'}
+    </Translate>
+  );
 }

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {translate} from '@docusaurus/Translate';
 import Original from '@theme-original/Navbar/MobileSidebar/Toggle';
 import IconMenu from '@theme/Icon/Menu';
-import {SITE_LINKS} from '@site/src/components/SiteFooter';
+import {SITE_LINKS} from '@site/src/theme/Footer';
 
 /**
  * The mobile menu needs JavaScript. Until that is loaded, the button is a link to the footer (features/page-loading/start).

@@ -1,9 +1,9 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test, vi} from 'vitest';
-import {SiteFooter} from '../../../src/components/SiteFooter';
 import type {Company} from '../../../src/config/company';
 import type {FooterColumn, FooterLink} from '../../../src/config/footer';
+import Footer from '../../../src/theme/Footer';
 
 vi.mock('@docusaurus/Link', () => ({
   default: ({to, children}: PropsWithChildren<{to: string}>): ReactNode => <a href={to}>{children}</a>,
@@ -32,10 +32,8 @@ const columns: readonly FooterColumn[] = [
   {title: 'More', items: [{label: 'Bulk', to: '/bulk/'}]},
 ];
 
-const footer = (props: Partial<Parameters<typeof SiteFooter>[0]> = {}): string =>
-  renderToStaticMarkup(
-    <SiteFooter links={flat} company={company} companyLinks={companyLinks} logo="/img/logo.svg" {...props} />,
-  );
+const footer = (props: Partial<Parameters<typeof Footer>[0]> = {}): string =>
+  renderToStaticMarkup(<Footer links={flat} company={company} companyLinks={companyLinks} {...props} />);
 
 /** Names of the footer's navigations, each with the labels of its links. */
 const navigations = (html: string): Record<string, string[]> =>
@@ -49,14 +47,13 @@ const navigations = (html: string): Record<string, string[]> =>
 describe('the links of the footer', () => {
   test('@site-02 flat links make a single row', () => {
     expect(navigations(footer())).toEqual({Site: ['Guides', 'Blog'], Company: ['Company']});
-    expect(footer().match(/<ul[^>]*class="[^"]*row/g)).toHaveLength(2);
-    expect(footer()).not.toMatch(/<ul[^>]*class="[^"]*column/);
+    expect(footer().match(/<ul[^>]*class="[^"]*site-bar/g)).toHaveLength(2);
   });
 
   test('@site-02 columns are below their titles', () => {
     const html = footer({links: columns});
     expect(navigations(html)).toEqual({Learn: ['Guides', 'Blog'], More: ['Bulk'], Company: ['Company']});
-    expect(html.match(/<ul[^>]*class="[^"]*column/g)).toHaveLength(2);
+    expect(html.match(/<ul[^>]*class="[^"]*site-bar/g)).toHaveLength(1);
   });
 });
 
