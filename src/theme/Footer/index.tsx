@@ -107,8 +107,10 @@ function Copyright({owner}: {readonly owner: string}): ReactNode {
   // The year of the build, because another one in the browser would cause a hydration error.
   const {year} = useDocusaurusContext().siteConfig.customFields ?? {};
   return (
-    <Translate id="site.footer.copyright" values={{year: String(year), owner}}>
-      {'© {year} {owner}'}
-    </Translate>
+    <span>
+      <Translate id="site.footer.copyright" values={{year: String(year), owner}}>
+        {'© {year} {owner}'}
+      </Translate>
+    </span>
   );
 }

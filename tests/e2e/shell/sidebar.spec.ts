@@ -72,3 +72,14 @@ test('the button that shows the docs sidebar gets the focus of the one that hide
   await docs.reload();
   await expect(sidebar.hide).not.toBeFocused();
 });
+
+test.describe('In a low window', () => {
+  test.use({viewport: {width: 1350, height: 480}});
+
+  test('the docs sidebar shows a category that a visitor opens at its lower edge', async ({docs}) => {
+    await docs.open('/docs/platform/intro/');
+    const category = docs.sidebar.entries.last();
+    await category.getByRole('button').click();
+    await expect(category.getByRole('list').getByRole('link').last()).toBeInViewport({ratio: 0.9});
+  });
+});

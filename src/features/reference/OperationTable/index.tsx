@@ -10,7 +10,9 @@ type Columns = OperationListBlock['columns'];
 /** Operations with their requests, scopes and costs. On narrow screens these are below the name. */
 export function OperationTable({columns, rows}: OperationListBlock): ReactNode {
   return (
-    <table className="stacked-table">
+    // On narrow screens its rows are blocks, which take the role from it (src/css/tables.css).
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <table role="table">
       <thead>
         <tr>
           <th scope="col">{columns.operation}</th>

@@ -7,6 +7,7 @@ import BackToTopButton from '@theme/BackToTopButton';
 import type {Props} from '@theme/DocRoot/Layout';
 import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
 import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
+import {revealOpened} from './revealOpened';
 import styles from './styles.module.css';
 
 const SIDEBAR = 'docs-sidebar';
@@ -20,6 +21,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
   const [choice, slot] = useStorageSlot(SIDEBAR);
   // Shown at first: Docusaurus's sidebar collapses at the end of the transition from shown to hidden.
   const [isHidden, setIsHidden] = useState(false);
+  useEffect(revealOpened, []);
   useEffect(() => {
     // The script in the head has done it before the first paint (features/page-loading/core/headScript.ts).
     if (choice !== null) document.documentElement.dataset.docsSidebar = choice;
