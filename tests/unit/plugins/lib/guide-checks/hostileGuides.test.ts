@@ -9,17 +9,17 @@ test.each<[what: string, make: (file: string) => void, problem: string]>([
   ['an empty page', (file) => writeFileSync(file, ''), 'a.mdx has no text. Write it'],
   [
     'CRLF',
-    (file) => writeFileSync(file, '---\r\ntitel: A\r\n---\r\nText'),
+    (file) => writeFileSync(file, '---\r\ntitle: A\r\n---\r\nText'),
     'a.mdx has line endings of Windows. Save it',
   ],
   [
     'a byte order mark',
-    (file) => writeFileSync(file, '\uFEFF---\ntitel: A\n---\nText'),
+    (file) => writeFileSync(file, '\uFEFF---\ntitle: A\n---\nText'),
     'a.mdx has front matter that is',
   ],
   [
     'open front matter',
-    (file) => writeFileSync(file, '---\ntitel: A\nText'),
+    (file) => writeFileSync(file, '---\ntitle: A\nText'),
     'a.mdx has front matter that is not between',
   ],
   ['front matter alone', (file) => writeFileSync(file, '---\ntitle: A\n---\n'), 'a.mdx has no text. Write it'],
