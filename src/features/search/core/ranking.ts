@@ -17,6 +17,8 @@ const KEYWORD = 0.8;
 const HEADING = 0.45;
 /** Bonus if a title or heading has the query as typed. */
 const PHRASE = 0.5;
+/** Bonus of a resource whose name is the query, so that `bulk jobs` isn't the field `bulk_job`. */
+const RESOURCE = 1.15;
 /** Bonus if every word of the query is in titles, headings, names, and keywords. */
 const NAMED = 0.5;
 /** Bonus of fields whose whole name is the query. */
@@ -25,15 +27,20 @@ const FIELD = 3;
 const ELSEWHERE = 0.9;
 const OLD_IF_ASKED = 2;
 
+interface Name {
+  /** As `simple` text. */
+  readonly text: string;
+  /** Its significant words. */
+  readonly terms: readonly string[];
+}
+
 /** A record with what ranking compares with the query. */
 export interface RankedRecord {
   /** Number of the record in the index. */
   readonly id: number;
   readonly record: SearchRecord;
-  /** Title of the page or heading, as `simple` text. */
-  readonly name: string;
-  /** Its significant words. */
-  readonly nameTerms: readonly string[];
+  /** What the page or heading is called: its title, as it is and without "Introduction to". */
+  readonly names: readonly Name[];
   /** Significant words of each keyword. */
   readonly keywordTerms: readonly (readonly string[])[];
 }
@@ -43,13 +50,23 @@ export interface Scored {
   readonly score: number;
 }
 
+/** What a title says before its topic. */
+const KIND = /^(?:introduction to|tutorial:) /i;
+
 const significant = (text: string): string[] => termsOf(text).filter((term) => !STOP_WORDS.has(term));
 
 /** Prepares a record for ranking. */
 export function rankedRecord(record: SearchRecord, id: number): RankedRecord {
   const {type, hierarchy, keywords = []} = record;
-  const name = type === 'lvl1' ? hierarchy.lvl1 : record.fields ? '' : (headingsOf(record).at(-1) ?? '');
-  return {id, record, name: simple(name), nameTerms: significant(name), keywordTerms: keywords.map(significant)};
+  const {lvl1} = hierarchy;
+  const heading = record.fields ? '' : (headingsOf(record).at(-1) ?? '');
+  const names = type === 'lvl1' ? [lvl1, lvl1.replace(KIND, '')] : [heading];
+  return {
+    id,
+    record,
+    names: names.map((name) => ({text: simple(name), terms: significant(name)})),
+    keywordTerms: keywords.map(significant),
+  };
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -82,11 +99,13 @@ function phrase(title: string, text: string): number {
 }
 
 /** How the title and keywords of a page, or a heading, match a query. */
-function nameFactor({record, name, nameTerms, keywordTerms}: RankedRecord, {words, text}: RankedQuery): number {
+function nameFactor({record, names, keywordTerms}: RankedRecord, {words, text}: RankedQuery): number {
   const keywords = keywordTerms.map((terms) => KEYWORD * likeness(terms, words));
-  const best = Math.max(likeness(nameTerms, words), ...keywords);
+  const best = Math.max(...names.map(({terms}) => likeness(terms, words)), ...keywords);
+  const inName = Math.max(...names.map((name) => phrase(name.text, text)));
+  const isResource = record.type === 'lvl1' && record.group === record.hierarchy.lvl1 && names[0]?.text === text;
   const bonus = record.type === 'lvl1' ? TITLE : HEADING;
-  return (1 + bonus * best) * (1 + PHRASE * phrase(name, text));
+  return (1 + bonus * best) * (1 + PHRASE * inName) * (isResource ? RESOURCE : 1);
 }
 
 /** How much of the query is the whole name of one of the record's fields. */
