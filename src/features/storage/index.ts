@@ -54,18 +54,3 @@ export const isDenied = (source: Source): boolean =>
     },
     true,
   );
-
-/** Sends a text to the site's other windows. It is removed at once: they get the event, and nothing stays. */
-export function signal(key: string, text: string): void {
-  writeItems(local, {[key]: text});
-  removeItems(local, [key]);
-}
-
-/** Calls back with each text that another window sends. Returns a function that stops it. */
-export function onSignal(key: string, heard: (text: string) => void): () => void {
-  const hear = (event: StorageEvent): void => {
-    if (event.key === key && event.newValue !== null) heard(event.newValue);
-  };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
-}

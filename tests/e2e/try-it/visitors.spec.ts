@@ -1,15 +1,10 @@
 import type {Page} from '@playwright/test';
 import {KEY, api} from '../../fixtures/sandbox';
-import {LogIn} from '../../fixtures/pages/LogIn';
-import {OperationPage} from '../../fixtures/pages/OperationPage';
+import {left} from '../../fixtures/session';
 import {expect, test} from '../../fixtures/test';
 
 const ME = '/docs/api/me-index/';
 const TAGS = '/docs/api/tags-index/';
-
-/** What a visitor left in the tab. */
-const left = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('devdocs.visitor.')));
 
 /** Holds the responses of an operation back. @returns what lets them through */
 async function holdBack(page: Page, path: string): Promise<() => void> {
@@ -190,44 +185,5 @@ test.describe('An expired login', () => {
     await apiLogs.open('/api-logs/');
     await expect(logIn.button).toBeVisible();
     await expect.poll(() => left(page)).toEqual([]);
-  });
-});
-
-test.describe('Two tabs', () => {
-  test('@real-03 a duplicated tab logs out with its original', async ({context, logIn, operation, page}) => {
-    await operation.openLoggedIn(logIn, ME);
-    const [duplicate] = await Promise.all([
-      context.waitForEvent('page'),
-      // A tab that a page opens gets a copy of its session storage, as a duplicated one does.
-      page.evaluate(() => {
-        window.open(window.location.href);
-      }),
-    ]);
-    const {tryIt} = new OperationPage(duplicate);
-    await new LogIn(duplicate).isLoggedInAs('MO');
-    await tryIt.open.click();
-    await tryIt.sends();
-    await logIn.end();
-    await new LogIn(duplicate).isLoggedOut();
-    await expect(tryIt.departure).toHaveText(
-      'Logged out. Responses, values of forms, and calls in API Logs were removed.',
-    );
-    await expect(tryIt.outcome).toBeEmpty();
-    expect(await left(duplicate)).toEqual([]);
-  });
-
-  test('@real-03 a tab with its own login stays logged in', async ({context, logIn, operation}) => {
-    await operation.openLoggedIn(logIn, ME);
-    const other = new OperationPage(await context.newPage());
-    const otherLogIn = new LogIn(other.page);
-    await otherLogIn.earlierAs('Tomas Lindqvist');
-    await other.open(ME);
-    await otherLogIn.isLoggedInAs('TL');
-    await other.tryIt.open.click();
-    await other.tryIt.sends();
-    await logIn.end();
-    await logIn.isLoggedOut();
-    await otherLogIn.isLoggedInAs('TL');
-    await expect(other.tryIt.outcome).toContainText('200 OK');
   });
 });

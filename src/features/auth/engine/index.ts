@@ -74,7 +74,7 @@ export class Engine {
     for (const type of ['storage', 'focus', 'pageshow']) window.addEventListener(type, check);
     document.addEventListener('visibilitychange', check);
     onEndElsewhere(
-      () => (this.state.status === 'loggedIn' ? this.state.session.token : null),
+      () => readItem(tab, keys.token),
       () => this.endSession('loggedOut'),
     );
     this.check();

@@ -7,6 +7,7 @@ import {
   fingerprint,
   onVisitEnd,
   readVisitorItem,
+  storeKey,
   writeVisitorItem,
 } from '@site/src/features/visit';
 import {type TakenCredential, takeCredential} from '../core/takeCredential';
@@ -29,7 +30,7 @@ export function useCredential() {
     // People also paste the value of the whole header.
     const token = text.trim().replace(/^bearer\s+/i, '');
     setTyped(token);
-    writeVisitorItem(KEY_ITEM, token === '' ? null : token);
+    storeKey(token);
   };
   /** Remembers that the API accepted a key, so that another key belongs to another person. */
   const accept = (key: string): void => {

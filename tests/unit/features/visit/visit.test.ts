@@ -85,29 +85,38 @@ describe('A visit', () => {
   });
 });
 
-test.each([
-  ['duplicate of this tab', 'ak_1', null],
-  ['tab with another key', 'ak_2', 'ak_2'],
-])('A cleared key ends the visit of a %s, and is not stored for that', async (_, theirs, left) => {
-  const sent: [key: string, newValue: string][] = [];
-  const local = new FakeStorage();
-  const setItem = local.setItem.bind(local);
-  local.setItem = (key, value) => {
-    sent.push([key, value]);
-    setItem(key, value);
-  };
-  const here = await openPage();
-  Object.assign(window, {localStorage: local});
-  here.store.writeVisitorItem('key', 'ak_1');
-  here.store.clearKey();
-  expect([...local.items.keys()]).toEqual([]);
-  expect(storage.items.has('devdocs.visitor.key')).toBe(false);
-  const other = await openPage();
-  other.store.followClearedKey();
-  other.store.writeVisitorItem('key', theirs);
-  for (const [key, newValue] of sent) {
-    expect(newValue).not.toContain('ak_1');
-    window.dispatchEvent(Object.assign(new Event('storage'), {key, newValue}));
+describe('A cleared key', () => {
+  /** Types and clears a key in one tab, and opens another tab of the same browser that has the other key. */
+  async function openOther(theirs: string): Promise<{readonly local: FakeStorage; readonly other: Store}> {
+    const local = new FakeStorage();
+    const here = await openPage();
+    Object.assign(window, {localStorage: local});
+    here.store.storeKey('ak_1');
+    here.store.clearKey();
+    expect(storage.items.has('devdocs.visitor.key')).toBe(false);
+    const {store: other} = await openPage();
+    Object.assign(window, {localStorage: local});
+    other.writeVisitorItem('key', theirs);
+    return {local, other};
   }
-  expect(other.store.readVisitorItem('key')).toBe(left);
+
+  test.each([
+    ['duplicate of this tab', 'ak_1', null],
+    ['tab with another key', 'ak_2', 'ak_2'],
+  ])('ends the visit of a %s, now or when it returns, and is not stored', async (_, theirs, left) => {
+    const {local, other} = await openOther(theirs);
+    other.followClearedKey();
+    expect(other.readVisitorItem('key')).toBe(left);
+    other.writeVisitorItem('key', theirs);
+    window.dispatchEvent(new Event('storage'));
+    expect(other.readVisitorItem('key')).toBe(left);
+    expect([...local.items.values()].join()).not.toContain('ak_1');
+  });
+
+  test('is used again when the visitor types it again', async () => {
+    const {other} = await openOther('');
+    other.storeKey('ak_1');
+    other.followClearedKey();
+    expect(other.readVisitorItem('key')).toBe('ak_1');
+  });
 });
