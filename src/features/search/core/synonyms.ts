@@ -97,6 +97,7 @@ const ROWS: readonly (readonly [typed: string, meant: string])[] = [
   ['what changed, changed recently', 'changelog'],
   ['example, sample, demo project, walkthrough, course', 'tutorial, sample'],
   ['node', 'nodejs'],
+  ['golang', 'go'],
   ['client library, library', 'sdk, client'],
   ['paginate, pagination, next page, loop, iterate', 'paging'],
   ['throttle, quota', 'rate limit'],
