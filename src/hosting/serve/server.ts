@@ -35,8 +35,8 @@ function pathnameOf({url = '/'}: IncomingMessage): string | undefined {
     const [raw = ''] = url.split(/[?#]/);
     const pathname = decodeURIComponent(raw);
     // After a redirect, browsers would read a leading double slash as a host, and a backslash as a slash.
-    // An encoded slash is part of a name. Decoded, it would serve a page at the wrong URL.
-    const isPlain = pathname.startsWith('/') && !/\/\/|[\\\0]/.test(pathname) && !/%2f/i.test(raw);
+    // An encoded slash is part of a name. Decoded, it would serve a page at the wrong URL. Browsers resolve dot segments.
+    const isPlain = pathname.startsWith('/') && !/\/\/|\/\.\.?(?:\/|$)|[\\\0]/.test(pathname) && !/%2f/i.test(raw);
     return isPlain && !HIDDEN.includes(path.posix.normalize(pathname).slice(1)) ? pathname : undefined;
   } catch {
     // Invalid percent-encoding.
