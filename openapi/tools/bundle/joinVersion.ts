@@ -12,6 +12,7 @@ import {typescriptTypes} from '../types/typescriptTypes';
 import {mapValues, withExamples, withFirstExamples} from './withExamples';
 import {withListMetadata} from './withListMetadata';
 import {withPathExamples} from './withPathExamples';
+import {withWrittenValues} from './withWrittenValues';
 
 /** Folder of the descriptions. */
 export const PUBLISHED = `${publishedFolder}/openapi`;
@@ -38,7 +39,7 @@ export const withoutKeywords = (spec: Spec): Spec => ({
 /** Joins the files of a version. @throws with file, line and fix of each broken reference */
 export async function joinVersion({id}: ApiVersion): Promise<Bundle> {
   const joined = (await joinFiles(`openapi/${id}/openapi.yaml`)) as Spec;
-  const complete = withPathExamples(withListMetadata(withExamples(joined)));
+  const complete = withPathExamples(withListMetadata(withWrittenValues(withExamples(joined))));
   const exampled = withFirstExamples(complete);
   return {
     published: withoutKeywords(complete),

@@ -1,0 +1,79 @@
+import {examplesOf, mainMedia} from '../../model/media';
+import {type Method, type Operation, type Spec, mapOperations} from '../../model/spec';
+import {mapValues} from './withExamples';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && value.some(isObject);
+
+/** Whether two texts are one time in two formats. */
+const isSameTime = (one: unknown, other: unknown): boolean => {
+  const [time, otherTime] = [one, other].map((value) => Date.parse(String(value)));
+  return /T\d\d:/.test(String(one)) && time === otherTime;
+};
+
+/** The value that a record shows for a written one. Lists of objects get more than what is written, so they stay. */
+function writtenInto(shown: unknown, written: unknown): unknown {
+  if (isObject(shown) && isObject(written)) return withWritten(shown, written);
+  const isKept = typeof shown !== typeof written || Array.isArray(shown) !== Array.isArray(written);
+  return isKept || isListOfObjects(shown) || isSameTime(shown, written) ? shown : written;
+}
+
+/** A record with the values of a body: of the fields with the same name, and `step_id` as the ID of `step`. */
+function withWritten(record: Values, body: Values): Values {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, shown]) => {
+      if (name in body) return [name, writtenInto(shown, body[name])];
+      const id = body[`${name}_id`];
+      if (!isObject(shown) || typeof id !== typeof shown.id || id === shown.id) return [name, shown];
+      const link = typeof shown._href === 'string' && {_href: shown._href.replace(/[^/]+$/, String(id))};
+      return [name, {...shown, id, ...link}];
+    }),
+  );
+}
+
+/** Fields of use: contacts, emails sent. */
+const USED = /^(?:first|last)_(?:contacted|used|completed)_/;
+
+/** A record that has just been created: not used, not changed. */
+function withoutUse(record: Values): Values {
+  const valueOf = ([name, shown]: [string, unknown]): unknown => {
+    if (name === 'counts' && isObject(shown)) return mapValues(shown, () => 0);
+    if (name === 'updated_at') return record.created_at ?? shown;
+    if (name.endsWith('_count')) return 0;
+    return USED.test(name) ? null : shown;
+  };
+  return Object.fromEntries(Object.entries(record).map((entry) => [entry[0], valueOf(entry)]));
+}
+
+/** An operation whose example response is the one to its example request. Named examples stay as they are. */
+function withEcho(operation: Operation, isCreation: boolean): Operation {
+  const media = mainMedia(operation.requestBody?.content ?? {})?.[1];
+  const body = media && examplesOf(media)[0]?.value;
+  if (!isObject(body)) return operation;
+  const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
+    if (!status.startsWith('2') || !response.content) return [status, response] as const;
+    const content = mapValues(response.content, (shown) => {
+      const {example} = shown;
+      if (!isObject(example) || !isObject(example.data)) return shown;
+      const data = withWritten(example.data, body);
+      return {...shown, example: {...example, data: isCreation ? withoutUse(data) : data}};
+    });
+    return [status, {...response, content}] as const;
+  });
+  return {...operation, responses: Object.fromEntries(responses)};
+}
+
+/** Makes the example responses of writes show what the example requests write. */
+export const withWrittenValues = (spec: Spec): Spec => ({
+  ...spec,
+  paths: Object.fromEntries(
+    Object.entries(spec.paths).map(([path, item]) => {
+      const isCreation = (method: Method): boolean => method === 'post' && !/upserts?$/.test(path);
+      return [path, mapOperations(item, (operation, method) => withEcho(operation, isCreation(method)))];
+    }),
+  ),
+});
