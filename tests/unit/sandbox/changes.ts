@@ -126,15 +126,27 @@ export const changes: readonly Row[] = [
     has: {data: {state: 'open', ready_to_execute: false, total: 0}},
   }),
   ask('rows for a job', 'POST /v2/bulk_jobs/{id}/job_data', 200, {
-    body: {data: [{email_address: 'hana.kim@fernhill.example', title: 'President'}]},
-    has: {data: {records: 1}},
+    body: {
+      data: [
+        {upsert_key: 'email_address', email_address: 'hana.kim@fernhill.example', title: 'President'},
+        {upsert_key: 'email_address', email_address: 'new.row@cobaltdental.example', first_name: 'Nia'},
+        {upsert_key: 'email_address', first_name: 'Daniel'},
+      ],
+    },
+    has: {data: {records: 3}},
   }),
   ask('running the job', 'PUT /v2/bulk_jobs/{id}', 200, {
     body: {ready_to_execute: true},
-    has: {data: {state: 'done', processed: 1, total: 1, errors: 0}},
+    has: {data: {state: 'done', processed: 3, total: 3, errors: 1}},
   }),
   ask('results of the job', 'GET /v2/bulk_jobs/{id}/results', 200, {
-    has: {data: [{status: 'success', record: {title: 'President'}}]},
+    has: {
+      data: [
+        {status: 'success', record: {title: 'President'}, resource: {upsert_type: 'update', person: {id: 70216}}},
+        {status: 'success', resource: {upsert_type: 'create', person: {display_name: 'Nia'}}},
+        {status: 'error', error: 'email_address is missing', resource: {}},
+      ],
+    },
   }),
   ask('a person that the job changed', 'GET /v2/people/70216', 200, {has: {data: {title: 'President'}}}),
   ask('rows of a job that does not exist', 'GET /v2/bulk_jobs/3/results', 404),

@@ -77,15 +77,15 @@ export const requests: readonly Row[] = [
   ask('a page that is too large', 'GET /v2/people?per_page=500', 200, {
     has: {metadata: {paging: {per_page: 100, current_page: 1, next_page: null, prev_page: null}}},
   }),
+  ask('a page before the first', 'GET /v2/people?page=0', 200, {has: {metadata: {paging: {current_page: 1}}}}),
   lists('/v2/people?per_page=3&page=3', [70217], 'the last page'),
   lists('/v2/people?page=9', [], 'a page after the last'),
   lists('/v2/people?sort_by=created_at&sort_direction=ASC&per_page=2&page=1', [70212, 70213], 'an ascending order'),
   lists('/v2/bulk_jobs?id[gt]=50031', [], 'after a cursor'),
 
   // Invalid requests
-  refuses('GET /v2/people?ids=two&page=0', {
+  refuses('GET /v2/people?ids=two', {
     'ids.0': ['Sandbox: must be integer'],
-    page: ['Sandbox: must be at least 1'],
   }),
   refuses('GET /v2/people?ids[]=1&ids[]=two', {'ids.1': ['Sandbox: must be integer']}),
   refuses('GET /v2/people?updated_at[foo]=1', {'updated_at.foo': ['Sandbox: is unknown']}),

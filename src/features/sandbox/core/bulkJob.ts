@@ -1,6 +1,7 @@
 import {isObject} from '@site/src/utils/isObject';
 import type {Call} from './call';
-import {type Fields, referenceTo} from './store';
+import {withNames} from './personNames';
+import {type Fields, textOf} from './store';
 
 const PEOPLE = '/v2/people';
 
@@ -14,26 +15,33 @@ export function addRows({store, body, list, id, time}: Call): number {
   return rows.length;
 }
 
-/** Creates the person of a row, or updates the one with the same key. Returns a reference to the person. */
-function upsertPerson({store, time}: Call, {upsert_key: key = 'email_address', ...fields}: Fields): Fields {
-  const value = fields[String(key)];
-  const existing = value === undefined ? undefined : store.find(PEOPLE, (one) => one[String(key)] === value);
-  const {id} = store.put(PEOPLE, {id: store.nextId(), created_at: time, ...existing, ...fields, updated_at: time});
-  return referenceTo(PEOPLE, id);
+/** What executing a row does: creates the person, or updates the one with the same key. A row without its key fails. */
+function upsertPerson({store, time}: Call, {upsert_key: key, ...fields}: Fields): Fields {
+  const name = textOf(key);
+  const value = fields[name];
+  if (name !== '' && textOf(value) === '') return {status: 'error', error: `${name} is missing`, resource: {}};
+  const existing = name === '' ? undefined : store.find(PEOPLE, (one) => one[name] === value);
+  const before = existing ?? {id: store.nextId(), created_at: time};
+  const person = store.put(PEOPLE, withNames({...before, ...fields, updated_at: time}));
+  return {status: 'success', error: null, resource: {upsert_type: existing ? 'update' : 'create', person}};
 }
 
 /** A job after all its rows were executed, which takes no time here. */
 export function executed(call: Call, job: Fields): Fields {
   const {store, time} = call;
   const list = `/v2/bulk_jobs/${String(job.id)}`;
-  const rows = store.all(`${list}/job_data`);
-  for (const row of rows) {
+  const rows = store.all(`${list}/job_data`).map((row): Fields => {
     const isPerson = job.type === 'person/upsert' && isObject(row.record);
-    const resource = isPerson ? upsertPerson(call, row.record as Fields) : null;
-    const done = {...row, resource, status: 'success', started_at: time, finished_at: time};
-    store.put(`${list}/job_data`, done);
-    store.put(`${list}/results`, done);
+    const outcome = isPerson
+      ? upsertPerson(call, row.record as Fields)
+      : {status: 'success', error: null, resource: null};
+    return {...row, ...outcome, started_at: time, finished_at: time};
+  });
+  for (const row of rows) {
+    store.put(`${list}/job_data`, row);
+    store.put(`${list}/results`, row);
   }
-  const counters = rows.length > 0 && {processed: rows.length, total: rows.length, errors: 0};
+  const errors = rows.filter(({status}) => status === 'error').length;
+  const counters = rows.length > 0 && {processed: rows.length, total: rows.length, errors};
   return {...job, ...counters, state: 'done', marked_ready_at: time, started_at: time, finished_at: time};
 }

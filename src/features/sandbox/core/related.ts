@@ -2,6 +2,7 @@ import {mainMedia} from '@site/openapi/model/media';
 import {lackingAlternative} from '@site/openapi/model/schemaErrors';
 import {isObject} from '@site/src/utils/isObject';
 import {executed} from './bulkJob';
+import {withNames} from './personNames';
 import {type Call, userOf} from './call';
 import {invalid} from './responses';
 import {type Fields, referenceTo, textOf} from './store';
@@ -100,17 +101,6 @@ export function refusalOf(call: Call, conflict: Fields | undefined): Response | 
 
 type Change = (call: Call, record: Fields) => Fields;
 
-/** The name and address of a person as the API joins them. */
-const withNames: Change = (_call, person) => {
-  const name = [person.first_name, person.last_name].filter(Boolean).join(' ');
-  const email = textOf(person.email_address);
-  return {
-    ...person,
-    display_name: name || email,
-    full_email_address: name && email ? `"${name}" <${email}>` : email || null,
-  };
-};
-
 /** Ends the running memberships of a person. */
 function endMemberships({store, time}: Call, person: Fields, change: Fields): void {
   for (const membership of store.all(MEMBERSHIPS).filter((one) => isSame(one, 'person', person.id)))
@@ -125,9 +115,9 @@ function endMemberships({store, time}: Call, person: Fields, change: Fields): vo
 
 /** A person who opted out is on no cadence. */
 const updatedPerson: Change = (call, person) => {
-  if (call.body.do_not_contact !== true) return withNames(call, person);
+  if (call.body.do_not_contact !== true) return withNames(person);
   endMemberships(call, person, {});
-  return withNames(call, {...person, cadences: []});
+  return withNames({...person, cadences: []});
 };
 
 const enrolled: Change = (call, membership) => {
@@ -196,9 +186,9 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'bulk-jobs-update': (call, job) => (call.body.ready_to_execute === true ? executed(call, job) : job),
   'cadence-memberships-create': enrolled,
   'notes-create': noted,
-  'people-create': withNames,
+  'people-create': (_call, person) => withNames(person),
   'people-update': updatedPerson,
-  'person-upserts-create': withNames,
+  'person-upserts-create': (_call, person) => withNames(person),
   'webhook-subscriptions-create': (_call, subscription) => ({...subscription, enabled: true}),
   'tasks-create': (call, task) => {
     addActivity(call, task.person, 'task', {fixed: {task_id: task.id}});

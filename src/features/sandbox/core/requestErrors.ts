@@ -34,8 +34,8 @@ export function messageOf({path, keyword, limit = '', detail}: BodyProblem): rea
 
 function queryProblems(parameter: Parameter, query: URLSearchParams): readonly BodyProblem[] {
   const {name, schema = {}, required = false} = parameter;
-  // The API corrects it silently (openapi/model/listResponse.ts).
-  if (name === 'per_page') return [];
+  // The API corrects them silently (openapi/model/listResponse.ts).
+  if (name === 'page' || name === 'per_page') return [];
   const field = name.replace(/\[\]$/, '');
   const value = sentFor(parameter, query);
   if (value === undefined) return required ? [{path: '', keyword: 'required', limit: field, detail: ''}] : [];
