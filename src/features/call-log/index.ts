@@ -22,10 +22,7 @@ const CHANGED = 'devdocs:calls';
 /** The list as text, which readers can compare to detect changes. */
 export const storedCalls = (): string | null => readVisitorItem(NAME);
 
-function keep(calls: string | null): void {
-  writeVisitorItem(NAME, calls);
-  window.dispatchEvent(new Event(CHANGED));
-}
+const tellChange = (): void => void window.dispatchEvent(new Event(CHANGED));
 
 /**
  * Adds a call to the tab's list. Calls of an ended visit never arrive here, see `useCall`.
@@ -35,13 +32,17 @@ export function addCall(call: LoggedCall, body: string): void {
   if (body !== '' && body.length <= LONGEST_BODY) bodies.set(call.id, body);
   const [oldest] = bodies.keys();
   if (bodies.size > MOST_BODIES && oldest !== undefined) bodies.delete(oldest);
-  keep(JSON.stringify(withCall(readCalls(storedCalls()), call)));
+  let calls = withCall(readCalls(storedCalls()), call);
+  // Full storage keeps the latest calls.
+  while (!writeVisitorItem(NAME, JSON.stringify(calls)) && calls.length > 1) calls = calls.slice(0, calls.length / 2);
+  tellChange();
 }
 
 /** Removes all calls on demand. The end of a visit removes them as well. */
 export function clearCalls(): void {
   bodies.clear();
-  keep(null);
+  writeVisitorItem(NAME, null);
+  tellChange();
 }
 
 /** Calls the listener at every change. Returns a function that stops it. */
