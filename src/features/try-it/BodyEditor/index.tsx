@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {TryIt} from '../hooks/useTryIt';
-import {bodyProblems} from '../messages';
+import {bodyProblems} from '../problemText';
 import controls from '../controls.module.css';
 import {BodyProblems} from './BodyProblems';
 import styles from './styles.module.css';

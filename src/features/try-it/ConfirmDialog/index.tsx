@@ -2,6 +2,7 @@ import {type ReactNode, type SyntheticEvent, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {requestUrl} from '@site/src/features/samples/core/requestUrl';
 import controls from '../controls.module.css';
+import {declined} from '../core/callState';
 import type {TryIt} from '../hooks/useTryIt';
 import {Target} from '../Target';
 import styles from './styles.module.css';
@@ -25,7 +26,7 @@ export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
     // Unless the browser restored the focus after the dialog.
     if (document.activeElement === null || document.activeElement === document.body) focusSend();
     if (currentTarget.returnValue === SEND) tryIt.sendNow();
-    else call.dispatch({type: 'declined'});
+    else call.change(declined);
   };
   return (
     <dialog

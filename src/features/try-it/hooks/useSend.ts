@@ -3,6 +3,7 @@ import {publish} from '@site/src/features/events';
 import {SANDBOX_KEY} from '@site/src/features/sandbox';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
+import {approved, questioned, rejected} from '../core/callState';
 import type {FormProblems} from '../core/checkForm';
 import {httpRequest} from '../core/httpRequest';
 import {loggedCall} from '../core/loggedCall';
@@ -62,7 +63,7 @@ export function useSend(loaded: LoadedOperation, parts: Parts) {
   const takeCredential = (): TakenCredential =>
     isSandbox ? {token: access.hasKey ? SANDBOX_KEY : undefined} : credential.take();
   const sendNow = (): void => {
-    call.dispatch({type: 'approved'});
+    call.change(approved);
     // First, because the credential can end the visit of another one, which makes a notice.
     visitNotice.clear();
     const taken = takeCredential();
@@ -77,8 +78,8 @@ export function useSend(loaded: LoadedOperation, parts: Parts) {
     if (call.phase === 'sending') return;
     const {values, body: ofBody, areBlocking} = check();
     const isWrong = values.size > 0 || ofBody.length > 0;
-    if (areBlocking || (isWrong && !anyway)) call.dispatch({type: 'rejected'});
-    else if (!isSandbox && mustConfirm(loaded.operation, draft)) call.dispatch({type: 'questioned'});
+    if (areBlocking || (isWrong && !anyway)) call.change(rejected);
+    else if (!isSandbox && mustConfirm(loaded.operation, draft)) call.change(questioned);
     else sendNow();
   };
   return {request, submit, sendNow};
