@@ -45,7 +45,7 @@ export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
         </code>
       </p>
       {form.body.kind === 'value' && <Body text={form.bodyText} />}
-      <div className={controls.bar}>
+      <div className="site-bar">
         <button type="button" className="site-button" onClick={() => dialog.current?.close()}>
           <Translate id="site.tryIt.confirm.no">Cancel</Translate>
         </button>

@@ -71,7 +71,7 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
       <label htmlFor={ID}>
         <Translate id="site.tryIt.key">API key or access token</Translate>
       </label>
-      <div className={controls.bar}>
+      <div className="site-bar">
         <input
           ref={input}
           id={ID}

@@ -4,12 +4,22 @@ import {CopyButton} from '@site/src/features/copy';
 import controls from '../controls.module.css';
 import {prettyText} from '../core/jsonTree';
 import type {ResponseBody} from '../core/outcome';
-import {download} from './format';
 
 interface Props {
   readonly body: ResponseBody;
   /** File name of a download. Browsers know the extensions of types other than JSON. */
   readonly name: string;
+}
+
+/** Downloads a file. */
+function download(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Revoke it later, because the browser reads it asynchronously.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** Copies and downloads a response body. */

@@ -26,7 +26,7 @@ export function Foot({tryIt, onEdit}: Props): ReactNode {
   return (
     <div className={styles.foot}>
       <Rejection tryIt={tryIt} onSend={focusSend} />
-      <div className={controls.bar}>
+      <div className="site-bar">
         {/* It remains during a request, so that it keeps the focus. */}
         <button
           ref={send}
@@ -80,7 +80,7 @@ function Rejection({tryIt, onSend}: {readonly tryIt: TryIt; readonly onSend: () 
     tryIt.submit(true);
   };
   return (
-    <div className={controls.bar}>
+    <div className="site-bar">
       <p role="alert" className={controls.problem}>
         <Translate id="site.tryIt.blocked">Not sent. Fix the fields marked above.</Translate>
       </p>
