@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import {BodyActions} from '../ResponseView/BodyActions';
 import controls from '../controls.module.css';
-import {fragmentOf} from '../core/link';
+import {fragmentOf} from '../core/draft';
 import type {TryIt} from '../hooks/useTryIt';
 import {Target} from '../Target';
 import styles from './styles.module.css';

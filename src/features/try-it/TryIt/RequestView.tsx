@@ -5,7 +5,7 @@ import {Credential} from '../Credential';
 import {Inputs, type Wanted} from '../Inputs';
 import {SandboxAccess} from '../SandboxAccess';
 import {Segments} from '../Segments';
-import type {Target} from '../core/target';
+import type {Target} from '../core/draft';
 import type {TryIt} from '../hooks/useTryIt';
 import {parameterProblems} from '../problemText';
 import styles from './styles.module.css';

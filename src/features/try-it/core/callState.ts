@@ -1,5 +1,4 @@
 import type {Outcome} from './outcome';
-import type {Target} from './target';
 
 /** What the open workbench shows: the form, the response, or the code and the examples of the page. */
 export type View = 'request' | 'response' | 'code';
@@ -7,7 +6,6 @@ export type View = 'request' | 'response' | 'code';
 /** How the last call ended. */
 export interface Result {
   readonly outcome: Outcome;
-  readonly target: Target;
   readonly hadToken: boolean;
   /** Whether the form has other content since, to which errors of fields don't apply. */
   readonly isReplaced?: boolean;

@@ -1,10 +1,8 @@
 import {apiVersions} from '@site/src/config/apiVersions';
 import type {LoggedCall} from '@site/src/features/call-log/core/callLog';
-import type {Draft} from './draft';
-import {fragmentOf} from './link';
+import {type Draft, type Target, fragmentOf} from './draft';
 import type {LoadedOperation} from './operation';
 import {type Outcome, rateLimitOf} from './outcome';
-import type {Target} from './target';
 import type {HttpRequest} from './httpRequest';
 
 interface Made {

@@ -1,10 +1,9 @@
 import {useMemo} from 'react';
 import {withoutIds} from '../core/accountDraft';
-import {isInitial} from '../core/draft';
+import {type Target, isInitial} from '../core/draft';
 import type {Field} from '../core/fields';
 import {readJson} from '../core/json';
 import type {LoadedOperation} from '../core/operation';
-import type {Target} from '../core/target';
 import {type Values, requestInput} from '../core/values';
 import type {DraftState} from './useDraft';
 

@@ -49,7 +49,7 @@ export function useSend(loaded: LoadedOperation, parts: Parts) {
     const wire = httpRequest(request(), {apiUrl, token, body: body.kind === 'value' ? bodyText : undefined});
     const transport = isSandbox ? toSandbox(loaded, access.scopes) : overNetwork;
     route.stay();
-    call.start(wire, {target, hadToken: token !== undefined, transport}, (outcome) => {
+    call.start(wire, {hadToken: token !== undefined, transport}, (outcome) => {
       const {status = 0, body: {text} = {text: ''}} = outcome.kind === 'response' ? outcome : {};
       addCall(loggedCall(loaded, {wire, draft, outcome, target}), text);
       if (status < 300) rememberIds(target, idsIn(loaded.operation, text));

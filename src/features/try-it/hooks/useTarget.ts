@@ -3,8 +3,8 @@ import {preloadSandbox} from '@site/src/features/sandbox';
 import {isPlaceholder} from '@site/src/features/settings/core/isSet';
 import {readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {accountDraft} from '../core/accountDraft';
+import {type Target, TARGETS, readTarget} from '../core/draft';
 import type {LoadedOperation} from '../core/operation';
-import {type Target, TARGETS, readTarget} from '../core/target';
 import type {DraftState} from './useDraft';
 
 const ITEM = 'target';

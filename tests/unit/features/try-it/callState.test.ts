@@ -3,7 +3,6 @@ import {type CallState, type Result, initialCall, replaced} from '../../../../sr
 
 const result: Result = {
   outcome: {kind: 'failure', reason: 'offline', took: 1, at: 1},
-  target: 'account',
   hadToken: false,
 };
 const sending: CallState = {...initialCall, phase: 'sending', view: 'response'};
