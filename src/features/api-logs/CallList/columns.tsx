@@ -20,7 +20,7 @@ function decodedQuery(query: string): string {
   }
 }
 
-const noResponse = (): string => translate({id: 'site.apiLogs.noAnswer', message: 'No response'});
+export const noResponse = (): string => translate({id: 'site.apiLogs.noAnswer', message: 'No response'});
 
 /** The columns of the table, from left to right. */
 export const columns = {

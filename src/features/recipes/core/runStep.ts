@@ -66,5 +66,5 @@ export async function runStep(
   const unmet = (step.successCriteria ?? []).filter((criterion) => !isMet(criterion, scope));
   const actions = unmet.length === 0 ? step.onSuccess : (step.onFailure ?? recipe.workflows[0].failureActions);
   const action = actions?.find(({criteria}) => areMet(criteria, scope));
-  return {step, request, response, unmet, outputs: outputsOf(step, scope), ...(action && {action})};
+  return {step, request, response, unmet, outputs: outputsOf(step, scope), action};
 }

@@ -34,6 +34,6 @@ export function stepRequest(
       ...valuesAt('header'),
       ...(body === undefined ? [] : [{name: 'Content-Type', value: 'application/json'}]),
     ],
-    ...(body === undefined ? {} : {body}),
+    body,
   };
 }

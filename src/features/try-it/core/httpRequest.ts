@@ -40,7 +40,7 @@ export function httpRequest(
         ...(Object.fromEntries(headers) as Record<string, string>),
         ...(token !== undefined && {Authorization: `Bearer ${token}`}),
       },
-      ...(body !== undefined && {body}),
+      body,
       credentials: 'omit',
       redirect: 'error',
       cache: 'no-store',

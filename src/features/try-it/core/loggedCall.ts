@@ -20,7 +20,6 @@ export function loggedCall(
   const {pathname, search} = new URL(wire.url);
   const {baseUrl} = apiVersions.find(({id}) => id === version) ?? apiVersions[0];
   const {cost, remaining} = rateLimitOf(outcome.kind === 'response' ? outcome.headers : []);
-  const hadBody = wire.init.body !== undefined;
   const at = outcome.at - outcome.took;
   return {
     id: `${String(at)}-${operation.operationId}`,
@@ -31,11 +30,11 @@ export function loggedCall(
     path: pathname,
     query: search.slice(1),
     took: outcome.took,
-    ...(hadBody && {hadBody}),
+    hadBody: wire.init.body !== undefined,
+    isSandbox: target === 'sandbox',
     fragment: fragmentOf({values: draft.values, body: undefined}, target),
-    ...(target === 'sandbox' && {isSandbox: true}),
     ...(outcome.kind === 'response' && {status: outcome.status}),
-    ...(cost !== undefined && {cost}),
-    ...(remaining !== undefined && {remaining}),
+    cost,
+    remaining,
   };
 }
