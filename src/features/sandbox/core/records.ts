@@ -72,17 +72,7 @@ function listOf(reference: unknown): string | undefined {
 /** Names of fields in requests, and of the reference in the record that they set. */
 const REFERENCES: Readonly<Record<string, string>> = {
   person_id: 'called_person',
-  associated_with_id: 'associated_with',
   user_guid: 'user',
-};
-
-/** Where references of these names lead, if no example shows it. */
-const LISTS: Readonly<Record<string, string>> = {
-  account: '/v2/accounts',
-  cadence: '/v2/cadences',
-  person: '/v2/people',
-  step: '/v2/steps',
-  user: '/v2/users',
 };
 
 /** The name of the reference that a field of a request sets. Undefined if it sets none. */
@@ -120,7 +110,7 @@ export function fieldsOf(schema: Schema = {}, body: Fields, examples: readonly F
       if (field !== 'id' && property && fits(property, value)) fields[field] = value;
       continue;
     }
-    const list = listOf(examples[0]?.[name]) ?? LISTS[name];
+    const list = listOf(examples[0]?.[name]);
     const id = field === 'user_guid' ? userId(store, value) : value;
     if (value !== null && list !== undefined && store.isSeeded(list) && !store.get(list, id)) dangling.push(field);
     fields[name] = referenceOrNull(list, id);

@@ -2,11 +2,13 @@ import {type ReactNode, useState} from 'react';
 import operations from '@generated/guide-tools/default/operations.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import {TextField} from '@site/src/components/Field';
+import {Method} from '@site/src/components/Method';
 import {apiVersions} from '@site/src/config/apiVersions';
 import {useCalls} from '@site/src/features/call-log';
-import {idsIn, idsOfPages, matching} from '../core/choice';
+import {Breakable} from '@site/src/features/guides';
+import {type OperationFacts, idsIn, idsOfPages, matching} from '../core/choice';
 import {Needs} from './Needs';
-import {OperationList} from './OperationList';
+import styles from './styles.module.css';
 
 /** The operations to tick, and what they need. The URL has the choice, so that a link or a reload brings it back. */
 export default function Picker(): ReactNode {
@@ -50,3 +52,24 @@ export default function Picker(): ReactNode {
     </>
   );
 }
+
+interface ListProps {
+  readonly operations: readonly OperationFacts[];
+  readonly ids: ReadonlySet<string>;
+  readonly onTick: (id: string, isTicked: boolean) => void;
+}
+
+/** Operations with a checkbox each. */
+const OperationList = ({operations, ids, onTick}: ListProps): ReactNode => (
+  <fieldset className={styles.list} aria-label={translate({id: 'site.picker.list', message: 'Operations'})}>
+    {operations.map(({id, method, path, summary}) => (
+      <label key={id} className={styles.operation}>
+        <input type="checkbox" checked={ids.has(id)} onChange={({target}) => onTick(id, target.checked)} />
+        <span>
+          {summary} <Method method={method} /> <Breakable code={path} />
+        </span>
+      </label>
+    ))}
+    {operations.length === 0 && translate({id: 'site.picker.none', message: 'No operations match. Try another word.'})}
+  </fieldset>
+);

@@ -12,7 +12,7 @@ import {
   readDraft,
   shownDraft,
 } from '../core/draft';
-import {markFormEntry} from '../formEntry';
+import {markFormEntry} from './useFormHistory';
 
 /** Whether a visit ends for a visitor who filled in a form and then logs in, or sends it with another key. */
 export const keepsForm = (why: VisitEnd, hasKey: boolean): boolean =>

@@ -1,5 +1,5 @@
 import {useCallback, useLayoutEffect, useRef, useState} from 'react';
-import {formEntry, isLinked} from '../formEntry';
+import {formEntry, isLinked} from '../hooks/useFormHistory';
 import {isSheet} from '../hooks/useSheet';
 import type {Wanted} from '../Inputs';
 import {loadCode} from './useTryItForm';
