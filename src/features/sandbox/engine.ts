@@ -7,7 +7,6 @@ import {SANDBOX_KEY, SANDBOX_POINTS, SANDBOX_USER} from './core/key';
 /** The visitor's item with the changes to the records. It survives a reload and ends with the visit. */
 const ITEM = 'sandbox';
 
-/** A request to the sandbox. */
 export interface SandboxRequest {
   readonly url: string;
   readonly init: RequestInit;
@@ -65,5 +64,4 @@ export function createTabSandbox() {
   };
 }
 
-/** The sandbox of a tab. */
 export type TabSandbox = ReturnType<typeof createTabSandbox>;

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
 interface Props<Value extends string> {
-  /** Name of the radio buttons. */
   readonly name: string;
   readonly label: string;
   readonly options: readonly (readonly [value: Value, label: string])[];

@@ -70,7 +70,6 @@ function Row({name, children}: {readonly name: ReactNode; readonly children: Rea
   );
 }
 
-/** The response, which scrolls. */
 function Body({text}: {readonly text: string}): ReactNode {
   const name = translate({id: 'site.apiLogs.body', message: 'Response body'});
   const pretty = prettyText(text);

@@ -22,7 +22,6 @@ function decodedQuery(query: string): string {
 
 export const noResponse = (): string => translate({id: 'site.apiLogs.noAnswer', message: 'No response'});
 
-/** The columns of the table, from left to right. */
 export const columns = {
   time: {
     name: () => translate({id: 'site.apiLogs.time', message: 'Time'}),

@@ -37,7 +37,6 @@ export default function CallList({calls, onClear}: Props): ReactNode {
   );
 }
 
-/** How many calls are shown. */
 function Count({count}: {readonly count: number}): ReactNode {
   const {selectMessage} = usePluralForm();
   const message = translate(

@@ -13,7 +13,6 @@ function pathOf(url: string): string {
   return decodeURIComponent(pathname + search);
 }
 
-/** What a step sent and received. */
 export function Result({result}: {readonly result: StepResult}): ReactNode {
   const {step, request, response, outputs} = result;
   return (

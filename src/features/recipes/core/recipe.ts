@@ -69,7 +69,6 @@ export interface Recipe {
   readonly workflows: readonly [Workflow];
 }
 
-/** Values by name. */
 export type Values = Readonly<Record<string, JsonValue | undefined>>;
 
 /** The input that has the credential. Requests get it as a header. */

@@ -5,7 +5,6 @@ import {areMet, isMet} from './criteria';
 import {type Scope, type StepResponse, evaluate, textOf} from './expressions';
 import type {Action, Criterion, Recipe, Step, StepParameter, Values} from './recipe';
 
-/** Where the requests of an operation go. */
 export interface Endpoint {
   readonly method: string;
   /** Absolute URL with the names of path parameters: `https://api.salesloft.com/v2/people/{id}`. */
@@ -27,7 +26,6 @@ export interface StepResult {
   /** Success criteria that aren't met. The step failed if there is one. */
   readonly unmet: readonly Criterion[];
   readonly outputs: Values;
-  /** The action that applies, if any. */
   readonly action?: Action;
 }
 

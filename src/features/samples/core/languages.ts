@@ -1,7 +1,5 @@
-/** A language that samples are written in. */
 export interface SampleLanguage {
   readonly id: string;
-  /** Display name. */
   readonly label: string;
   /** Library or tool that sends the request. */
   readonly library: string;
@@ -33,7 +31,6 @@ export const LANGUAGES = [
 
 export type LanguageId = (typeof LANGUAGES)[number]['id'];
 
-/** The default language. */
 export const DEFAULT_LANGUAGE: LanguageId = 'curl';
 
 /** `groupId` of language tabs in guides. */

@@ -45,7 +45,6 @@ const CONDITIONS: Readonly<Record<string, readonly [field: string, holds: (recor
   success: ['success_count', (record) => Number(record.success_count) > 0],
 };
 
-/** Fields that a search looks at. */
 const SEARCHED = ['name', 'display_name', 'email', 'email_address', 'title', 'subject', 'person_company_name'];
 
 const searches: Predicate = (record, words) =>

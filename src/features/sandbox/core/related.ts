@@ -14,13 +14,11 @@ const idIn = (reference: unknown): unknown => (isObject(reference) ? reference.i
 const countsOf = (record: Fields): Fields => (isObject(record.counts) ? record.counts : {});
 const personOf = ({store}: Call, reference: unknown): Fields | undefined => store.get(PEOPLE, idIn(reference));
 
-/** Changes a person, if there is one. */
 function changePerson(call: Call, reference: unknown, change: (person: Fields) => Fields): void {
   const person = personOf(call, reference);
   if (person) call.store.put(PEOPLE, {...person, ...change(person), updated_at: call.time});
 }
 
-/** Adds an entry to the activity of a person. */
 function addActivity(
   call: Call,
   person: unknown,
@@ -111,7 +109,6 @@ const withNames: Change = (_call, person) => {
   };
 };
 
-/** Ends the running memberships of a person. */
 function endMemberships({store, time}: Call, person: Fields, change: Fields): void {
   for (const membership of store.all(MEMBERSHIPS).filter((one) => isSame(one, 'person', person.id)))
     store.put(MEMBERSHIPS, {

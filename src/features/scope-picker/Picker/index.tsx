@@ -59,7 +59,6 @@ interface ListProps {
   readonly onTick: (id: string, isTicked: boolean) => void;
 }
 
-/** Operations with a checkbox each. */
 const OperationList = ({operations, ids, onTick}: ListProps): ReactNode => (
   <fieldset className={styles.list} aria-label={translate({id: 'site.picker.list', message: 'Operations'})}>
     {operations.map(({id, method, path, summary}) => (

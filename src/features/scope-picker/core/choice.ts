@@ -1,4 +1,3 @@
-/** What the picker knows about an operation. */
 export interface OperationFacts {
   readonly id: string;
   readonly method: string;

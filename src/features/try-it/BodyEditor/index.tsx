@@ -13,7 +13,6 @@ const MAX_SHOWN = 20;
 /** Minimum and maximum number of lines. */
 const linesOf = (text: string): number => Math.min(24, Math.max(4, text.split('\n').length + 1));
 
-/** The request body as JSON. */
 export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   const {errors, form, loaded, replaceBody} = tryIt;
   const {bodyExample, bodyMinimum} = loaded;

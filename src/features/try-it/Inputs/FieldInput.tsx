@@ -87,7 +87,6 @@ function Name({field, id, onRemove}: Pick<Props, 'field' | 'onRemove'> & {readon
 }
 
 interface OfferedProps extends Pick<Props, 'offered'> {
-  /** Name of the parameter. */
   readonly parameter: string;
   readonly onPick: (id: string) => void;
 }

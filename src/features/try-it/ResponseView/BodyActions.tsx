@@ -11,7 +11,6 @@ interface Props {
   readonly name: string;
 }
 
-/** Downloads a file. */
 function download(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -22,7 +21,6 @@ function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Copies and downloads a response body. */
 export function BodyActions({body, name}: Props): ReactNode {
   if (body.kind === 'none') return null;
   return (

@@ -112,7 +112,6 @@ function Problem({advice: {title, help}, isAll}: ProblemProps): ReactNode {
   );
 }
 
-/** The headers of a response, below its body. */
 function Headers({headers}: {readonly headers: readonly NameValue[]}): ReactNode {
   return (
     <details className={styles.headers}>

@@ -29,9 +29,7 @@ export interface TryItProps {
   readonly tabs: HTMLElement;
   /** Whether a click opened it, so that it takes the focus. */
   readonly isClicked: boolean;
-  /** Whether it is open now. */
   readonly isShown: boolean;
-  /** What the visitor added from the text. */
   readonly wanted: Wanted | undefined;
   readonly close: () => void;
 }

@@ -6,7 +6,6 @@ import type {Field} from './fields';
 /** Entered texts by field ID, one for each value of a list. Links and storage can contain anything. */
 export type Values = Readonly<Record<string, readonly string[]>>;
 
-/** Maximum number of values in a list. */
 const MAX_VALUES = 100;
 
 /** Line breaks and other control characters, which inputs don't show. */

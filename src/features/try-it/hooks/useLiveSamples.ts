@@ -39,7 +39,6 @@ export function useLiveSamples(page: HTMLElement, request: SampleRequest | undef
   }, [page, request]);
 }
 
-/** Restores the samples of the build. */
 function restore(originals: Map<Element, readonly Node[]>): void {
   for (const [element, nodes] of originals) element.replaceChildren(...nodes);
   originals.clear();

@@ -64,7 +64,6 @@ function Verdict({reasons}: {readonly reasons: readonly Reason[]}): ReactNode {
   );
 }
 
-/** What each mistake is, and its fix. */
 const reasonTexts: Readonly<Record<Reason, () => string>> = {
   prefix: () =>
     translate({
