@@ -20,8 +20,7 @@ export function successOf({responses = {}}: PlacedOperation): Success {
   const [code = '200', response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const [, media = {}] = mainMedia(response?.content) ?? [];
   const bodies = [media.example, ...Object.values(media.examples ?? {}).map(({value}) => value)].filter(isObject);
-  const data = media.schema?.properties?.data;
-  const record = isObject(data) ? (data as Schema) : undefined;
+  const record = media.schema?.properties?.data;
   return {
     status: Number(code),
     record: record?.items ?? record,

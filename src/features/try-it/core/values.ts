@@ -12,11 +12,7 @@ const MAX_VALUES = 100;
 const CONTROLS = /\p{Cc}/gu;
 
 /** Removes invisible characters, and replaces lone surrogates. */
-const visible = (text: string): string =>
-  text
-    .replaceAll(CONTROLS, '')
-    .replaceAll(INVISIBLE, '')
-    .replaceAll(/\p{Cs}/gu, '\uFFFD');
+const visible = (text: string): string => text.replaceAll(CONTROLS, '').replaceAll(INVISIBLE, '').toWellFormed();
 
 /** Whether surrounding whitespace is ignored: browsers trim options, and pasted numbers can have whitespace. */
 const isTrimmed = ({type, choices}: Pick<Field, 'type' | 'choices'>): boolean => type !== 'text' || choices.length > 0;
