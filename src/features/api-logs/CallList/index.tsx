@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {METHODS} from '@site/openapi/model/spec';
-import {Field} from '@site/src/components/Field';
+import {Field, TextField} from '@site/src/components/Field';
 import {ALL, type CallFilter, type LoggedCall, filterCalls} from '../../call-log/core/callLog';
 import {CallTable} from './CallTable';
 import {columns, noResponse} from './columns';
@@ -55,43 +55,39 @@ interface FiltersProps {
   readonly onChange: (filter: CallFilter) => void;
 }
 
-const any = (): string => translate({id: 'site.apiLogs.any', message: 'Any'});
-
 /** Narrows the list by method, class of status and path. */
 function Filters({filter, onChange}: FiltersProps): ReactNode {
+  const choice = (name: 'method' | 'status', options: readonly (readonly [value: string, label: string])[]) => (
+    <Field label={columns[name].name()}>
+      <select
+        className="site-input"
+        value={filter[name]}
+        onChange={({target}) => onChange({...filter, [name]: target.value})}>
+        <option value="">{translate({id: 'site.apiLogs.any', message: 'Any'})}</option>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
   return (
     <div className={styles.filters}>
-      <Field label={columns.method.name()}>
-        <select
-          className="site-input"
-          value={filter.method}
-          onChange={({target}) => onChange({...filter, method: target.value})}>
-          <option value="">{any()}</option>
-          {METHODS.map((method) => (
-            <option key={method}>{method.toUpperCase()}</option>
-          ))}
-        </select>
-      </Field>
-      <Field label={columns.status.name()}>
-        <select
-          className="site-input"
-          value={filter.status}
-          onChange={({target}) => onChange({...filter, status: target.value})}>
-          <option value="">{any()}</option>
-          {['2', '3', '4', '5'].map((digit) => (
-            <option key={digit} value={digit}>{`${digit}xx`}</option>
-          ))}
-          <option value="none">{noResponse()}</option>
-        </select>
-      </Field>
-      <Field label={columns.path.name()}>
-        <input
-          type="search"
-          className="site-input"
-          value={filter.path}
-          onChange={({target}) => onChange({...filter, path: target.value})}
-        />
-      </Field>
+      {choice(
+        'method',
+        METHODS.map((method) => [method.toUpperCase(), method.toUpperCase()]),
+      )}
+      {choice('status', [
+        ...['2', '3', '4', '5'].map((digit) => [digit, `${digit}xx`] as const),
+        ['none', noResponse()],
+      ])}
+      <TextField
+        label={columns.path.name()}
+        type="search"
+        value={filter.path}
+        onValue={(path) => onChange({...filter, path})}
+      />
     </div>
   );
 }

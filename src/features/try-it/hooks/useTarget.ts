@@ -9,13 +9,6 @@ import type {DraftState} from './useDraft';
 
 const ITEM = 'target';
 
-/** What the key of the sandbox allows. */
-export interface SandboxAccess {
-  /** Whether requests have the key. */
-  readonly hasKey: boolean;
-  readonly scopes: readonly string[];
-}
-
 interface Context {
   readonly apiUrl: string;
   readonly state: Pick<DraftState, 'draft' | 'arrivals' | 'change'>;
@@ -54,10 +47,8 @@ export function useTarget(loaded: LoadedOperation, {apiUrl, state, hasCredential
   useEffect(() => {
     if (isShown && target === 'sandbox') preloadSandbox();
   }, [isShown, target]);
-  const [access, changeAccess] = useState<SandboxAccess>(() => ({
-    hasKey: true,
-    scopes: [...loaded.scopes, ...loaded.fieldScopes],
-  }));
+  /** Whether requests to the sandbox have its key, and what it allows. */
+  const [access, changeAccess] = useState({hasKey: true, scopes: [...loaded.scopes, ...loaded.fieldScopes]});
   /** A login doesn't change the target of a visitor who has sent to the other one. */
   const stay = (): void => keep(target);
   return {target, choose, stay, targets, access, changeAccess};
