@@ -4,7 +4,6 @@ import {Method} from '@site/src/components/Method';
 import {SandboxMark} from '@site/src/components/SandboxMark';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
 import type {LoggedCall} from '../../call-log/core/callLog';
-import styles from './styles.module.css';
 
 interface Column {
   readonly name: () => string;
@@ -46,13 +45,15 @@ export const columns = {
     value: ({path, query}) => (
       <>
         {path}
-        {query && <span className={styles.query}>?{decodedQuery(query)}</span>}
+        {query && <span className="text-faint">?{decodedQuery(query)}</span>}
       </>
     ),
   },
   status: {
     name: () => translate({id: 'site.apiLogs.status', message: 'Status'}),
-    value: ({status = noResponse()}) => <span className={Number(status) < 400 ? undefined : styles.bad}>{status}</span>,
+    value: ({status = noResponse()}) => (
+      <span className={Number(status) < 400 ? undefined : 'text-danger'}>{status}</span>
+    ),
   },
   duration: {
     name: () => translate({id: 'site.apiLogs.duration', message: 'Duration'}),

@@ -77,7 +77,7 @@ function Branch({name, path, openLevels, isList, children}: BranchProps): ReactN
     <details className={styles.branch} open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary className={styles.line} data-field={described}>
         {name !== undefined && <span className="hl-attr">{shortened(name, MAX_LENGTH)}: </span>}
-        <span className={styles.count}>{isList ? `[${count}]` : `{${count}}`}</span>
+        <span className="text-faint">{isList ? `[${count}]` : `{${count}}`}</span>
       </summary>
       {isOpen &&
         children

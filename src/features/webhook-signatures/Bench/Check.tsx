@@ -52,7 +52,7 @@ function Verdict({reasons}: {readonly reasons: readonly Reason[]}): ReactNode {
   }
   return (
     <>
-      <strong className={styles.invalid}>
+      <strong className="text-danger">
         <Translate id="site.bench.invalid">Not valid.</Translate>
       </strong>
       <ul>
