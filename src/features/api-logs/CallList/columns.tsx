@@ -10,14 +10,9 @@ interface Column {
   readonly value: (call: LoggedCall) => ReactNode;
 }
 
-/** A query as people read it, or as it is stored if it can't be decoded. */
-function decodedQuery(query: string): string {
-  try {
-    return withVisible(decodeURIComponent(query.replaceAll('+', ' ')));
-  } catch {
-    return query;
-  }
-}
+/** A query as people read it. */
+const decodedQuery = (query: string): string =>
+  withVisible([...new URLSearchParams(query)].map((pair) => pair.join('=')).join('&'));
 
 export const noResponse = (): string => translate({id: 'site.apiLogs.noAnswer', message: 'No response'});
 

@@ -1,13 +1,9 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {currentVisit, onVisitEnd} from '@site/src/features/visit';
-import {type Result, dropped, ended, initialCall, sent} from '../core/callState';
+import {dropped, ended, initialCall, sent} from '../core/callState';
 import type {HttpRequest} from '../core/httpRequest';
 import type {Outcome} from '../core/outcome';
 import {type Transport, send} from '../send';
-
-interface Sent extends Omit<Result, 'outcome'> {
-  readonly transport: Transport;
-}
 
 /** Sends one call at a time, and keeps the last outcome. Both end with the visit. */
 export function useCall() {
@@ -29,7 +25,7 @@ export function useCall() {
     };
   }, [cancel, drop]);
   /** Sends a request. `done` learns the outcome before the form shows it. */
-  const start = (request: HttpRequest, {transport, ...made}: Sent, done: (outcome: Outcome) => void): void => {
+  const start = (request: HttpRequest, transport: Transport, done: (outcome: Outcome) => void): void => {
     const visit = currentVisit();
     const control = new AbortController();
     running.current = control;
@@ -38,7 +34,7 @@ export function useCall() {
       // The visit has ended: the next visitor must not see the call.
       if (currentVisit() !== visit) return;
       done(outcome);
-      if (running.current === control) change(ended({...made, outcome}));
+      if (running.current === control) change(ended({outcome, hadToken: 'Authorization' in request.init.headers}));
     });
   };
   return {...state, change, start, cancel, drop};

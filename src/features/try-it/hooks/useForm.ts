@@ -21,10 +21,7 @@ export function useForm(loaded: LoadedOperation, state: DraftState, target: Targ
     () => (target === 'sandbox' ? {...own, values: {...sandboxValues(fields), ...own.values}} : own),
     [fields, own, target],
   );
-  const bodyExample = useMemo(
-    () => (target === 'sandbox' ? bodyMinimum : withoutIds(bodyMinimum)),
-    [bodyMinimum, target],
-  );
+  const bodyExample = target === 'sandbox' ? bodyMinimum : withoutIds(bodyMinimum);
   /** As shown and sent. Empty without a body. */
   const bodyText = hasBody ? (draft.body ?? bodyExample) : '';
   const body = useMemo(() => readJson(bodyText), [bodyText]);

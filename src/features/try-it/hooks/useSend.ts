@@ -10,7 +10,6 @@ import {loggedCall} from '../core/loggedCall';
 import {idsIn} from '../core/knownIds';
 import {type LoadedOperation, mustConfirm} from '../core/operation';
 import {type Outcome, isAccepted} from '../core/outcome';
-import type {TakenCredential} from '../core/takeCredential';
 import {rememberIds} from '../knownIdStore';
 import {overNetwork, toSandbox} from '../send';
 import type {Call} from './useCall';
@@ -49,7 +48,7 @@ export function useSend(loaded: LoadedOperation, parts: Parts) {
     const wire = httpRequest(request(), {apiUrl, token, body: body.kind === 'value' ? bodyText : undefined});
     const transport = isSandbox ? toSandbox(loaded, access.scopes) : overNetwork;
     route.stay();
-    call.start(wire, {hadToken: token !== undefined, transport}, (outcome) => {
+    call.start(wire, transport, (outcome) => {
       const {status = 0, body: {text} = {text: ''}} = outcome.kind === 'response' ? outcome : {};
       addCall(loggedCall(loaded, {wire, draft, outcome, target}), text);
       if (status < 300) rememberIds(target, idsIn(loaded.operation, text));
@@ -59,14 +58,11 @@ export function useSend(loaded: LoadedOperation, parts: Parts) {
       publishOutcome(loaded, outcome);
     });
   };
-  /** Only the credential that the form shows: the key of the sandbox, or the visitor's. */
-  const takeCredential = (): TakenCredential =>
-    isSandbox ? {token: access.hasKey ? SANDBOX_KEY : undefined} : credential.take();
   const sendNow = (): void => {
     call.change(approved);
     // First, because the credential can end the visit of another one, which makes a notice.
     visitNotice.clear();
-    const taken = takeCredential();
+    const taken = isSandbox ? {token: access.hasKey ? SANDBOX_KEY : undefined} : credential.take();
     if (taken === 'changed') {
       visitNotice.refuse();
       return;
