@@ -44,7 +44,16 @@ export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
           {method} {requestUrl(request)}
         </code>
       </p>
-      {form.body.kind === 'value' && <Body text={form.bodyText} />}
+      {form.body.kind === 'value' && (
+        <pre
+          className={styles.body}
+          aria-label={translate({id: 'site.tryIt.confirm.body', message: 'Request body'})}
+          // A part that scrolls must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}>
+          {form.bodyText}
+        </pre>
+      )}
       <div className="site-bar">
         <button type="button" className="site-button" onClick={() => dialog.current?.close()}>
           <Translate id="site.tryIt.confirm.no">Cancel</Translate>
@@ -74,18 +83,5 @@ function Reason({tryIt: {credential, form, loaded}}: Pick<Props, 'tryIt'>): Reac
         : translate({id: 'site.tryIt.confirm.real', message: 'The request changes real data.'})}{' '}
       <Target method={loaded.operation.method} credential={credential} />
     </p>
-  );
-}
-
-function Body({text}: {readonly text: string}): ReactNode {
-  return (
-    <pre
-      className={styles.body}
-      aria-label={translate({id: 'site.tryIt.confirm.body', message: 'Request body'})}
-      // A part that scrolls must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}>
-      {text}
-    </pre>
   );
 }
