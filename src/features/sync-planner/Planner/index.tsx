@@ -7,16 +7,7 @@ import {LiveCode} from '@site/src/features/samples';
 import {LANGUAGE_SLOT} from '@site/src/features/samples/core/languages';
 import {POLLERS, type PollerLanguage, fillPoller} from '../core/fillPoller';
 import {planOf} from '../core/plan';
-import {
-  FIELDS,
-  LIMITS,
-  type PlanField,
-  type PlanTexts,
-  type PlanValues,
-  queryOf,
-  textsIn,
-  valuesOf,
-} from '../core/planValues';
+import {FIELDS, LIMITS, type PlanField, type PlanValues, queryOf, textsIn, valuesOf} from '../core/planValues';
 import {Results} from './Results';
 
 /** The form, its results and the program. The URL has the values, so that a link or a reload brings them back. */
@@ -31,31 +22,22 @@ export default function Planner(): ReactNode {
   };
   return (
     <>
-      <Fields texts={texts} onChange={change} />
+      <FieldGrid>
+        {FIELDS.map((field) => (
+          <NumberField
+            key={field}
+            label={labels[field]()}
+            limits={LIMITS[field]}
+            value={texts[field]}
+            onValue={(text) => change(field, text)}
+          />
+        ))}
+      </FieldGrid>
       <Results plan={plan} />
       <Poller values={values} />
     </>
   );
 }
-
-interface FieldsProps {
-  readonly texts: PlanTexts;
-  readonly onChange: (field: PlanField, text: string) => void;
-}
-
-const Fields = ({texts, onChange}: FieldsProps): ReactNode => (
-  <FieldGrid>
-    {FIELDS.map((field) => (
-      <NumberField
-        key={field}
-        label={labels[field]()}
-        limits={LIMITS[field]}
-        value={texts[field]}
-        onValue={(text) => onChange(field, text)}
-      />
-    ))}
-  </FieldGrid>
-);
 
 const labels: Readonly<Record<PlanField, () => string>> = {
   records: () => translate({id: 'site.planner.records', message: 'Records in the list'}),
