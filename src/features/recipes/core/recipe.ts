@@ -45,8 +45,6 @@ export interface Step {
 
 export interface Input {
   readonly type: string;
-  /** `password` for secrets. The runner of Redocly refuses others, such as `email`. */
-  readonly format?: string;
   /** Checked before a step runs. */
   readonly pattern?: string;
   readonly description: string;
