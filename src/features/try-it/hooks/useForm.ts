@@ -1,6 +1,5 @@
 import {useMemo} from 'react';
-import {withoutIds} from '../core/accountDraft';
-import {type Target, isInitial} from '../core/draft';
+import {type Target, isInitial, withoutIds} from '../core/draft';
 import type {Field} from '../core/fields';
 import {readJson} from '../core/json';
 import type {LoadedOperation} from '../core/operation';

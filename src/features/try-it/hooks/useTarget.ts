@@ -2,8 +2,7 @@ import {useEffect, useState} from 'react';
 import {preloadSandbox} from '@site/src/features/sandbox';
 import {isPlaceholder} from '@site/src/features/settings/core/isSet';
 import {readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
-import {accountDraft} from '../core/accountDraft';
-import {type Target, TARGETS, readTarget} from '../core/draft';
+import {type Target, TARGETS, accountDraft, readTarget} from '../core/draft';
 import type {LoadedOperation} from '../core/operation';
 import type {DraftState} from './useDraft';
 
