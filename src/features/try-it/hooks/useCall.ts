@@ -16,14 +16,9 @@ export function useCall() {
     running.current = undefined;
     change(dropped);
   }, [cancel]);
-  useEffect(() => {
-    const stopHearing = onVisitEnd(drop);
-    return () => {
-      stopHearing();
-      // Cancel when the visitor leaves the page.
-      cancel();
-    };
-  }, [cancel, drop]);
+  useEffect(() => onVisitEnd(drop), [drop]);
+  // When the visitor leaves the page.
+  useEffect(() => cancel, [cancel]);
   /** Sends a request. `done` learns the outcome before the form shows it. */
   const start = (request: HttpRequest, transport: Transport, done: (outcome: Outcome) => void): void => {
     const visit = currentVisit();
