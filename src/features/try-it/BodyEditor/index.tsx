@@ -20,7 +20,7 @@ export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   const isInvalid = form.body.kind === 'error' || problems.size > 0;
   return (
     <fieldset className={styles.body}>
-      <legend>
+      <legend className={controls.label}>
         <Translate id="site.tryIt.body">Body</Translate>
       </legend>
       <label htmlFor={ID} className={controls.hint}>

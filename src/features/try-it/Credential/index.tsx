@@ -68,7 +68,7 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
   };
   return (
     <>
-      <label htmlFor={ID}>
+      <label htmlFor={ID} className={controls.label}>
         <Translate id="site.tryIt.key">API key or access token</Translate>
       </label>
       <div className="site-bar">
