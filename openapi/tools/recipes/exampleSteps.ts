@@ -1,8 +1,7 @@
 import type {JsonValue} from '../../../src/features/samples/core/jsonText';
 import type {SampleRequest} from '../../../src/features/samples/core/request';
 import {type Recipe, type Step, type Values, exampleInputs} from '../../../src/features/recipes/core/recipe';
-import {outputsOf} from '../../../src/features/recipes/core/runStep';
-import {stepRequest} from '../../../src/features/recipes/core/stepRequest';
+import {outputsOf, stepRequest} from '../../../src/features/recipes/core/runStep';
 import {dereferenceOperation} from '../../model/dereference';
 import {examplesOf, mainMedia} from '../../model/media';
 import {type PlacedOperation, type Spec, operationsOf} from '../../model/spec';

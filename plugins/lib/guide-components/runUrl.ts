@@ -1,5 +1,5 @@
 import {API_SERVER} from '../../../src/config/apiServer';
-import {guideFragment} from '../../../src/features/try-it/core/link';
+import {guideFragment} from '../../../src/features/try-it/core/draft';
 import {pairOf} from '../../../src/features/try-it/core/values';
 
 interface RunOperation {
@@ -68,5 +68,5 @@ export function runUrl(command: string, {method, path, to}: RunOperation): strin
   const values: Record<string, string[]> = {};
   for (const [name, value] of inPath) values[`path:${name}`] = [value];
   for (const [name, value] of curl.url.searchParams) (values[`query:${name}`] ??= []).push(value);
-  return to + guideFragment({values, body: curl.body}, 'sandbox');
+  return to + guideFragment({values, body: curl.body, target: 'sandbox'});
 }

@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 /** The first call of most visitors: it needs no parameters and no scope. */
 const FIRST_CALL = `${referenceRoot}me-index/#try-it?`;
 
-/** Shown to visitors without calls. */
 export function Empty({focus}: {readonly focus: RefObject<HTMLParagraphElement>}): ReactNode {
   const {status, logIn} = useAuth();
   const isPlanned = useLogInPlanned();

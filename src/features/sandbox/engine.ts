@@ -7,30 +7,17 @@ import {SANDBOX_KEY, SANDBOX_POINTS, SANDBOX_USER} from './core/key';
 /** The visitor's item with the changes to the records. It survives a reload and ends with the visit. */
 const ITEM = 'sandbox';
 
-/** A request to the sandbox. */
 export interface SandboxRequest {
   readonly url: string;
-  readonly init: {
-    readonly method?: string;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body?: string;
-  };
+  readonly init: RequestInit;
   /** The description of its operation. */
   readonly document: Spec;
   /** The scopes of its key. */
   readonly scopes: readonly string[];
 }
 
-/** The sandbox of a tab. */
-export interface TabSandbox {
-  readonly fetch: (request: SandboxRequest) => Promise<Response>;
-  readonly reset: () => void;
-  /** Starts again without touching the storage, which may already be that of the next visitor. */
-  readonly forget: () => void;
-}
-
 /** Creates the sandbox with the records of this tab, or with the first ones if none are stored or they can't be read. */
-export function createTabSandbox(): TabSandbox {
+export function createTabSandbox() {
   const router = new Router();
   let scopes: readonly string[] = [];
   const sandbox = new Sandbox({
@@ -54,7 +41,7 @@ export function createTabSandbox(): TabSandbox {
     known = readVisitorItem(ITEM);
   };
   return {
-    fetch: async ({url, init, document, scopes: granted}) => {
+    fetch: async ({url, init, document, scopes: granted}: SandboxRequest): Promise<Response> => {
       const visit = currentVisit();
       pull();
       router.add(document);
@@ -65,13 +52,16 @@ export function createTabSandbox(): TabSandbox {
       else if ((init.method ?? 'GET') !== 'GET') push();
       return response;
     },
-    reset: () => {
+    reset: (): void => {
       sandbox.reset(ITEM);
       push();
     },
-    forget: () => {
+    /** Starts again without touching the storage, which may already be that of the next visitor. */
+    forget: (): void => {
       sandbox.reset(ITEM);
       known = null;
     },
   };
 }
+
+export type TabSandbox = ReturnType<typeof createTabSandbox>;

@@ -1,7 +1,6 @@
 import {onVisitEnd} from '../visit';
 import type {SandboxRequest, TabSandbox} from './engine';
 
-/** The code of the sandbox can't be loaded. */
 export class SandboxNotLoaded extends Error {}
 
 let loading: Promise<TabSandbox> | undefined;

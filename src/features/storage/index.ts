@@ -15,7 +15,6 @@ function attempt<Result>(source: Source, work: (storage: Storage) => Result, oth
   }
 }
 
-/** The stored string, or null. */
 export const readItem = (source: Source, key: string): string | null =>
   attempt(source, (storage) => storage.getItem(key), null);
 
@@ -33,7 +32,6 @@ export const writeItems = (source: Source, items: Readonly<Record<string, string
 export const removeItems = (source: Source, keys: readonly string[]): void =>
   attempt(source, (storage) => keys.forEach((key) => storage.removeItem(key)), undefined);
 
-/** The keys with a prefix. */
 export const keysWithPrefix = (source: Source, prefix: string): string[] =>
   attempt(
     source,

@@ -1,6 +1,6 @@
 import {onVisitEnd} from '@site/src/features/visit';
 import {type KnownId, withIds} from './core/knownIds';
-import type {Target} from './core/target';
+import type {Target} from './core/draft';
 
 /** In the memory of this page, for all forms that the visitor opens. Only of one target. */
 let known: readonly KnownId[] = [];

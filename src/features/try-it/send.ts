@@ -10,7 +10,6 @@ const TIMEOUT_MS = 30_000;
 /** Takes a request to its target. Rejects if there is no response. */
 export type Transport = (request: HttpRequest, signal: AbortSignal) => Promise<Response>;
 
-/** To the API. */
 export const overNetwork: Transport = ({url, init}, signal) => fetch(url, {...init, signal});
 
 /**

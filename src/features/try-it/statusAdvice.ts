@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {MISSING_FIELD_SCOPE, MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
 import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {SANDBOX_POINTS} from '@site/src/features/sandbox';
+import type {LoadedOperation} from './core/operation';
 import type {Outcome} from './core/outcome';
 
 /** What happened, and what to do about it. The texts never include data of a server. */
@@ -147,11 +148,8 @@ const advice = {
 const isTokenRead = (body: string, wasSent: boolean): boolean =>
   body.includes(WRONG_TOKEN) || (wasSent && !body.includes(MISSING_TOKEN));
 
-interface Sent {
+interface Sent extends Pick<LoadedOperation, 'scopes' | 'fieldScopes'> {
   readonly hadToken: boolean;
-  /** Scopes of the operation, and of fields of its response. */
-  readonly scopes: readonly string[];
-  readonly fieldScopes: readonly string[];
   readonly isSandbox?: boolean;
 }
 

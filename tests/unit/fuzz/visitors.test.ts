@@ -4,9 +4,8 @@ import {parsePositions} from '../../../src/features/scroll-restoration/core/posi
 import {itemsOf, rowsOf} from '../../../src/features/search/SearchModal/rows';
 import {prepareStorage} from '../../../src/features/search/core/savedSearches';
 import {savedKeys} from '../../../src/features/search/core/savedKeys';
-import {readDraft, shownDraft} from '../../../src/features/try-it/core/draft';
+import {draftOf, readDraft, shownDraft} from '../../../src/features/try-it/core/draft';
 import {prettyText} from '../../../src/features/try-it/core/jsonTree';
-import {draftOf} from '../../../src/features/try-it/core/link';
 import {rateLimitOf} from '../../../src/features/try-it/core/outcome';
 import {readValidationErrors} from '../../../src/features/try-it/core/validationErrors';
 import {send} from '../../../src/features/try-it/send';

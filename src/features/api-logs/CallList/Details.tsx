@@ -1,13 +1,15 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import {shortened} from '@site/src/features/samples/core/jsonText';
+import {DEFAULT_LANGUAGE, LANGUAGE_SLOT, LANGUAGES} from '@site/src/features/samples/core/languages';
 import {prettyText} from '@site/src/features/try-it/core/jsonTree';
 import {bodyOf} from '../../call-log';
 import type {LoggedCall} from '../../call-log/core/callLog';
+import {callSample} from '../callSample';
 import {errorUrl} from '../errorUrl';
-import {CopySample} from './CopySample';
 import {columns} from './columns';
 import styles from './styles.module.css';
 
@@ -68,7 +70,6 @@ function Row({name, children}: {readonly name: ReactNode; readonly children: Rea
   );
 }
 
-/** The response, which scrolls. */
 function Body({text}: {readonly text: string}): ReactNode {
   const name = translate({id: 'site.apiLogs.body', message: 'Response body'});
   const pretty = prettyText(text);
@@ -85,5 +86,24 @@ function Body({text}: {readonly text: string}): ReactNode {
         text={() => pretty}
       />
     </>
+  );
+}
+
+/** Copies a call as code, in the visitor's language of samples. The code is written first, because a copy can't wait for it. */
+function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
+  const [chosen] = useStorageSlot(LANGUAGE_SLOT);
+  const {id, label} = LANGUAGES.find((language) => language.id === (chosen ?? DEFAULT_LANGUAGE)) ?? LANGUAGES[0];
+  const [sample, setSample] = useState<string>();
+  useEffect(() => {
+    void callSample(call, id).then(setSample, () => setSample(undefined));
+  }, [call, id]);
+  if (sample === undefined) return null;
+  return (
+    <CopyButton
+      key={sample}
+      className="site-button"
+      label={translate({id: 'site.apiLogs.copy', message: 'Copy as {language}'}, {language: label})}
+      text={() => sample}
+    />
   );
 }

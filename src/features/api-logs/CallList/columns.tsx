@@ -4,25 +4,18 @@ import {Method} from '@site/src/components/Method';
 import {SandboxMark} from '@site/src/components/SandboxMark';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
 import type {LoggedCall} from '../../call-log/core/callLog';
-import styles from './styles.module.css';
 
 interface Column {
   readonly name: () => string;
   readonly value: (call: LoggedCall) => ReactNode;
 }
 
-/** A query as people read it, or as it is stored if it can't be decoded. */
-function decodedQuery(query: string): string {
-  try {
-    return withVisible(decodeURIComponent(query.replaceAll('+', ' ')));
-  } catch {
-    return query;
-  }
-}
+/** A query as people read it. */
+const decodedQuery = (query: string): string =>
+  withVisible([...new URLSearchParams(query)].map((pair) => pair.join('=')).join('&'));
 
-const noResponse = (): string => translate({id: 'site.apiLogs.noAnswer', message: 'No response'});
+export const noResponse = (): string => translate({id: 'site.apiLogs.noAnswer', message: 'No response'});
 
-/** The columns of the table, from left to right. */
 export const columns = {
   time: {
     name: () => translate({id: 'site.apiLogs.time', message: 'Time'}),
@@ -47,13 +40,15 @@ export const columns = {
     value: ({path, query}) => (
       <>
         {path}
-        {query && <span className={styles.query}>?{decodedQuery(query)}</span>}
+        {query && <span className="text-faint">?{decodedQuery(query)}</span>}
       </>
     ),
   },
   status: {
     name: () => translate({id: 'site.apiLogs.status', message: 'Status'}),
-    value: ({status = noResponse()}) => <span className={Number(status) < 400 ? undefined : styles.bad}>{status}</span>,
+    value: ({status = noResponse()}) => (
+      <span className={Number(status) < 400 ? undefined : 'text-danger'}>{status}</span>
+    ),
   },
   duration: {
     name: () => translate({id: 'site.apiLogs.duration', message: 'Duration'}),

@@ -1,21 +1,23 @@
 import {type ReactNode, useState} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import {ALL, type LoggedCall, filterCalls} from '../../call-log/core/callLog';
+import {METHODS} from '@site/openapi/model/spec';
+import {Field, TextField} from '@site/src/components/Field';
+import {ALL, type CallFilter, type LoggedCall, filterCalls} from '../../call-log/core/callLog';
 import {CallTable} from './CallTable';
-import {Filters} from './Filters';
+import {columns, noResponse} from './columns';
 import styles from './styles.module.css';
 
 /** Fewer calls can be read without filters. */
 const FILTERS_FROM = 5;
 
-export interface CallListProps {
+interface Props {
   readonly calls: readonly LoggedCall[];
   readonly onClear: () => void;
 }
 
 /** The calls, with filters if there are many. */
-export default function CallList({calls, onClear}: CallListProps): ReactNode {
+export default function CallList({calls, onClear}: Props): ReactNode {
   const [filter, setFilter] = useState(ALL);
   const hasFilters = calls.length >= FILTERS_FROM;
   const shown = hasFilters ? filterCalls(calls, filter) : calls;
@@ -35,7 +37,6 @@ export default function CallList({calls, onClear}: CallListProps): ReactNode {
   );
 }
 
-/** How many calls are shown. */
 function Count({count}: {readonly count: number}): ReactNode {
   const {selectMessage} = usePluralForm();
   const message = translate(
@@ -47,4 +48,46 @@ function Count({count}: {readonly count: number}): ReactNode {
     {count},
   );
   return selectMessage(count, message);
+}
+
+interface FiltersProps {
+  readonly filter: CallFilter;
+  readonly onChange: (filter: CallFilter) => void;
+}
+
+/** Narrows the list by method, class of status and path. */
+function Filters({filter, onChange}: FiltersProps): ReactNode {
+  const choice = (name: 'method' | 'status', options: readonly (readonly [value: string, label: string])[]) => (
+    <Field label={columns[name].name()}>
+      <select
+        className="site-input"
+        value={filter[name]}
+        onChange={({target}) => onChange({...filter, [name]: target.value})}>
+        <option value="">{translate({id: 'site.apiLogs.any', message: 'Any'})}</option>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+  return (
+    <div className={styles.filters}>
+      {choice(
+        'method',
+        METHODS.map((method) => [method.toUpperCase(), method.toUpperCase()]),
+      )}
+      {choice('status', [
+        ...['2', '3', '4', '5'].map((digit) => [digit, `${digit}xx`] as const),
+        ['none', noResponse()],
+      ])}
+      <TextField
+        label={columns.path.name()}
+        type="search"
+        value={filter.path}
+        onValue={(path) => onChange({...filter, path})}
+      />
+    </div>
+  );
 }

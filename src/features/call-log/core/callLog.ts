@@ -76,7 +76,6 @@ export function readCalls(stored: string | null): readonly LoggedCall[] {
   }
 }
 
-/** Adds a call at the front. */
 export const withCall = (calls: readonly LoggedCall[], call: LoggedCall): readonly LoggedCall[] =>
   [call, ...calls].slice(0, LIMIT);
 

@@ -43,7 +43,6 @@ export type ValuesOf<Name extends EventName> = {
   readonly [Property in keyof Plan[Name]]: ValueOf<Plan[Name][Property]>;
 };
 
-/** A published event. */
 export type SiteEvent = {
   readonly [Name in EventName]: {readonly name: Name; readonly values: ValuesOf<Name>};
 }[EventName];

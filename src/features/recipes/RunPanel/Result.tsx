@@ -13,7 +13,6 @@ function pathOf(url: string): string {
   return decodeURIComponent(pathname + search);
 }
 
-/** What a step sent and received. */
 export function Result({result}: {readonly result: StepResult}): ReactNode {
   const {step, request, response, outputs} = result;
   return (
@@ -44,7 +43,7 @@ export function Result({result}: {readonly result: StepResult}): ReactNode {
 function Verdict({result}: {readonly result: StepResult}): ReactNode {
   const [unmet] = result.unmet;
   return (
-    <p className={unmet ? styles.failed : styles.passed}>
+    <p className={unmet ? 'text-danger' : 'text-accent'}>
       {result.response.status}{' '}
       {reasonOf(result) ?? (!unmet && <Translate id="site.recipes.met">All conditions are met.</Translate>)}{' '}
       {unmet && (

@@ -101,7 +101,7 @@ function Next({run: {results, next, isBusy, problem, runNext}, button}: NextProp
         ref={status}
         role="status"
         tabIndex={-1}
-        className={clsx(styles.status, problem !== undefined && styles.failed)}>
+        className={clsx(styles.status, problem !== undefined && 'text-danger')}>
         {problem ?? (next || !last ? undefined : <End last={last} />)}
       </p>
       {next && (

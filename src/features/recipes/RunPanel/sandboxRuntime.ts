@@ -36,7 +36,7 @@ export function sandboxRuntime(inputs: Values, signal: AbortSignal): Runtime {
       const init = {
         method,
         headers: Object.fromEntries(headers.map(({name, value}) => [name, value])),
-        ...(body === undefined ? {} : {body: JSON.stringify(body)}),
+        body: JSON.stringify(body),
       };
       const response = await fetchFromSandbox(
         {url: requestUrl(request), init, document, scopes: [...scopes, ...fieldScopes]},

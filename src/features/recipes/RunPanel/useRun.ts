@@ -2,28 +2,10 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {resetSandbox} from '../../sandbox';
 import {onVisitEnd, readVisitorItem, writeVisitorItem} from '../../visit';
-import type {Recipe, Step} from '../core/recipe';
+import type {Recipe} from '../core/recipe';
 import {type StepResult, nextStep, runStep} from '../core/runStep';
 import {InvalidInput, exampleTexts, parsed, valuesOf} from './inputs';
 import {sandboxRuntime} from './sandboxRuntime';
-
-/** A run of a recipe in the sandbox. */
-export interface Run {
-  /** The inputs, as texts. They can change until the first step runs. */
-  readonly texts: Readonly<Record<string, string>>;
-  readonly setText: (name: string, text: string) => void;
-  readonly results: readonly StepResult[];
-  /** The next step. Undefined at the end. */
-  readonly next: Step | undefined;
-  readonly isBusy: boolean;
-  /** Why the last attempt has no result. */
-  readonly problem: string | undefined;
-  readonly runNext: () => void;
-  /** Forgets the results. The records of the sandbox stay. */
-  readonly restart: () => void;
-  /** Forgets the results, and restores the records that the sandbox starts with. */
-  readonly resetAll: () => void;
-}
 
 const notSent = (): string =>
   translate({
@@ -32,7 +14,11 @@ const notSent = (): string =>
   });
 
 /** The results and inputs that survive a reload, and the recipe that they are of. */
-type Kept = Pick<Run, 'texts' | 'results'> & {readonly recipe: Recipe};
+interface Kept {
+  readonly recipe: Recipe;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly results: readonly StepResult[];
+}
 
 /** The inputs and results in this tab, which survive a reload unless the recipe changes. */
 function useKept(recipe: Recipe) {
@@ -52,13 +38,16 @@ function useKept(recipe: Recipe) {
 }
 
 /** One run at a time. It ends with the visit. */
-export function useRun(recipe: Recipe): Run {
+export function useRun(recipe: Recipe) {
   const [{texts, results}, change] = useKept(recipe);
   const [isBusy, setBusy] = useState(false);
+  /** Why the last attempt has no result. */
   const [problem, setProblem] = useState<string>();
   const control = useRef(new AbortController());
+  /** Undefined at the end. */
   const next = nextStep(recipe, results);
 
+  /** Forgets the results. The records of the sandbox stay. */
   const restart = useCallback(() => {
     control.current.abort();
     control.current = new AbortController();
@@ -99,16 +88,19 @@ export function useRun(recipe: Recipe): Run {
 
   return {
     texts,
-    setText: (name, text) => change({texts: {...texts, [name]: text}}),
+    setText: (name: string, text: string): void => change({texts: {...texts, [name]: text}}),
     results,
     next,
     isBusy,
     problem,
     runNext,
     restart,
-    resetAll: () => {
+    /** Forgets the results, and restores the records that the sandbox starts with. */
+    resetAll: (): void => {
       restart();
       void attempt(resetSandbox);
     },
   };
 }
+
+export type Run = ReturnType<typeof useRun>;

@@ -39,6 +39,5 @@ export function isMet({condition, context = '$response.body', type}: Criterion, 
   return isComparable(left) && isComparable(right) && (COMPARISONS[operator]?.(left, right) ?? false);
 }
 
-/** Whether all criteria are met. */
 export const areMet = (criteria: readonly Criterion[] | undefined, scope: Scope): boolean =>
   (criteria ?? []).every((criterion) => isMet(criterion, scope));

@@ -45,8 +45,6 @@ export interface Step {
 
 export interface Input {
   readonly type: string;
-  /** `password` for secrets. The runner of Redocly refuses others, such as `email`. */
-  readonly format?: string;
   /** Checked before a step runs. */
   readonly pattern?: string;
   readonly description: string;
@@ -69,7 +67,6 @@ export interface Recipe {
   readonly workflows: readonly [Workflow];
 }
 
-/** Values by name. */
 export type Values = Readonly<Record<string, JsonValue | undefined>>;
 
 /** The input that has the credential. Requests get it as a header. */

@@ -1,8 +1,15 @@
+import type {JsonValue} from '../../samples/core/jsonText';
 import type {SampleRequest} from '../../samples/core/request';
+import {percentEncoded} from '../../samples/core/requestUrl';
 import {areMet, isMet} from './criteria';
-import {type Scope, type StepResponse, evaluate} from './expressions';
-import type {Action, Criterion, Recipe, Step, Values} from './recipe';
-import {type Endpoint, stepRequest} from './stepRequest';
+import {type Scope, type StepResponse, evaluate, textOf} from './expressions';
+import type {Action, Criterion, Recipe, Step, StepParameter, Values} from './recipe';
+
+export interface Endpoint {
+  readonly method: string;
+  /** Absolute URL with the names of path parameters: `https://api.salesloft.com/v2/people/{id}`. */
+  readonly url: string;
+}
 
 /** What a run needs from its surroundings. */
 export interface Runtime {
@@ -19,8 +26,34 @@ export interface StepResult {
   /** Success criteria that aren't met. The step failed if there is one. */
   readonly unmet: readonly Criterion[];
   readonly outputs: Values;
-  /** The action that applies, if any. */
   readonly action?: Action;
+}
+
+/** The request of a step. @throws for an expression that recipes don't use */
+export function stepRequest(
+  {workflows: [workflow]}: Recipe,
+  step: Step,
+  endpoint: Endpoint,
+  scope: Scope,
+): SampleRequest {
+  const valuesAt = (location: StepParameter['in']): {readonly name: string; readonly value: string}[] =>
+    [...(workflow.parameters ?? []), ...(step.parameters ?? [])]
+      .filter((parameter) => parameter.in === location)
+      .map(({name, value}) => ({name, value: textOf(evaluate(value, scope))}));
+  const body: JsonValue | undefined = step.requestBody && evaluate(step.requestBody.payload, scope);
+  return {
+    method: endpoint.method.toUpperCase() as SampleRequest['method'],
+    url: valuesAt('path').reduce(
+      (url, {name, value}) => url.replaceAll(`{${name}}`, () => percentEncoded(value)),
+      endpoint.url,
+    ),
+    query: valuesAt('query'),
+    headers: [
+      ...valuesAt('header'),
+      ...(body === undefined ? [] : [{name: 'Content-Type', value: 'application/json'}]),
+    ],
+    body,
+  };
 }
 
 /** The outputs of a step. Those without a value are undefined. */
@@ -66,5 +99,5 @@ export async function runStep(
   const unmet = (step.successCriteria ?? []).filter((criterion) => !isMet(criterion, scope));
   const actions = unmet.length === 0 ? step.onSuccess : (step.onFailure ?? recipe.workflows[0].failureActions);
   const action = actions?.find(({criteria}) => areMet(criteria, scope));
-  return {step, request, response, unmet, outputs: outputsOf(step, scope), ...(action && {action})};
+  return {step, request, response, unmet, outputs: outputsOf(step, scope), action};
 }

@@ -19,15 +19,11 @@ const others = LANGUAGES.filter(({id}) => !isCommon(id));
 /** Shells, whose samples have wrapped lines, so that the whole command is visible. */
 const SHELLS: readonly LanguageId[] = ['curl', 'powershell'];
 
-interface Props {
-  readonly language: (typeof LANGUAGES)[number];
-}
-
 /** Labels with more characters span two columns, so that they cover no other label. */
 const LONG_LABEL = 7;
 
 /** A tab and its sample. Radio buttons make tabs work with arrow keys and without JavaScript. */
-function Sample({language}: Props): ReactNode {
+function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
   const {id, label} = language;
   const rest = !isCommon(id) && styles.rest;
   const panel = clsx('code-panel', styles.panel, rest, SHELLS.includes(id) && styles.wrapped);

@@ -1,15 +1,4 @@
-/** A language that samples are written in. */
-export interface SampleLanguage {
-  readonly id: string;
-  /** Display name. */
-  readonly label: string;
-  /** Library or tool that sends the request. */
-  readonly library: string;
-  /** Name of the grammar in highlight.js. */
-  readonly highlight: string;
-}
-
-/** The languages in display order. */
+/** The languages of samples in display order, with the library or tool that sends the request, and the grammar in highlight.js. */
 export const LANGUAGES = [
   {id: 'python', label: 'Python', library: 'http.client', highlight: 'python'},
   {id: 'curl', label: 'curl', library: 'curl', highlight: 'bash'},
@@ -29,11 +18,11 @@ export const LANGUAGES = [
   {id: 'swift', label: 'Swift', library: 'URLSession', highlight: 'swift'},
   {id: 'kotlin', label: 'Kotlin', library: 'OkHttp', highlight: 'kotlin'},
   {id: 'rust', label: 'Rust', library: 'reqwest', highlight: 'rust'},
-] as const satisfies readonly SampleLanguage[];
+] as const;
 
-export type LanguageId = (typeof LANGUAGES)[number]['id'];
+export type SampleLanguage = (typeof LANGUAGES)[number];
+export type LanguageId = SampleLanguage['id'];
 
-/** The default language. */
 export const DEFAULT_LANGUAGE: LanguageId = 'curl';
 
 /** `groupId` of language tabs in guides. */

@@ -8,10 +8,8 @@ import {KEY_PLACEHOLDER, type NameValue, type SampleRequest} from './request';
 /** Values for parameters without example, default or enum. */
 const PLAIN: Readonly<Record<string, unknown>> = {string: 'abc123', integer: 1, number: 1, boolean: true};
 
-const bodyOf = ({requestBody}: PlacedOperation): JsonValue | undefined => {
-  const [, media] = mainMedia(requestBody?.content) ?? [];
-  return (media?.example ?? media?.schema?.examples?.[0]) as JsonValue | undefined;
-};
+const bodyOf = ({requestBody}: PlacedOperation): JsonValue | undefined =>
+  mainMedia(requestBody?.content)?.[1].example as JsonValue | undefined;
 
 /** A value for a required parameter, from the description if it has one. */
 function valueOf(parameter: Parameter): unknown {
@@ -82,6 +80,6 @@ export function sampleRequest(operation: PlacedOperation, server: string, given?
       ...at('header').map(({name, value}) => ({name, value: textOf(value)})),
       ...(body === undefined ? [] : [{name: 'Content-Type', value: 'application/json'}]),
     ],
-    ...(body === undefined ? {} : {body}),
+    body,
   };
 }

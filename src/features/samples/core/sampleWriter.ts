@@ -1,23 +1,11 @@
+import type {Plugin} from '@scalar/snippetz';
 import {requestUrl} from './requestUrl';
 import {jsonText} from './jsonText';
 import {type Literals, plain} from './literals';
 import {KEY_VARIABLE, headersOf, type NameValue, type SampleRequest} from './request';
 
-/** The part of a plugin of @scalar/snippetz that is used here. */
-interface Generator {
-  readonly generate: (request: {
-    readonly method: string;
-    readonly url: string;
-    readonly headers: NameValue[];
-    readonly queryString: NameValue[];
-    readonly cookies: NameValue[];
-    readonly postData?: {readonly mimeType: string; readonly text: string};
-  }) => string;
-}
-
-/** How the samples of one language are made. */
 export interface Target extends Partial<Literals> {
-  readonly generator: Generator;
+  readonly generator: Plugin;
   /** Reads an environment variable, in place of the string with the key in the program of snippetz. */
   readonly key: (variable: string) => string;
   /** Completes and corrects the program of snippetz, in which every text is still a marker. */

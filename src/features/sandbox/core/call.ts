@@ -7,7 +7,6 @@ export interface Caller {
   readonly key: string;
   readonly scopes: readonly string[];
   readonly isAdmin: boolean;
-  /** GUID of the user. */
   readonly guid: string;
 }
 

@@ -10,7 +10,6 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   account_stage_id: ['company_stage'],
   account_type: ['company_type'],
   associated_with_type: ['associated_type'],
-  cadence_id: ['cadence', 'cadences'],
   company: ['person_company_name'],
   email_addresses: ['email_address', 'recipient_email_address'],
   last_contacted: ['last_contacted_at'],
@@ -45,7 +44,6 @@ const CONDITIONS: Readonly<Record<string, readonly [field: string, holds: (recor
   success: ['success_count', (record) => Number(record.success_count) > 0],
 };
 
-/** Fields that a search looks at. */
 const SEARCHED = ['name', 'display_name', 'email', 'email_address', 'title', 'subject', 'person_company_name'];
 
 const searches: Predicate = (record, words) =>

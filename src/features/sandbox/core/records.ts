@@ -20,8 +20,7 @@ export function successOf({responses = {}}: PlacedOperation): Success {
   const [code = '200', response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const [, media = {}] = mainMedia(response?.content) ?? [];
   const bodies = [media.example, ...Object.values(media.examples ?? {}).map(({value}) => value)].filter(isObject);
-  const data = media.schema?.properties?.data;
-  const record = isObject(data) ? (data as Schema) : undefined;
+  const record = media.schema?.properties?.data;
   return {
     status: Number(code),
     record: record?.items ?? record,
@@ -72,17 +71,7 @@ function listOf(reference: unknown): string | undefined {
 /** Names of fields in requests, and of the reference in the record that they set. */
 const REFERENCES: Readonly<Record<string, string>> = {
   person_id: 'called_person',
-  associated_with_id: 'associated_with',
   user_guid: 'user',
-};
-
-/** Where references of these names lead, if no example shows it. */
-const LISTS: Readonly<Record<string, string>> = {
-  account: '/v2/accounts',
-  cadence: '/v2/cadences',
-  person: '/v2/people',
-  step: '/v2/steps',
-  user: '/v2/users',
 };
 
 /** The name of the reference that a field of a request sets. Undefined if it sets none. */
@@ -120,7 +109,7 @@ export function fieldsOf(schema: Schema = {}, body: Fields, examples: readonly F
       if (field !== 'id' && property && fits(property, value)) fields[field] = value;
       continue;
     }
-    const list = listOf(examples[0]?.[name]) ?? LISTS[name];
+    const list = listOf(examples[0]?.[name]);
     const id = field === 'user_guid' ? userId(store, value) : value;
     if (value !== null && list !== undefined && store.isSeeded(list) && !store.get(list, id)) dangling.push(field);
     fields[name] = referenceOrNull(list, id);

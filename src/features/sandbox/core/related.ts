@@ -13,34 +13,27 @@ const MEMBERSHIPS = '/v2/cadence_memberships';
 
 const idIn = (reference: unknown): unknown => (isObject(reference) ? reference.id : undefined);
 const countsOf = (record: Fields): Fields => (isObject(record.counts) ? record.counts : {});
-const personOf = ({store}: Call, reference: unknown): Fields | undefined => store.get(PEOPLE, idIn(reference));
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Changes a person, if there is one. */
 function changePerson(call: Call, reference: unknown, change: (person: Fields) => Fields): void {
-  const person = personOf(call, reference);
+  const person = call.store.get(PEOPLE, idIn(reference));
   if (person) call.store.put(PEOPLE, {...person, ...change(person), updated_at: call.time});
 }
 
-/** Adds an entry to the activity of a person. */
-function addActivity(
-  call: Call,
-  person: unknown,
-  type: string,
-  data: {readonly fixed: Fields; readonly dynamic?: Fields},
-): void {
+function addActivity({store, caller, time}: Call, person: unknown, type: string, data: Fields): void {
   const id = idIn(person);
   if (id === undefined) return;
-  call.store.put('/v2/activity_histories', {
-    id: `${type}-${String(call.store.nextId())}`,
+  store.put('/v2/activity_histories', {
+    id: `${type}-${String(store.nextId())}`,
     type,
     resource_type: 'person',
     resource_id: id,
-    static_data: data.fixed,
-    dynamic_data: data.dynamic ?? {},
-    user_guid: call.caller.guid,
-    occurred_at: call.time,
-    created_at: call.time,
-    updated_at: call.time,
+    dynamic_data: {},
+    user_guid: caller.guid,
+    occurred_at: time,
+    created_at: time,
+    updated_at: time,
+    ...data,
   });
 }
 
@@ -101,7 +94,6 @@ export function refusalOf(call: Call, conflict: Fields | undefined): Response | 
 
 type Change = (call: Call, record: Fields) => Fields;
 
-/** Ends the running memberships of a person. */
 function endMemberships({store, time}: Call, person: Fields, change: Fields): void {
   for (const membership of store.all(MEMBERSHIPS).filter((one) => isSame(one, 'person', person.id)))
     store.put(MEMBERSHIPS, {
@@ -124,10 +116,10 @@ const enrolled: Change = (call, membership) => {
   const {person, cadence} = membership;
   const first = call.store.find('/v2/steps', (step) => idIn(step.cadence) === idIn(cadence));
   changePerson(call, person, ({cadences}) => ({
-    cadences: [...(Array.isArray(cadences) ? (cadences as unknown[]) : []), cadence],
+    cadences: [...listIn(cadences), cadence],
     most_recent_cadence: cadence,
   }));
-  addActivity(call, person, 'added_to_cadence', {fixed: {cadence_id: idIn(cadence)}});
+  addActivity(call, person, 'added_to_cadence', {static_data: {cadence_id: idIn(cadence)}});
   return {
     ...membership,
     added_at: call.time,
@@ -145,7 +137,10 @@ const called: Change = (call, record) => {
     last_contacted_by: record.user,
     last_contacted_type: 'call',
   }));
-  addActivity(call, person, 'call', {fixed: {call_id: record.id}, dynamic: {disposition, sentiment, duration}});
+  addActivity(call, person, 'call', {
+    static_data: {call_id: record.id},
+    dynamic_data: {disposition, sentiment, duration},
+  });
   if (!call.body.notes) return {...record, connected: disposition === 'Connected'};
   const id = call.store.nextId();
   call.store.put('/v2/notes', {
@@ -168,7 +163,7 @@ const noted: Change = (call, record) => {
       associated_type: 'account',
       associated_with: referenceTo('/v2/accounts', call.body.associated_with_id),
     };
-  addActivity(call, record.associated_with, 'note', {fixed: {note_id: record.id}});
+  addActivity(call, record.associated_with, 'note', {static_data: {note_id: record.id}});
   return {...record, associated_type: 'person'};
 };
 
@@ -191,7 +186,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'person-upserts-create': (_call, person) => withNames(person),
   'webhook-subscriptions-create': (_call, subscription) => ({...subscription, enabled: true}),
   'tasks-create': (call, task) => {
-    addActivity(call, task.person, 'task', {fixed: {task_id: task.id}});
+    addActivity(call, task.person, 'task', {static_data: {task_id: task.id}});
     return {...task, current_state: 'scheduled', source: 'salesloft.api', idempotency_key: call.body.idempotency_key};
   },
   'tasks-update': (call, task) => (call.body.current_state === 'completed' ? completedTask(call, task) : task),
@@ -206,9 +201,7 @@ export function afterDelete(call: Call, record: Fields): void {
   const {list} = call;
   if (list === MEMBERSHIPS)
     changePerson(call, record.person, ({cadences}) => ({
-      cadences: (Array.isArray(cadences) ? (cadences as unknown[]) : []).filter(
-        (one) => idIn(one) !== idIn(record.cadence),
-      ),
+      cadences: listIn(cadences).filter((one) => idIn(one) !== idIn(record.cadence)),
     }));
   if (list === PEOPLE) endMemberships(call, record, {person_deleted: true});
 }

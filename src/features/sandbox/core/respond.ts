@@ -1,6 +1,6 @@
 import {MISSING_FIELD_SCOPE} from '@site/openapi/model/errorMessages';
 import {inOrder, listMetadata, readListQuery} from '@site/openapi/model/listResponse';
-import type {Parameter, Schema} from '@site/openapi/model/spec';
+import type {Parameter} from '@site/openapi/model/spec';
 import {typesOf} from '@site/openapi/model/types';
 import {isObject} from '@site/src/utils/isObject';
 import {type Call, userOf} from './call';
@@ -103,8 +103,7 @@ function shown(call: Call): Response {
 
 /** A new ID in the format of the resource. */
 function newId({success, store}: Call): unknown {
-  const schema = success.record?.properties?.id;
-  const {type, format} = isObject(schema) ? (schema as {type?: unknown; format?: unknown}) : {};
+  const {type, format} = success.record?.properties?.id ?? {};
   const id = store.nextId();
   if (format === 'uuid') return `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
   return type === 'string' ? `sandbox_${String(id)}` : id;
@@ -113,16 +112,15 @@ function newId({success, store}: Call): unknown {
 /** A new record without the fields of the request: its ID, references to the caller, and the time. */
 function newRecord(call: Call): Fields {
   const {properties = {}} = call.success.record ?? {};
-  const schemaOf = (name: string): Schema => (isObject(properties[name]) ? properties[name] : {});
   const user = referenceTo('/v2/users', userOf(call).id);
   const names = ['owner', 'user', 'creator', 'created_by_user'].filter((name) =>
-    typesOf(schemaOf(name)).includes('object'),
+    typesOf(properties[name] ?? {}).includes('object'),
   );
   return {
     id: newId(call),
     ...Object.fromEntries(names.map((name) => [name, user])),
     ...('user_guid' in properties && {user_guid: call.caller.guid}),
-    created_at: schemaOf('created_at').format === 'date' ? call.time.slice(0, 10) : call.time,
+    created_at: properties.created_at?.format === 'date' ? call.time.slice(0, 10) : call.time,
   };
 }
 
@@ -159,8 +157,7 @@ const UPSERTS: Readonly<Record<string, {readonly list: string; readonly name: st
 
 function upserted(call: Call, {list, name}: (typeof UPSERTS)[string]): Response {
   const {success, body, store} = call;
-  const node = success.record?.properties?.[name];
-  const record = isObject(node) ? node : undefined;
+  const record = success.record?.properties?.[name];
   const by = textOf(body.upsert_key);
   const value = textOf(body[by]);
   const existing = by === '' ? undefined : store.find(list, (one) => textOf(one[by]) === value);

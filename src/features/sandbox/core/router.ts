@@ -1,5 +1,5 @@
 import {dereferenceOperation} from '@site/openapi/model/dereference';
-import {METHODS, type Method, type PlacedOperation, type Spec} from '@site/openapi/model/spec';
+import {type PlacedOperation, type Spec, operationsOf} from '@site/openapi/model/spec';
 
 /** The operation of a request, without `$ref`s, and the values in its path by name. */
 export interface Route {
@@ -9,9 +9,8 @@ export interface Route {
 
 interface Entry {
   readonly pattern: RegExp;
-  readonly method: string;
-  readonly path: string;
-  readonly operation: () => PlacedOperation;
+  readonly document: Spec;
+  readonly operation: PlacedOperation;
 }
 
 const patternOf = (path: string): RegExp =>
@@ -27,32 +26,22 @@ export class Router {
 
   /** Adds the operations of a document. One that is already known stays. */
   add(document: Spec): void {
-    for (const [path, item] of Object.entries(document.paths))
-      for (const method of METHODS.filter((one) => item[one])) this.#addOperation(document, path, method);
-  }
-
-  #addOperation(document: Spec, path: string, method: Method): void {
-    const key = `${method} ${path}`;
-    const operation = document.paths[path]?.[method];
-    if (!operation || this.#entries.has(key)) return;
-    let resolved: PlacedOperation | undefined;
-    this.#entries.set(key, {
-      pattern: patternOf(path),
-      method: method.toUpperCase(),
-      path,
-      operation: () => (resolved ??= dereferenceOperation(document, {...operation, method, path})),
-    });
+    for (const operation of operationsOf(document)) {
+      const {method, path} = operation;
+      const key = `${method} ${path}`;
+      if (!this.#entries.has(key)) this.#entries.set(key, {pattern: patternOf(path), document, operation});
+    }
   }
 
   /** The operation of a request. If two match, the path without a variable is meant (OpenAPI 3.1, 4.8.8.1). */
   find(method: string, pathname: string): Route | undefined {
     const entry = [...this.#entries.values()]
-      .filter((one) => one.method === method && one.pattern.test(pathname))
-      .sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))[0];
+      .filter(({operation, pattern}) => operation.method.toUpperCase() === method && pattern.test(pathname))
+      .sort((one, other) => Number(one.operation.path.includes('{')) - Number(other.operation.path.includes('{')))[0];
     if (!entry) return undefined;
     const groups = Object.entries(entry.pattern.exec(pathname)?.groups ?? {});
     return {
-      operation: entry.operation(),
+      operation: dereferenceOperation(entry.document, entry.operation),
       values: Object.fromEntries(groups.map(([name, text]) => [name, decodeURIComponent(text)])),
     };
   }

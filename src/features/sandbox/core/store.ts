@@ -21,7 +21,6 @@ const isPath = (value: unknown): value is string => typeof value === 'string' &&
 export const textOf = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 
-/** A reference to the record of a list. */
 export function referenceTo(list: string, id: unknown): Fields {
   const text = textOf(id);
   return {id: /^\d+$/.test(text) ? Number(text) : text, _href: `${HOST}${list}/${text}`};
@@ -92,7 +91,6 @@ export class Store {
     return [...[...base].map((id) => this.get(list, id, examples)), ...created].filter((record) => !!record);
   }
 
-  /** The first record of a list that a test finds. */
   find(list: string, test: (record: Fields) => boolean): Fields | undefined {
     return this.all(list).find(test);
   }

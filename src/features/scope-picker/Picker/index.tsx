@@ -1,12 +1,15 @@
 import {type ReactNode, useState} from 'react';
 import operations from '@generated/guide-tools/default/operations.json';
 import Translate, {translate} from '@docusaurus/Translate';
+import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {TextField} from '@site/src/components/Field';
+import {Method} from '@site/src/components/Method';
 import {apiVersions} from '@site/src/config/apiVersions';
 import {useCalls} from '@site/src/features/call-log';
-import {idsIn, idsOfPages, matching} from '../core/choice';
-import {Needs} from './Needs';
-import {OperationList} from './OperationList';
+import {CopyButton} from '@site/src/features/copy';
+import {Breakable, Event, Scope} from '@site/src/features/guides';
+import {type OperationFacts, idsIn, idsOfPages, matching, needsOf} from '../core/choice';
+import styles from './styles.module.css';
 
 /** The operations to tick, and what they need. The URL has the choice, so that a link or a reload brings it back. */
 export default function Picker(): ReactNode {
@@ -50,3 +53,66 @@ export default function Picker(): ReactNode {
     </>
   );
 }
+
+interface ListProps {
+  readonly operations: readonly OperationFacts[];
+  readonly ids: ReadonlySet<string>;
+  readonly onTick: (id: string, isTicked: boolean) => void;
+}
+
+const OperationList = ({operations, ids, onTick}: ListProps): ReactNode => (
+  <fieldset className={styles.list} aria-label={translate({id: 'site.picker.list', message: 'Operations'})}>
+    {operations.map(({id, method, path, summary}) => (
+      <label key={id} className={styles.operation}>
+        <input type="checkbox" checked={ids.has(id)} onChange={({target}) => onTick(id, target.checked)} />
+        <span>
+          {summary} <Method method={method} /> <Breakable code={path} />
+        </span>
+      </label>
+    ))}
+    {operations.length === 0 && translate({id: 'site.picker.none', message: 'No operations match. Try another word.'})}
+  </fieldset>
+);
+
+/** Points, scopes and webhook events of the ticked operations. */
+function Needs({chosen}: {readonly chosen: readonly OperationFacts[]}): ReactNode {
+  const {scopes, events, points} = needsOf(chosen);
+  const text = scopes.join(' ');
+  return (
+    <>
+      <p role="status">
+        <Translate id="site.picker.points" values={{count: chosen.length, points, all: POINTS_PER_MINUTE}}>
+          {'Operations: {count}. One call of each costs {points} of {all} points per minute, and more for deep pages.'}
+        </Translate>
+      </p>
+      <p>
+        <Translate
+          id="site.picker.scopes"
+          values={{scopes: separated(scopes.map((name) => <Scope key={name} name={name} />))}}>
+          {'Scopes: {scopes}'}
+        </Translate>
+      </p>
+      <CopyButton
+        key={text}
+        className="site-button"
+        label={translate({id: 'site.picker.copy', message: 'Copy scopes'})}
+        text={() => text}
+      />
+      <p>
+        <Translate
+          id="site.picker.events"
+          values={{events: separated(events.map((name) => <Event key={name} name={name} />))}}>
+          {'Webhook events instead of polling: {events}'}
+        </Translate>
+      </p>
+    </>
+  );
+}
+
+/** One element, because a translation has no lists. */
+const separated = (names: readonly ReactNode[]): ReactNode => (
+  <>
+    {names.length === 0 && translate({id: 'site.picker.noNames', message: 'none'})}
+    {names.map((name, index) => [index > 0 && ', ', name])}
+  </>
+);

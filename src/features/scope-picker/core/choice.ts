@@ -1,4 +1,3 @@
-/** What the picker knows about an operation. */
 export interface OperationFacts {
   readonly id: string;
   readonly method: string;
@@ -17,9 +16,7 @@ type Operations = readonly OperationFacts[];
 const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].sort((a, b) => (a < b ? -1 : 1));
 
 /** The scopes and events of operations in alphabetical order, each once, and the points of one call of each. */
-export const needsOf = (
-  chosen: Operations,
-): {readonly scopes: readonly string[]; readonly events: readonly string[]; readonly points: number} => ({
+export const needsOf = (chosen: Operations) => ({
   scopes: sorted(chosen.flatMap(({scopes}) => scopes)),
   events: sorted(chosen.flatMap(({events}) => events)),
   points: chosen.reduce((sum, {cost}) => sum + cost, 0),

@@ -1,17 +1,18 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {ReadJson} from '../core/json';
 import type {TryIt} from '../hooks/useTryIt';
-import {bodyProblems} from '../messages';
+import {bodyProblems} from '../problemText';
 import controls from '../controls.module.css';
-import {BodyProblems} from './BodyProblems';
 import styles from './styles.module.css';
 
 const ID = 'try-it-body';
+/** Number of problems shown. */
+const MAX_SHOWN = 20;
 
 /** Minimum and maximum number of lines. */
 const linesOf = (text: string): number => Math.min(24, Math.max(4, text.split('\n').length + 1));
 
-/** The request body as JSON. */
 export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   const {errors, form, loaded, replaceBody} = tryIt;
   const {bodyExample, bodyMinimum} = loaded;
@@ -19,7 +20,7 @@ export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   const isInvalid = form.body.kind === 'error' || problems.size > 0;
   return (
     <fieldset className={styles.body}>
-      <legend>
+      <legend className={controls.label}>
         <Translate id="site.tryIt.body">Body</Translate>
       </legend>
       <label htmlFor={ID} className={controls.hint}>
@@ -39,9 +40,9 @@ export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
         value={form.bodyText}
         onChange={({target}) => form.setBody(target.value)}
       />
-      <BodyProblems id={`${ID}-problem`} read={form.body} problems={problems} />
+      <Problems read={form.body} problems={problems} />
       {bodyExample !== bodyMinimum && (
-        <div className={controls.bar}>
+        <div className="site-bar">
           <button
             type="button"
             className="site-button"
@@ -52,5 +53,42 @@ export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
         </div>
       )}
     </fieldset>
+  );
+}
+
+interface ProblemsProps {
+  readonly read: ReadJson;
+  readonly problems: ReadonlyMap<string, string>;
+}
+
+/** The problems of the body: invalid JSON, or schema errors. */
+function Problems({read, problems}: ProblemsProps): ReactNode {
+  if (read.kind === 'error') {
+    const {line, column, reason} = read;
+    return (
+      <p id={`${ID}-problem`} className={controls.problem}>
+        <Translate id="site.tryIt.syntax" values={{line: String(line), column: String(column), reason}}>
+          {'Line {line}, column {column}: {reason}.'}
+        </Translate>
+      </p>
+    );
+  }
+  if (problems.size === 0) return null;
+  const hidden = problems.size - MAX_SHOWN;
+  return (
+    <ul id={`${ID}-problem`} className={controls.problem}>
+      {[...problems].slice(0, MAX_SHOWN).map(([path, words]) => (
+        <li key={path}>
+          {path && <code>{path}</code>} {words}
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <Translate id="site.tryIt.complaints.more" values={{count: String(hidden)}}>
+            {'and {count} more'}
+          </Translate>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import {type ReactNode, type SyntheticEvent, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {requestUrl} from '@site/src/features/samples/core/requestUrl';
 import controls from '../controls.module.css';
+import {declined} from '../core/callState';
 import type {TryIt} from '../hooks/useTryIt';
 import {Target} from '../Target';
 import styles from './styles.module.css';
@@ -25,7 +26,7 @@ export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
     // Unless the browser restored the focus after the dialog.
     if (document.activeElement === null || document.activeElement === document.body) focusSend();
     if (currentTarget.returnValue === SEND) tryIt.sendNow();
-    else call.dispatch({type: 'declined'});
+    else call.change(declined);
   };
   return (
     <dialog
@@ -43,8 +44,17 @@ export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
           {method} {requestUrl(request)}
         </code>
       </p>
-      {form.body.kind === 'value' && <Body text={form.bodyText} />}
-      <div className={controls.bar}>
+      {form.body.kind === 'value' && (
+        <pre
+          className={styles.body}
+          aria-label={translate({id: 'site.tryIt.confirm.body', message: 'Request body'})}
+          // A part that scrolls must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}>
+          {form.bodyText}
+        </pre>
+      )}
+      <div className="site-bar">
         <button type="button" className="site-button" onClick={() => dialog.current?.close()}>
           <Translate id="site.tryIt.confirm.no">Cancel</Translate>
         </button>
@@ -73,18 +83,5 @@ function Reason({tryIt: {credential, form, loaded}}: Pick<Props, 'tryIt'>): Reac
         : translate({id: 'site.tryIt.confirm.real', message: 'The request changes real data.'})}{' '}
       <Target method={loaded.operation.method} credential={credential} />
     </p>
-  );
-}
-
-function Body({text}: {readonly text: string}): ReactNode {
-  return (
-    <pre
-      className={styles.body}
-      aria-label={translate({id: 'site.tryIt.confirm.body', message: 'Request body'})}
-      // A part that scrolls must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}>
-      {text}
-    </pre>
   );
 }

@@ -68,10 +68,10 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
   };
   return (
     <>
-      <label htmlFor={ID}>
+      <label htmlFor={ID} className={controls.label}>
         <Translate id="site.tryIt.key">API key or access token</Translate>
       </label>
-      <div className={controls.bar}>
+      <div className="site-bar">
         <input
           ref={input}
           id={ID}

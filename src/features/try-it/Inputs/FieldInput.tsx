@@ -4,13 +4,14 @@ import clsx from 'clsx';
 import {type Field, aboutOf} from '../core/fields';
 import type {KnownId} from '../core/knownIds';
 import controls from '../controls.module.css';
-import {ListInput} from './ListInput';
-import {OfferedIds} from './OfferedIds';
-import {type Described, SingleInput} from './SingleInput';
+import {ValueInput} from './ValueInput';
 import {hintOf} from './hint';
 import styles from './styles.module.css';
 
-export interface FieldProps {
+/** How many records have a button. */
+const MOST_OFFERED = 5;
+
+interface Props {
   readonly field: Field;
   readonly texts: readonly string[];
   readonly onChange: (id: string, texts: readonly string[]) => void;
@@ -22,7 +23,7 @@ export interface FieldProps {
 }
 
 /** A parameter: its name, input, hint and problem. */
-export function FieldInput({field, texts, onChange, problem, offered, onRemove}: FieldProps): ReactNode {
+export function FieldInput({field, texts, onChange, problem, offered, onRemove}: Props): ReactNode {
   const id = `try-it-${field.id}`;
   const lines = {
     problem,
@@ -31,7 +32,7 @@ export function FieldInput({field, texts, onChange, problem, offered, onRemove}:
     hint: problem ? '' : hintOf(field),
   };
   const names = Object.entries(lines).flatMap(([name, text]) => (text ? [`${id}-${name}`] : []));
-  const described: Described = {
+  const described = {
     id,
     'aria-describedby': names.join(' ') || undefined,
     'aria-invalid': problem ? true : undefined,
@@ -48,11 +49,7 @@ export function FieldInput({field, texts, onChange, problem, offered, onRemove}:
     <div className={styles.field} data-field>
       <Name field={field} id={id} onRemove={onRemove} />
       {line('about', clsx(controls.hint, styles.about))}
-      {field.shape === 'one' ? (
-        <SingleInput field={field} text={texts[0] ?? ''} described={described} onChange={(text) => change([text])} />
-      ) : (
-        <ListInput {...{field, texts, described}} onChange={change} />
-      )}
+      <ValueInput {...{field, texts, described}} onChange={change} />
       <OfferedIds
         parameter={field.name}
         offered={offered.filter((one) => !texts.includes(one.id))}
@@ -65,7 +62,7 @@ export function FieldInput({field, texts, onChange, problem, offered, onRemove}:
 }
 
 /** @param id of the input */
-function Name({field, id, onRemove}: Pick<FieldProps, 'field' | 'onRemove'> & {readonly id: string}): ReactNode {
+function Name({field, id, onRemove}: Pick<Props, 'field' | 'onRemove'> & {readonly id: string}): ReactNode {
   return (
     <div className={styles.name}>
       <label htmlFor={id}>
@@ -85,6 +82,28 @@ function Name({field, id, onRemove}: Pick<FieldProps, 'field' | 'onRemove'> & {r
           ×
         </button>
       )}
+    </div>
+  );
+}
+
+interface OfferedProps extends Pick<Props, 'offered'> {
+  readonly parameter: string;
+  readonly onPick: (id: string) => void;
+}
+
+/** Buttons for the latest records that responses had. */
+function OfferedIds({parameter, offered, onPick}: OfferedProps): ReactNode {
+  if (offered.length === 0) return null;
+  return (
+    <div
+      className="site-bar"
+      role="group"
+      aria-label={translate({id: 'site.tryIt.offeredIds', message: '{name}: from your responses'}, {name: parameter})}>
+      {offered.slice(0, MOST_OFFERED).map(({id, name}) => (
+        <button key={id} type="button" className={controls.small} onClick={() => onPick(id)}>
+          <code>{id}</code> {name}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,18 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import type {Field} from '../core/fields';
+import type {Field, FieldType} from '../core/fields';
 
-const typeWords = ({type, shape}: Field): string => {
-  if (shape === 'pairs') return translate({id: 'site.tryIt.type.pairs', message: 'name=value'});
-  switch (type) {
-    case 'integer':
-      return translate({id: 'site.tryIt.type.integer', message: 'whole number'});
-    case 'number':
-      return translate({id: 'site.tryIt.type.number', message: 'number'});
-    case 'date-time':
-      return translate({id: 'site.tryIt.type.dateTime', message: 'date and time, such as 2026-09-14T09:30:00-04:00'});
-    default:
-      return '';
-  }
+const types: Partial<Readonly<Record<FieldType, () => string>>> = {
+  integer: () => translate({id: 'site.tryIt.type.integer', message: 'whole number'}),
+  number: () => translate({id: 'site.tryIt.type.number', message: 'number'}),
+  'date-time': () =>
+    translate({id: 'site.tryIt.type.dateTime', message: 'date and time, such as 2026-09-14T09:30:00-04:00'}),
 };
 
 /** The hint of an input: type, range, default, example. */
@@ -20,7 +13,7 @@ export function hintOf(field: Field): string {
   const {minimum, maximum} = field.schema;
   const isLines = field.shape !== 'one' && field.choices.length === 0;
   const kind = [
-    typeWords(field),
+    field.shape === 'pairs' ? translate({id: 'site.tryIt.type.pairs', message: 'name=value'}) : types[field.type]?.(),
     isLines && translate({id: 'site.tryIt.perLine', message: '(one per line)'}),
     minimum !== undefined && translate({id: 'site.tryIt.from', message: 'from {limit}'}, {limit: String(minimum)}),
     maximum !== undefined && translate({id: 'site.tryIt.to', message: 'to {limit}'}, {limit: String(maximum)}),

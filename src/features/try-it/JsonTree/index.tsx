@@ -15,7 +15,6 @@ interface Props {
   readonly name?: string | undefined;
   /** Path of names in the whole response. Items of a list have the path of their list. */
   readonly path?: string;
-  /** Number of levels to expand. */
   readonly openLevels: number;
 }
 
@@ -34,7 +33,6 @@ function LeafName({name, path}: {readonly name: string; readonly path: string}):
   );
 }
 
-/** A value in the colors of the samples. */
 function Single({value}: {readonly value: TreeValue}): ReactNode {
   if (typeof value === 'string') {
     return <span className="hl-string">{shortened(JSON.stringify(value), MAX_LENGTH)}</span>;
@@ -79,7 +77,7 @@ function Branch({name, path, openLevels, isList, children}: BranchProps): ReactN
     <details className={styles.branch} open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary className={styles.line} data-field={described}>
         {name !== undefined && <span className="hl-attr">{shortened(name, MAX_LENGTH)}: </span>}
-        <span className={styles.count}>{isList ? `[${count}]` : `{${count}}`}</span>
+        <span className="text-faint">{isList ? `[${count}]` : `{${count}}`}</span>
       </summary>
       {isOpen &&
         children

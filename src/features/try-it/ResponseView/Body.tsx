@@ -1,17 +1,29 @@
-import {type PropsWithChildren, type ReactNode, useMemo} from 'react';
-import Translate from '@docusaurus/Translate';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type PropsWithChildren,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {shortened} from '@site/src/features/samples/core/jsonText';
-import type {ResponseBody} from '../core/outcome';
-import {readTree} from '../core/jsonTree';
-import {JsonBody} from './JsonBody';
-import {Scroller} from './Scroller';
-import {sizeText} from './format';
+import {JsonTree} from '../JsonTree';
+import {type TreeValue, readTree} from '../core/jsonTree';
+import {type ResponseBody, sizeText} from '../core/outcome';
+import {leaveSheet} from '../hooks/useFormHistory';
+import {PageFieldsContext, pageFields, readField} from './pageFields';
 import styles from './styles.module.css';
 
 /** Number of characters shown. The download is complete. */
 const MAX_SHOWN = 100_000;
 /** JSON with more characters has only its upper levels expanded. */
 const LONG = 10_000;
+const OPEN_LEVELS = 2;
+const NAMES = 'summary, a';
 
 type Props = PropsWithChildren<{
   readonly body: ResponseBody;
@@ -21,11 +33,15 @@ type Props = PropsWithChildren<{
 }>;
 
 /** The response body, and what follows it. */
-export function Body({body, status, page, close, children}: Props): ReactNode {
+export function Body({body, children, ...place}: Props): ReactNode {
   const {kind, text} = body;
   const tree = useMemo(() => (kind === 'json' ? readTree(text) : undefined), [kind, text]);
   if (tree !== undefined) {
-    return <JsonBody {...{tree, status, page, close, isLong: text.length > LONG}}>{children}</JsonBody>;
+    return (
+      <JsonBody {...place} tree={tree} openLevels={text.length > LONG ? OPEN_LEVELS : Infinity}>
+        {children}
+      </JsonBody>
+    );
   }
   const isText = kind === 'json' || kind === 'text';
   return (
@@ -52,6 +68,112 @@ function NoText({body: {kind, blob}}: Pick<Props, 'body'>): ReactNode {
           {'The body is a file of {size}. Download it.'}
         </Translate>
       )}
+    </p>
+  );
+}
+
+/** The part of a response that scrolls, which is the only one in the card. */
+function Scroller({children}: PropsWithChildren): ReactNode {
+  return (
+    <div
+      className={styles.scroller}
+      role="region"
+      aria-label={translate({id: 'site.tryIt.answerBody', message: 'Response body'})}
+      // A part that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+/** The field of the name at an element. */
+const fieldAt = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined;
+
+/** The arrow keys go from name to name, as in trees of files. Tab goes to the names that open and close. */
+function step(event: KeyboardEvent<HTMLElement>): void {
+  const by = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  const names = [...event.currentTarget.querySelectorAll<HTMLElement>(NAMES)];
+  const at = names.findIndex((name) => name === event.target);
+  if (by === undefined || at < 0) return;
+  event.preventDefault();
+  names[at + by]?.focus();
+}
+
+interface JsonProps extends Omit<Props, 'body'> {
+  readonly tree: TreeValue;
+  readonly openLevels: number;
+}
+
+/** JSON whose names are explained by the text of the page: pointing at one shows its type, and a click goes to its field. */
+function JsonBody({tree, openLevels, status, page, close, children}: JsonProps): ReactNode {
+  const fields = useMemo(() => pageFields(page, status), [page, status]);
+  const content = useMemo(() => <JsonTree value={tree} openLevels={openLevels} />, [tree, openLevels]);
+  const [path, setPath] = useState<string>();
+  /** The pointer of the last press. */
+  const pointer = useRef('');
+  const explain = ({target}: PointerEvent | FocusEvent | MouseEvent): void => {
+    const field = fieldAt(target);
+    if (field !== undefined) setPath(field);
+  };
+  const follow = (event: MouseEvent): void => {
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (pointer.current !== 'touch') {
+      if (isLink) leaveSheet(close);
+      return;
+    }
+    // Touch has no hover: a tap explains the name, and the explanation has the link.
+    if (isLink) event.preventDefault();
+    explain(event);
+  };
+  return (
+    <>
+      <Scroller>
+        <div
+          role="presentation"
+          className={styles.body}
+          data-response-body
+          onPointerDown={({pointerType}) => (pointer.current = pointerType)}
+          onPointerOver={(event) => event.pointerType !== 'touch' && explain(event)}
+          onFocus={explain}
+          onKeyDown={(event) => {
+            pointer.current = '';
+            step(event);
+          }}
+          onClick={follow}>
+          <PageFieldsContext.Provider value={fields}>{content}</PageFieldsContext.Provider>
+        </div>
+        {children}
+      </Scroller>
+      {fields.paths.size > 0 && <Explanation prefix={fields.prefix} path={path} onFollow={() => leaveSheet(close)} />}
+    </>
+  );
+}
+
+interface ExplanationProps {
+  readonly prefix: string;
+  readonly path: string | undefined;
+  readonly onFollow: () => void;
+}
+
+function Explanation({prefix, path, onFollow}: ExplanationProps): ReactNode {
+  if (path === undefined) {
+    return (
+      <p className={styles.explanation}>
+        <Translate id="site.tryIt.explain">
+          Point to a name, tap it, or move to it with the arrow keys, to see what it means.
+        </Translate>
+      </p>
+    );
+  }
+  const {type, about} = readField(prefix + path);
+  return (
+    <p className={styles.explanation} aria-live="polite" data-explanation>
+      <a href={`#${prefix}${path}`} onClick={onFollow}>
+        {path}
+      </a>{' '}
+      {[type, about].filter(Boolean).join(' · ')}
     </p>
   );
 }

@@ -1,13 +1,17 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
+import {meaningOf} from '@site/openapi/model/statusCodes';
+import {SandboxMark} from '@site/src/components/SandboxMark';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
 import type {NameValue} from '@site/src/features/samples/core/request';
+import {SANDBOX_POINTS} from '@site/src/features/sandbox';
 import controls from '../controls.module.css';
-import {adviceFor} from '../statusAdvice';
+import {type Outcome, rateLimitOf, sizeText} from '../core/outcome';
+import {type Advice, adviceFor} from '../statusAdvice';
 import type {TryIt} from '../hooks/useTryIt';
-import {Advice} from './Advice';
 import {Body} from './Body';
-import {StatusLine} from './StatusLine';
 import styles from './styles.module.css';
 
 interface Props {
@@ -42,7 +46,7 @@ export function ResponseView({tryIt: {call, loaded, route}, page, close}: Props)
           </p>
         )}
         {response && <StatusLine {...{response, isSandbox}} />}
-        {advice && <Advice advice={advice} isAll={!response} />}
+        {advice && <Problem advice={advice} isAll={!response} />}
       </div>
       {response && (
         <Body key={response.at} body={response.body} {...{page, close}} status={response.status}>
@@ -53,7 +57,61 @@ export function ResponseView({tryIt: {call, loaded, route}, page, close}: Props)
   );
 }
 
-/** The headers of a response, below its body. */
+interface StatusProps {
+  readonly response: Extract<Outcome, {kind: 'response'}>;
+  readonly isSandbox: boolean;
+}
+
+/** Status, time, size, cost and the team's remaining points in this minute. */
+function StatusLine({response, isSandbox}: StatusProps): ReactNode {
+  const {status, took, headers, body} = response;
+  const {cost, remaining} = rateLimitOf(headers);
+  const limit = isSandbox ? SANDBOX_POINTS : POINTS_PER_MINUTE;
+  return (
+    <p className={styles.line} tabIndex={-1} data-outcome>
+      <b className={clsx(styles.status, status >= 400 && styles.bad)}>
+        {`${String(status)} ${meaningOf(String(status))}`.trim()}
+      </b>{' '}
+      {isSandbox && <SandboxMark />} <span>{`${String(took)} ms`}</span> <span>{sizeText(body.blob.size)}</span>{' '}
+      {(cost !== undefined || remaining !== undefined) && (
+        <span>
+          <Translate
+            id="site.tryIt.cost"
+            values={{cost: String(cost ?? '?'), remaining: String(remaining ?? '?'), limit}}>
+            {'Cost {cost} · {remaining} of {limit} left'}
+          </Translate>
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface ProblemProps {
+  readonly advice: Advice;
+  /** Whether there is nothing else to show. */
+  readonly isAll: boolean;
+}
+
+/** What happened, in one line, and what to do about it. */
+function Problem({advice: {title, help}, isAll}: ProblemProps): ReactNode {
+  const outcome = isAll ? '' : undefined;
+  if (help === undefined) {
+    return (
+      <p className={clsx(styles.advice, styles.title)} tabIndex={-1} data-outcome={outcome}>
+        {title}
+      </p>
+    );
+  }
+  return (
+    <details className={styles.advice} open={isAll}>
+      <summary className={styles.title} data-outcome={outcome}>
+        {title}
+      </summary>
+      <p>{help}</p>
+    </details>
+  );
+}
+
 function Headers({headers}: {readonly headers: readonly NameValue[]}): ReactNode {
   return (
     <details className={styles.headers}>

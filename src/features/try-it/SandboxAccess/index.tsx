@@ -68,7 +68,7 @@ function Reset({onReset}: {readonly onReset: () => void}): ReactNode {
     setReset(true);
   };
   return (
-    <div className={controls.bar}>
+    <div className="site-bar">
       <button type="button" className="site-button" onClick={() => void restore()}>
         <Translate id="site.tryIt.sandbox.reset">Reset sandbox</Translate>
       </button>

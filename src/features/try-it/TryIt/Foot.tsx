@@ -1,9 +1,10 @@
 import {type ReactNode, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
-import {BodyActions} from '../ResponseView/BodyActions';
 import controls from '../controls.module.css';
-import {fragmentOf} from '../core/link';
+import {fragmentOf} from '../core/draft';
+import {prettyText} from '../core/jsonTree';
+import type {ResponseBody} from '../core/outcome';
 import type {TryIt} from '../hooks/useTryIt';
 import {Target} from '../Target';
 import styles from './styles.module.css';
@@ -26,7 +27,7 @@ export function Foot({tryIt, onEdit}: Props): ReactNode {
   return (
     <div className={styles.foot}>
       <Rejection tryIt={tryIt} onSend={focusSend} />
-      <div className={controls.bar}>
+      <div className="site-bar">
         {/* It remains during a request, so that it keeps the focus. */}
         <button
           ref={send}
@@ -80,7 +81,7 @@ function Rejection({tryIt, onSend}: {readonly tryIt: TryIt; readonly onSend: () 
     tryIt.submit(true);
   };
   return (
-    <div className={controls.bar}>
+    <div className="site-bar">
       <p role="alert" className={controls.problem}>
         <Translate id="site.tryIt.blocked">Not sent. Fix the fields marked above.</Translate>
       </p>
@@ -106,6 +107,43 @@ function FormActions({tryIt: {form, reset, route}}: {readonly tryIt: TryIt}): Re
       />
       <button type="button" className={controls.small} onClick={reset}>
         <Translate id="site.tryIt.reset">Reset all</Translate>
+      </button>
+    </>
+  );
+}
+
+interface BodyProps {
+  readonly body: ResponseBody;
+  /** File name of a download. Browsers know the extensions of types other than JSON. */
+  readonly name: string;
+}
+
+function download(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Revoke it later, because the browser reads it asynchronously.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function BodyActions({body, name}: BodyProps): ReactNode {
+  if (body.kind === 'none') return null;
+  return (
+    <>
+      {body.kind !== 'file' && (
+        <CopyButton
+          className={controls.small}
+          label={translate({id: 'site.tryIt.copyBody', message: 'Copy body'})}
+          text={() => (body.kind === 'json' ? prettyText(body.text) : body.text)}
+        />
+      )}
+      <button
+        type="button"
+        className={controls.small}
+        onClick={() => download(body.blob, body.blob.type.includes('json') ? `${name}.json` : name)}>
+        <Translate id="site.tryIt.download">Download</Translate>
       </button>
     </>
   );

@@ -1,9 +1,13 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {BodyEditor} from '../BodyEditor';
-import {Authorization} from './Authorization';
+import {Credential} from '../Credential';
 import {Inputs, type Wanted} from '../Inputs';
+import {SandboxAccess} from '../SandboxAccess';
+import {Segments} from '../Segments';
+import type {Target} from '../core/draft';
 import type {TryIt} from '../hooks/useTryIt';
-import {parameterProblems} from '../messages';
+import {parameterProblems} from '../problemText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,12 +15,25 @@ interface Props {
   readonly wanted: Wanted | undefined;
 }
 
-/** The form of a request: credential, parameters and body. */
+/** The form of a request: where it goes and its credential, parameters and body. */
 export function RequestView({tryIt, wanted}: Props): ReactNode {
-  const {call, errors, form, loaded, offeredIds, problems} = tryIt;
+  const {apiUrl, call, credential, errors, form, loaded, offeredIds, problems, route} = tryIt;
   return (
     <div className={styles.inputs} hidden={call.view !== 'request'}>
-      <Authorization tryIt={tryIt} />
+      {route.targets.length > 1 && (
+        <Segments
+          name="try-it-target"
+          label={translate({id: 'site.tryIt.targets', message: 'Where the request goes'})}
+          options={route.targets.map((target) => [target, nameOf(target)])}
+          value={route.target}
+          onChange={route.choose}
+        />
+      )}
+      {route.target === 'sandbox' ? (
+        <SandboxAccess tryIt={tryIt} />
+      ) : (
+        <Credential credential={credential} server={apiUrl} />
+      )}
       <Inputs
         key={form.arrivals}
         fields={loaded.fields}
@@ -30,3 +47,8 @@ export function RequestView({tryIt, wanted}: Props): ReactNode {
     </div>
   );
 }
+
+const nameOf = (target: Target): string =>
+  target === 'sandbox'
+    ? translate({id: 'site.tryIt.target.sandbox', message: 'Sandbox'})
+    : translate({id: 'site.tryIt.target.account', message: 'Your account'});

@@ -1,11 +1,14 @@
 import {type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
-import {flushSync} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {LogInNotice} from '@site/src/features/auth';
 import {ConfirmDialog} from '../ConfirmDialog';
 import type {Wanted} from '../Inputs';
 import {ResponseView} from '../ResponseView';
-import {VisitEndNotice} from './VisitEndNotice';
+import {Segments} from '../Segments';
+import controls from '../controls.module.css';
+import {type View, showing} from '../core/callState';
 import type {LoadedOperation} from '../core/operation';
 import {focusIn, useFocus} from '../hooks/useFocus';
 import {useLiveSamples} from '../hooks/useLiveSamples';
@@ -13,7 +16,6 @@ import {isSheet, useSheet} from '../hooks/useSheet';
 import {useTryIt} from '../hooks/useTryIt';
 import {Foot} from './Foot';
 import {RequestView} from './RequestView';
-import {Views} from './Views';
 import styles from './styles.module.css';
 
 export {fetchOperation} from '../core/operation';
@@ -27,9 +29,7 @@ export interface TryItProps {
   readonly tabs: HTMLElement;
   /** Whether a click opened it, so that it takes the focus. */
   readonly isClicked: boolean;
-  /** Whether it is open now. */
   readonly isShown: boolean;
-  /** What the visitor added from the text. */
   readonly wanted: Wanted | undefined;
   readonly close: () => void;
 }
@@ -38,11 +38,11 @@ export interface TryItProps {
 export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, close}: TryItProps): ReactNode {
   const tryIt = useTryIt(loaded, isShown);
   const {call} = tryIt;
-  const {dispatch, view} = call;
+  const {change, view} = call;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (wanted) dispatch({type: 'viewChosen', view: 'request'});
-  }, [dispatch, wanted]);
+    if (wanted) change(showing('request'));
+  }, [change, wanted]);
   useEffect(() => bench.setAttribute('data-view', view), [bench, view]);
   useLiveSamples(page, tryIt.sample);
   useSheet(bench, isShown, close);
@@ -63,7 +63,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
     element.current?.requestSubmit();
   };
   const edit = (): void => {
-    flushSync(() => dispatch({type: 'viewChosen', view: 'request'}));
+    flushSync(() => change(showing('request')));
     focusIn(element.current, '[aria-invalid="true"], button[type=submit]');
   };
   return (
@@ -77,11 +77,13 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
       aria-label={translate({id: 'site.tryIt.form', message: 'Try it'})}
       onKeyDown={press}
       onSubmit={submit}>
-      {isShown && <Views slot={tabs} call={call} />}
+      {isShown && createPortal(<Views view={view} onChange={(next) => change(showing(next))} />, tabs)}
       <RequestView tryIt={tryIt} wanted={wanted} />
       <ResponseView tryIt={tryIt} page={page} close={close} />
-      {/* Above the foot, so that they move nothing in the form. */}
-      <VisitEndNotice notice={tryIt.notice} />
+      {/* Above the foot, so that they move nothing in the form. The first always exists, so that screen readers announce its text. */}
+      <p role="status" data-visit-notice className={clsx(controls.hint, styles.visit)}>
+        {tryIt.notice}
+      </p>
       {isShown && (
         <div className={styles.notice}>
           <LogInNotice />
@@ -92,6 +94,28 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
         <ConfirmDialog tryIt={tryIt} focusSend={() => focusIn(element.current, 'button[type=submit]')} />
       )}
     </form>
+  );
+}
+
+interface ViewsProps {
+  readonly view: View;
+  readonly onChange: (view: View) => void;
+}
+
+/** The tabs of the open workbench. */
+function Views({view, onChange}: ViewsProps): ReactNode {
+  return (
+    <Segments
+      name="try-it-view"
+      label={translate({id: 'site.tryIt.view', message: 'View'})}
+      options={[
+        ['request', translate({id: 'site.tryIt.view.request', message: 'Request'})],
+        ['response', translate({id: 'site.tryIt.view.response', message: 'Response'})],
+        ['code', translate({id: 'site.tryIt.view.code', message: 'Code'})],
+      ]}
+      value={view}
+      onChange={onChange}
+    />
   );
 }
 

@@ -5,7 +5,6 @@ import type {ReadJson} from './json';
 import type {LoadedOperation} from './operation';
 import type {Values} from './values';
 
-/** What is wrong with a form. */
 export interface FormProblems {
   /** By field ID. */
   readonly values: ReadonlyMap<string, Problem>;

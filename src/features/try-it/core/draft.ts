@@ -1,8 +1,17 @@
-import {withVisible} from '../../samples/core/jsonText';
+import {isObject} from '../../../utils/isObject';
+import {type JsonValue, jsonText, withVisible} from '../../samples/core/jsonText';
 import type {Field} from './fields';
+import {readJson} from './json';
+import {ID_NAME} from './knownIds';
 import {isSecretName, publicBody} from './secrets';
-import {type Target, readTarget} from './target';
 import {type Values, shownTexts, textsOf} from './values';
+
+/** Where the requests of the form go: to the sandbox in the page, or to the API with the visitor's credential. */
+export const TARGETS = ['sandbox', 'account'] as const;
+export type Target = (typeof TARGETS)[number];
+
+/** The target in a link or in the storage, which can contain anything. */
+export const readTarget = (text: string | null): Target | undefined => TARGETS.find((target) => target === text);
 
 /** The form data of one operation. */
 export interface Draft {
@@ -16,15 +25,11 @@ export interface Draft {
 }
 
 /** The parts of a draft to store, without secrets and empty values. */
-export function publicDraft({values, body, isLinked}: Draft): Draft {
+export function publicDraft({values, body, isLinked = false}: Draft): Draft {
   const kept = Object.entries(values)
     .map(([id, texts]) => [id, texts.filter((text) => text !== '')] as const)
     .filter(([id, texts]) => texts.length > 0 && !isSecretName(id));
-  return {
-    values: Object.fromEntries(kept),
-    body: body === undefined ? undefined : publicBody(body),
-    ...(isLinked && {isLinked}),
-  };
+  return {values: Object.fromEntries(kept), body: body === undefined ? undefined : publicBody(body), isLinked};
 }
 
 /** What the form of an operation has. */
@@ -45,47 +50,83 @@ export function isInitial({values, body}: Draft, {fields, initial}: DraftForm): 
 }
 
 /** Cleans an untrusted draft: removes values of unknown fields and invisible characters. */
-export function shownDraft(
-  {values, body, isLinked, target}: Draft,
-  {fields, hasBody}: Pick<DraftForm, 'fields' | 'hasBody'>,
-): Draft {
+export function shownDraft(draft: Draft, {fields, hasBody}: Pick<DraftForm, 'fields' | 'hasBody'>): Draft {
   const shown = fields
-    .map((field) => [field.id, shownTexts(values, field)] as const)
+    .map((field) => [field.id, shownTexts(draft.values, field)] as const)
     .filter(([, texts]) => texts.some((text) => text !== ''));
+  const body = hasBody ? draft.body?.replaceAll(/\r\n?/g, '\n') : undefined;
+  return {...draft, values: Object.fromEntries(shown), body: body === undefined ? undefined : withVisible(body)};
+}
+
+/** A body without IDs of records. Other texts stay. */
+export function withoutIds(text: string): string {
+  const read = readJson(text);
+  if (read.kind !== 'value' || !isObject(read.value)) return text;
+  const fields = Object.entries(read.value as Readonly<Record<string, JsonValue>>);
+  const kept = fields.filter(([name]) => !ID_NAME.test(name));
+  return kept.length === fields.length ? text : jsonText(Object.fromEntries(kept), 2);
+}
+
+/** What a form keeps when it changes from the sandbox to the account, where the same IDs can be those of other records. */
+export function accountDraft({values, body, ...draft}: Draft, fields: readonly Field[]): Draft {
+  const ids = new Set(fields.filter(({name}) => ID_NAME.test(name)).map(({id}) => id));
   return {
-    values: Object.fromEntries(shown),
-    body: hasBody && body !== undefined ? withVisible(body.replaceAll(/\r\n?/g, '\n')) : undefined,
-    ...(isLinked && {isLinked}),
-    ...(target && {target}),
+    ...draft,
+    values: Object.fromEntries(Object.entries(values).filter(([id]) => !ids.has(id))),
+    body: body === undefined ? undefined : withoutIds(body),
   };
 }
 
 /** Keys that no field has, because IDs of fields have a colon. */
 const BODY = 'body';
 const LINKED = 'linked';
-export const TARGET = 'target';
-
-/** A draft as text for a link or the storage, without secrets. */
-export const draftText = (draft: Draft): string => completeText(publicDraft(draft));
+const TARGET = 'target';
 
 /** A draft as text, with its secrets. */
-export function completeText({values, body, isLinked}: Draft): string {
+function completeText({values, body, isLinked, target}: Draft): string {
   const query = new URLSearchParams();
   for (const [id, texts] of Object.entries(values)) for (const text of texts) query.append(id, text);
   if (body !== undefined) query.set(BODY, body);
   if (isLinked) query.set(LINKED, '');
+  if (target) query.set(TARGET, target);
   return query.toString();
 }
+
+/** A draft as text for the storage, without secrets. */
+export const draftText = (draft: Draft): string => completeText(publicDraft(draft));
 
 /** Reads the text of a draft, which can contain anything. */
 export function readDraft(text: string): Draft {
   const query = new URLSearchParams(text);
   const ids = new Set([...query.keys()].filter((key) => ![BODY, LINKED, TARGET].includes(key)));
-  const target = readTarget(query.get(TARGET));
   return {
     values: Object.fromEntries([...ids].map((id) => [id, query.getAll(id)])),
     body: query.get(BODY) ?? undefined,
-    ...(query.has(LINKED) && {isLinked: true}),
-    ...(target && {target}),
+    isLinked: query.has(LINKED),
+    target: readTarget(query.get(TARGET)),
   };
 }
+
+/** Prefix of the fragment of a request. */
+export const FRAGMENT_PREFIX = '#try-it?';
+
+/** Longest body in a link, in characters. Longer links break in email clients. */
+const LONGEST_BODY = 2000;
+
+/**
+ * The fragment of a link that fills in the form: parameters and a short body. Browsers don't send fragments to servers.
+ * @param target where the form sends the request. Without it, the form decides
+ */
+export function fragmentOf({values, body}: Draft, target?: Target): string {
+  const short = body !== undefined && body.length <= LONGEST_BODY ? body : undefined;
+  return FRAGMENT_PREFIX + completeText({...publicDraft({values, body: short}), target});
+}
+
+/** The fragment of a link to a request that a guide shows. Its secrets are examples, so they stay. */
+export const guideFragment = (draft: Draft): string => FRAGMENT_PREFIX + completeText(draft);
+
+/** Reads the fragment of such a link. Undefined for other fragments. Opening a link sends nothing. */
+export const draftOf = (fragment: string): Draft | undefined =>
+  fragment.startsWith(FRAGMENT_PREFIX)
+    ? {...readDraft(fragment.slice(FRAGMENT_PREFIX.length)), isLinked: true}
+    : undefined;

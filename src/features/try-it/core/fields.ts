@@ -1,4 +1,3 @@
-import {mainMedia} from '../../../../openapi/model/media';
 import type {Parameter, PlacedOperation, Schema} from '../../../../openapi/model/spec';
 import {parameterKey} from '../../samples/core/sampleRequest';
 
@@ -34,25 +33,20 @@ export const namesOf = ({parameter, name}: Field): readonly string[] => [
   parameter.slice(parameter.indexOf(':') + 1),
 ];
 
-const wordOf = (value: unknown): string | undefined => {
+/** A value of the description as the text of an input: of a list, the first one. */
+const textOf = (value: unknown): string | undefined => {
   const [first] = [value].flat();
-  if (first === undefined || first === null) return undefined;
   return typeof first === 'string' ? first : JSON.stringify(first);
 };
 
-const isSchema = (schema: unknown): schema is Schema => typeof schema === 'object' && schema !== null;
-
-function typeOf({type, format, enum: choices}: Schema): FieldType {
-  if (choices && choices.length > 0) return 'choice';
+function typeOf({type, format, enum: choices = []}: Schema): FieldType {
+  if (choices.length > 0) return 'choice';
   if (format === 'date-time') return 'date-time';
-  const [name] = [type].flat();
-  return name === 'integer' || name === 'number' || name === 'boolean' ? name : 'text';
+  return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'text';
 }
 
 function fieldOf(parameter: Parameter, schema: Schema, more: Partial<Field>): Field {
-  const {in: location, name, required, description, example, examples} = parameter;
-  const hint = wordOf(example ?? Object.values(examples ?? {})[0]?.value ?? schema.examples?.[0]);
-  const preset = wordOf(schema.default);
+  const {in: location, name, required = false, description = ''} = parameter;
   const type = typeOf(schema);
   return {
     id: parameterKey(parameter),
@@ -61,38 +55,31 @@ function fieldOf(parameter: Parameter, schema: Schema, more: Partial<Field>): Fi
     name,
     type,
     shape: 'one',
-    required: required ?? false,
-    description: description ?? '',
+    required,
+    description,
     choices: type === 'boolean' ? ['true', 'false'] : (schema.enum ?? []).map(String),
     special: parameter['x-special-values'] ?? [],
     schema,
-    ...(hint !== undefined && {example: hint}),
-    ...(preset !== undefined && {default: preset}),
+    example: textOf(parameter.example ?? schema.examples?.[0]),
+    default: textOf(schema.default),
     ...more,
   };
 }
 
-const boundsOf = (parameter: Parameter, properties: NonNullable<Schema['properties']>): Field[] =>
-  Object.entries(properties).map(([bound, schema]) => {
-    const own = isSchema(schema) ? schema : {};
-    const description = own.description ?? parameter.description ?? '';
-    const id = `${parameterKey(parameter)}[${bound}]`;
-    return fieldOf(parameter, own, {id, bound, name: `${parameter.name}[${bound}]`, description});
-  });
-
 function fieldsOfOne(parameter: Parameter): Field[] {
-  const schema = parameter.schema ?? mainMedia(parameter.content)?.[1].schema ?? {};
-  const [type] = [schema.type].flat();
-  if (type === 'array') {
-    const items = isSchema(schema.items) ? schema.items : {};
-    const hint = wordOf(parameter.example ?? schema.examples?.[0] ?? items.examples?.[0]);
-    return [fieldOf(parameter, items, {shape: 'list', ...(hint !== undefined && {example: hint})})];
-  }
+  const {name, description, schema = {}} = parameter;
+  const {type, items = {}, properties = {}} = schema;
+  if (type === 'array') return [fieldOf(parameter, items, {shape: 'list'})];
   if (type !== 'object') return [fieldOf(parameter, schema, {})];
-  const {properties = {}} = schema;
-  return Object.keys(properties).length > 0
-    ? boundsOf(parameter, properties)
-    : [fieldOf(parameter, {}, {shape: 'pairs', type: 'text'})];
+  const bounds = Object.entries(properties).map(([bound, own]) => {
+    const id = `${parameterKey(parameter)}[${bound}]`;
+    return fieldOf({...parameter, description: own.description ?? description}, own, {
+      id,
+      bound,
+      name: `${name}[${bound}]`,
+    });
+  });
+  return bounds.length > 0 ? bounds : [fieldOf(parameter, {}, {shape: 'pairs'})];
 }
 
 /** The inputs of an operation: path parameters, then required ones, then others in the order of the description. */

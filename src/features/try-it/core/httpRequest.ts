@@ -1,7 +1,6 @@
 import {requestUrl} from '@site/src/features/samples/core/requestUrl';
 import type {NameValue, SampleRequest} from '@site/src/features/samples/core/request';
 
-/** A request to send. */
 export interface HttpRequest {
   readonly url: string;
   readonly init: Omit<RequestInit, 'body'> & {
@@ -20,11 +19,7 @@ const isCredential = ({name}: NameValue): boolean => /^(authorization|cookie)$/i
  */
 export function httpRequest(
   request: SampleRequest,
-  {
-    apiUrl,
-    token,
-    body,
-  }: {readonly apiUrl: string; readonly token: string | undefined; readonly body: string | undefined},
+  {apiUrl, token, body}: {readonly apiUrl: string; readonly token?: string; readonly body?: string},
 ): HttpRequest {
   const url = new URL(requestUrl(request));
   if (url.origin !== new URL(apiUrl).origin || url.username !== '' || url.password !== '') {
@@ -40,7 +35,7 @@ export function httpRequest(
         ...(Object.fromEntries(headers) as Record<string, string>),
         ...(token !== undefined && {Authorization: `Bearer ${token}`}),
       },
-      ...(body !== undefined && {body}),
+      body,
       credentials: 'omit',
       redirect: 'error',
       cache: 'no-store',

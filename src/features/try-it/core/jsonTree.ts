@@ -19,13 +19,7 @@ export function readTree(text: string): TreeValue | undefined {
 export const isNumber = (value: TreeValue): value is LosslessNumber => value instanceof LosslessNumber;
 
 /** Formats JSON without changing digits. A text that is not JSON, or nested too deeply, stays as it is. */
-export function prettyText(text: string): string {
-  try {
-    return stringify(readTree(text), null, 2) ?? text;
-  } catch {
-    return text;
-  }
-}
+export const prettyText = (text: string): string => stringify(readTree(text), null, 2) ?? text;
 
 /** The children of a list or an object, with names or indexes. Undefined for other values. */
 export function childrenOf(value: TreeValue): readonly (readonly [name: string, child: TreeValue])[] | undefined {

@@ -1,10 +1,8 @@
 import {apiVersions} from '@site/src/config/apiVersions';
 import type {LoggedCall} from '@site/src/features/call-log/core/callLog';
-import type {Draft} from './draft';
-import {fragmentOf} from './link';
+import {type Draft, type Target, fragmentOf} from './draft';
 import type {LoadedOperation} from './operation';
 import {type Outcome, rateLimitOf} from './outcome';
-import type {Target} from './target';
 import type {HttpRequest} from './httpRequest';
 
 interface Made {
@@ -22,7 +20,6 @@ export function loggedCall(
   const {pathname, search} = new URL(wire.url);
   const {baseUrl} = apiVersions.find(({id}) => id === version) ?? apiVersions[0];
   const {cost, remaining} = rateLimitOf(outcome.kind === 'response' ? outcome.headers : []);
-  const hadBody = wire.init.body !== undefined;
   const at = outcome.at - outcome.took;
   return {
     id: `${String(at)}-${operation.operationId}`,
@@ -33,11 +30,11 @@ export function loggedCall(
     path: pathname,
     query: search.slice(1),
     took: outcome.took,
-    ...(hadBody && {hadBody}),
+    hadBody: wire.init.body !== undefined,
+    isSandbox: target === 'sandbox',
     fragment: fragmentOf({values: draft.values, body: undefined}, target),
-    ...(target === 'sandbox' && {isSandbox: true}),
     ...(outcome.kind === 'response' && {status: outcome.status}),
-    ...(cost !== undefined && {cost}),
-    ...(remaining !== undefined && {remaining}),
+    cost,
+    remaining,
   };
 }

@@ -3,14 +3,6 @@ import {isObject} from '@site/src/utils/isObject';
 import {checkBody} from './checkBody';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 
-/** The names of required fields, and of the first alternative if one of several is required. */
-function neededNames(schema: Schema): readonly string[] {
-  const {required = [], allOf = []} = schema;
-  const sets =
-    schema['x-requires-one-of'] ?? [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map((one) => one.required);
-  return [...new Set([...required, ...allOf.flatMap(neededNames), ...(sets[0] ?? [])])];
-}
-
 /**
  * The smallest valid body, with values of the example: the required fields, else one field, and fields that
  * name another. If that is not valid, the whole example.
@@ -20,7 +12,8 @@ function neededNames(schema: Schema): readonly string[] {
 export function minimalBody(schema: Schema, checked: Schema, example: JsonValue | undefined): JsonValue | undefined {
   if (!isObject(example)) return example;
   const body = example as Readonly<Record<string, JsonValue>>;
-  const needed = neededNames(schema);
+  const {required = [], 'x-requires-one-of': [alternative = []] = []} = schema;
+  const needed = [...required, ...alternative];
   // A value can be the name of another field, and makes sense only with it: `"upsert_key": "email_address"`.
   const named = Object.entries(body)
     .filter(([, value]) => typeof value === 'string' && Object.hasOwn(body, value))

@@ -61,7 +61,7 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
   const operation = dereference(document, referring);
   const [, media] = mainMedia(operation.requestBody?.content) ?? [];
   const schema = mainMedia(referring.requestBody?.content)?.[1].schema;
-  const example = media?.example ?? media?.schema?.examples?.[0];
+  const example = media?.example;
   const checked = withOwnParts(schema, media?.schema, document);
   const minimum = minimalBody(media?.schema ?? {}, checked, example as JsonValue | undefined);
   return {

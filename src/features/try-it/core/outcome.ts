@@ -55,3 +55,9 @@ export const rateLimitOf = (headers: readonly NameValue[]) => ({
   cost: numberIn(headers, 'x-ratelimit-endpoint-cost'),
   remaining: numberIn(headers, 'x-ratelimit-remaining-minute'),
 });
+
+/** 1 kB is 1,000 bytes. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${String(bytes)} B`;
+  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

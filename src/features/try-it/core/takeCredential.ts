@@ -1,4 +1,3 @@
-/** The credential of a call: a token, a key, or none. */
 export type TakenCredential = {readonly token: string | undefined} | 'changed';
 
 interface CredentialContext {

@@ -1,6 +1,6 @@
 import {shortened} from '@site/src/features/samples/core/jsonText';
 import {isObject} from '@site/src/utils/isObject';
-import type {Result} from './callMachine';
+import type {Result} from './callState';
 
 /** Messages by the name of a field, such as `address.city`. The empty name is the whole request. */
 export type ValidationErrors = ReadonlyMap<string, string>;

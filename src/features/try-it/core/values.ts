@@ -6,18 +6,13 @@ import type {Field} from './fields';
 /** Entered texts by field ID, one for each value of a list. Links and storage can contain anything. */
 export type Values = Readonly<Record<string, readonly string[]>>;
 
-/** Maximum number of values in a list. */
 const MAX_VALUES = 100;
 
 /** Line breaks and other control characters, which inputs don't show. */
 const CONTROLS = /\p{Cc}/gu;
 
 /** Removes invisible characters, and replaces lone surrogates. */
-const visible = (text: string): string =>
-  text
-    .replaceAll(CONTROLS, '')
-    .replaceAll(INVISIBLE, '')
-    .replaceAll(/\p{Cs}/gu, '\uFFFD');
+const visible = (text: string): string => text.replaceAll(CONTROLS, '').replaceAll(INVISIBLE, '').toWellFormed();
 
 /** Whether surrounding whitespace is ignored: browsers trim options, and pasted numbers can have whitespace. */
 const isTrimmed = ({type, choices}: Pick<Field, 'type' | 'choices'>): boolean => type !== 'text' || choices.length > 0;

@@ -1,47 +1,38 @@
-import {useCallback, useEffect, useReducer, useRef} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {currentVisit, onVisitEnd} from '@site/src/features/visit';
-import {type Result, initialCall, reduce} from '../core/callMachine';
+import {dropped, ended, initialCall, sent} from '../core/callState';
 import type {HttpRequest} from '../core/httpRequest';
 import type {Outcome} from '../core/outcome';
 import {type Transport, send} from '../send';
 
-interface Sent extends Omit<Result, 'outcome'> {
-  readonly transport: Transport;
-}
-
 /** Sends one call at a time, and keeps the last outcome. Both end with the visit. */
 export function useCall() {
-  const [state, dispatch] = useReducer(reduce, initialCall);
+  const [state, change] = useState(initialCall);
   const running = useRef<AbortController>();
   const cancel = useCallback(() => running.current?.abort(), []);
   /** Removes the outcome and cancels the call, whose outcome isn't shown. */
   const drop = useCallback(() => {
     cancel();
     running.current = undefined;
-    dispatch({type: 'dropped'});
+    change(dropped);
   }, [cancel]);
-  useEffect(() => {
-    const stopHearing = onVisitEnd(drop);
-    return () => {
-      stopHearing();
-      // Cancel when the visitor leaves the page.
-      cancel();
-    };
-  }, [cancel, drop]);
+  useEffect(() => onVisitEnd(drop), [drop]);
+  // When the visitor leaves the page.
+  useEffect(() => cancel, [cancel]);
   /** Sends a request. `done` learns the outcome before the form shows it. */
-  const start = (request: HttpRequest, {transport, ...sent}: Sent, done: (outcome: Outcome) => void): void => {
+  const start = (request: HttpRequest, transport: Transport, done: (outcome: Outcome) => void): void => {
     const visit = currentVisit();
     const control = new AbortController();
     running.current = control;
-    dispatch({type: 'sent'});
+    change(sent);
     void send(request, control, transport).then((outcome) => {
       // The visit has ended: the next visitor must not see the call.
       if (currentVisit() !== visit) return;
       done(outcome);
-      if (running.current === control) dispatch({type: 'ended', result: {...sent, outcome}});
+      if (running.current === control) change(ended({outcome, hadToken: 'Authorization' in request.init.headers}));
     });
   };
-  return {...state, dispatch, start, cancel, drop};
+  return {...state, change, start, cancel, drop};
 }
 
 export type Call = ReturnType<typeof useCall>;

@@ -16,13 +16,15 @@ import {isToken} from '../core/httpRequest';
 /** Fingerprint of the last key that the API accepted, whose owner made the calls of this visit. */
 const OWNER = 'key.owner';
 
+const storedKey = (): string => readVisitorItem(KEY_ITEM) ?? '';
+
 /** The token of the login, or the typed key. */
 export function useCredential() {
   const {status, accessToken, initials} = useAuth();
   // The initials if this page has not loaded the profile.
   const {name: person = initials, team} = useUser();
   /** The key that a logged-out visitor typed. Stored for the session of the tab, never shown. */
-  const [typed, setTyped] = useState(() => readVisitorItem(KEY_ITEM) ?? '');
+  const [typed, setTyped] = useState(storedKey);
   const [visit, setVisit] = useState(currentVisit);
   /** As stored, because the browser may store nothing. */
   const owner = useRef<string | null>(null);
@@ -37,23 +39,22 @@ export function useCredential() {
     owner.current = fingerprint(key);
     writeVisitorItem(OWNER, owner.current);
   };
-  useEffect(
-    () =>
-      onVisitEnd(() => {
-        owner.current = null;
-        // Another page of this tab may have ended the visit, and the next visitor may have typed a key there.
-        setTyped(readVisitorItem(KEY_ITEM) ?? '');
-        setVisit(currentVisit());
-      }),
-    [],
-  );
   useEffect(() => {
-    // A page from the back/forward cache: another page of this tab may have replaced or removed the key.
+    // Another page of this tab may have ended the visit, or replaced or removed the key.
+    const readAgain = (): void => setTyped(storedKey());
     const wake = ({persisted}: PageTransitionEvent): void => {
-      if (persisted) setTyped(readVisitorItem(KEY_ITEM) ?? '');
+      if (persisted) readAgain();
     };
+    const stopHearing = onVisitEnd(() => {
+      owner.current = null;
+      readAgain();
+      setVisit(currentVisit());
+    });
     window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    return () => {
+      stopHearing();
+      window.removeEventListener('pageshow', wake);
+    };
   }, []);
   const isLoggedIn = status === 'loggedIn';
   /**

@@ -3,6 +3,8 @@ import {type VisitEnd, onVisitEnd, readVisitorItem, writeVisitorItem} from '@sit
 import {
   type Draft,
   type DraftForm,
+  FRAGMENT_PREFIX,
+  draftOf,
   draftText,
   initialDraft,
   isInitial,
@@ -10,8 +12,7 @@ import {
   readDraft,
   shownDraft,
 } from '../core/draft';
-import {FRAGMENT_PREFIX, draftOf} from '../core/link';
-import {markFormEntry} from '../formEntry';
+import {markFormEntry} from './useFormHistory';
 
 /** Whether a visit ends for a visitor who filled in a form and then logs in, or sends it with another key. */
 export const keepsForm = (why: VisitEnd, hasKey: boolean): boolean =>

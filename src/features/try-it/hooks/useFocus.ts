@@ -1,5 +1,5 @@
 import {type RefObject, useEffect} from 'react';
-import type {CallState} from '../core/callMachine';
+import type {CallState} from '../core/callState';
 
 const SEND = 'button[type=submit]';
 

@@ -1,10 +1,8 @@
 import {useMemo} from 'react';
-import {withoutIds} from '../core/accountDraft';
-import {isInitial} from '../core/draft';
+import {type Target, isInitial, withoutIds} from '../core/draft';
 import type {Field} from '../core/fields';
 import {readJson} from '../core/json';
 import type {LoadedOperation} from '../core/operation';
-import type {Target} from '../core/target';
 import {type Values, requestInput} from '../core/values';
 import type {DraftState} from './useDraft';
 
@@ -22,10 +20,7 @@ export function useForm(loaded: LoadedOperation, state: DraftState, target: Targ
     () => (target === 'sandbox' ? {...own, values: {...sandboxValues(fields), ...own.values}} : own),
     [fields, own, target],
   );
-  const bodyExample = useMemo(
-    () => (target === 'sandbox' ? bodyMinimum : withoutIds(bodyMinimum)),
-    [bodyMinimum, target],
-  );
+  const bodyExample = target === 'sandbox' ? bodyMinimum : withoutIds(bodyMinimum);
   /** As shown and sent. Empty without a body. */
   const bodyText = hasBody ? (draft.body ?? bodyExample) : '';
   const body = useMemo(() => readJson(bodyText), [bodyText]);

@@ -1,7 +1,34 @@
 import {useEffect} from 'react';
 import {flushSync} from 'react-dom';
-import {formEntry, isLinked, markFormEntry, pushFormEntry, unmarkFormEntry} from '../formEntry';
+import {isObject} from '@site/src/utils/isObject';
 import {isSheet} from './useSheet';
+
+/** State of the history entry at which the form is open, so that reload, Back, and Forward open it again. */
+const STATE = 'tryIt';
+
+/** Whether the form made the entry (`pushed`), or is open at an entry that was there before (`marked`). */
+type FormEntry = 'pushed' | 'marked';
+
+const stateOf = (): Readonly<Record<string, unknown>> => {
+  const state: unknown = window.history.state;
+  return isObject(state) ? state : {};
+};
+
+/** Whether the URL has form data, which opens the form. */
+export const isLinked = (): boolean => window.location.hash.startsWith('#try-it?');
+
+/** The mark of the current entry, if the form is open there. */
+export function formEntry(): FormEntry | undefined {
+  const mark = stateOf()[STATE];
+  return mark === 'pushed' || mark === 'marked' ? mark : undefined;
+}
+
+function change(by: 'pushState' | 'replaceState', mark: FormEntry | undefined, url?: string): void {
+  window.history[by]({...stateOf(), [STATE]: mark}, '', url);
+}
+
+/** @param url the entry's new URL */
+export const markFormEntry = (url?: string): void => change('replaceState', 'marked', url);
 
 /** Whether the sheet closes for a link that the visitor follows from it. Back then returns to the sheet. */
 let isFollowing = false;
@@ -20,12 +47,12 @@ const forRouter = (event: Event): void => event.stopImmediatePropagation();
 function enter(): void {
   if (formEntry()) return;
   // The entry of a link is the form's own.
-  if (isSheet() && !isLinked()) pushFormEntry();
+  if (isSheet() && !isLinked()) change('pushState', 'pushed');
   else markFormEntry();
 }
 
 function leave(): void {
-  if (formEntry() === 'marked') unmarkFormEntry();
+  if (formEntry() === 'marked') change('replaceState', undefined);
   if (formEntry() !== 'pushed') return;
   window.addEventListener('popstate', forRouter, {capture: true, once: true});
   window.history.back();

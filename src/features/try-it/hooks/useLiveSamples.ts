@@ -30,17 +30,14 @@ export function useLiveSamples(page: HTMLElement, request: SampleRequest | undef
     // If the code of a language can't be loaded, its sample stays.
     const update = (): void => void follow().catch(() => undefined);
     if (request) update();
-    else restore(originals.current);
+    else {
+      for (const [element, nodes] of originals.current) element.replaceChildren(...nodes);
+      originals.current.clear();
+    }
     page.addEventListener('change', update);
     return () => {
       isWanted = false;
       page.removeEventListener('change', update);
     };
   }, [page, request]);
-}
-
-/** Restores the samples of the build. */
-function restore(originals: Map<Element, readonly Node[]>): void {
-  for (const [element, nodes] of originals) element.replaceChildren(...nodes);
-  originals.clear();
 }

@@ -3,13 +3,13 @@ import {publish} from '@site/src/features/events';
 import {SANDBOX_KEY} from '@site/src/features/sandbox';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
+import {approved, questioned, rejected} from '../core/callState';
 import type {FormProblems} from '../core/checkForm';
 import {httpRequest} from '../core/httpRequest';
 import {loggedCall} from '../core/loggedCall';
 import {idsIn} from '../core/knownIds';
 import {type LoadedOperation, mustConfirm} from '../core/operation';
 import {type Outcome, isAccepted} from '../core/outcome';
-import type {TakenCredential} from '../core/takeCredential';
 import {rememberIds} from '../knownIdStore';
 import {overNetwork, toSandbox} from '../send';
 import type {Call} from './useCall';
@@ -48,7 +48,7 @@ export function useSend(loaded: LoadedOperation, parts: Parts) {
     const wire = httpRequest(request(), {apiUrl, token, body: body.kind === 'value' ? bodyText : undefined});
     const transport = isSandbox ? toSandbox(loaded, access.scopes) : overNetwork;
     route.stay();
-    call.start(wire, {target, hadToken: token !== undefined, transport}, (outcome) => {
+    call.start(wire, transport, (outcome) => {
       const {status = 0, body: {text} = {text: ''}} = outcome.kind === 'response' ? outcome : {};
       addCall(loggedCall(loaded, {wire, draft, outcome, target}), text);
       if (status < 300) rememberIds(target, idsIn(loaded.operation, text));
@@ -58,14 +58,11 @@ export function useSend(loaded: LoadedOperation, parts: Parts) {
       publishOutcome(loaded, outcome);
     });
   };
-  /** Only the credential that the form shows: the key of the sandbox, or the visitor's. */
-  const takeCredential = (): TakenCredential =>
-    isSandbox ? {token: access.hasKey ? SANDBOX_KEY : undefined} : credential.take();
   const sendNow = (): void => {
-    call.dispatch({type: 'approved'});
+    call.change(approved);
     // First, because the credential can end the visit of another one, which makes a notice.
     visitNotice.clear();
-    const taken = takeCredential();
+    const taken = isSandbox ? {token: access.hasKey ? SANDBOX_KEY : undefined} : credential.take();
     if (taken === 'changed') {
       visitNotice.refuse();
       return;
@@ -77,8 +74,8 @@ export function useSend(loaded: LoadedOperation, parts: Parts) {
     if (call.phase === 'sending') return;
     const {values, body: ofBody, areBlocking} = check();
     const isWrong = values.size > 0 || ofBody.length > 0;
-    if (areBlocking || (isWrong && !anyway)) call.dispatch({type: 'rejected'});
-    else if (!isSandbox && mustConfirm(loaded.operation, draft)) call.dispatch({type: 'questioned'});
+    if (areBlocking || (isWrong && !anyway)) call.change(rejected);
+    else if (!isSandbox && mustConfirm(loaded.operation, draft)) call.change(questioned);
     else sendNow();
   };
   return {request, submit, sendNow};

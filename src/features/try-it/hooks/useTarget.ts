@@ -2,19 +2,11 @@ import {useEffect, useState} from 'react';
 import {preloadSandbox} from '@site/src/features/sandbox';
 import {isPlaceholder} from '@site/src/features/settings/core/isSet';
 import {readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
-import {accountDraft} from '../core/accountDraft';
+import {type Target, TARGETS, accountDraft, readTarget} from '../core/draft';
 import type {LoadedOperation} from '../core/operation';
-import {type Target, TARGETS, readTarget} from '../core/target';
 import type {DraftState} from './useDraft';
 
 const ITEM = 'target';
-
-/** What the key of the sandbox allows. */
-export interface SandboxAccess {
-  /** Whether requests have the key. */
-  readonly hasKey: boolean;
-  readonly scopes: readonly string[];
-}
 
 interface Context {
   readonly apiUrl: string;
@@ -54,10 +46,8 @@ export function useTarget(loaded: LoadedOperation, {apiUrl, state, hasCredential
   useEffect(() => {
     if (isShown && target === 'sandbox') preloadSandbox();
   }, [isShown, target]);
-  const [access, changeAccess] = useState<SandboxAccess>(() => ({
-    hasKey: true,
-    scopes: [...loaded.scopes, ...loaded.fieldScopes],
-  }));
+  /** Whether requests to the sandbox have its key, and what it allows. */
+  const [access, changeAccess] = useState({hasKey: true, scopes: [...loaded.scopes, ...loaded.fieldScopes]});
   /** A login doesn't change the target of a visitor who has sent to the other one. */
   const stay = (): void => keep(target);
   return {target, choose, stay, targets, access, changeAccess};

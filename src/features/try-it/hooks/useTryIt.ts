@@ -2,6 +2,7 @@ import {useEffect, useLayoutEffect, useMemo} from 'react';
 import {useSiteSettings} from '@site/src/features/settings';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
+import {replaced} from '../core/callState';
 import {type FormProblems, NO_PROBLEMS, checkForm} from '../core/checkForm';
 import type {LoadedOperation} from '../core/operation';
 import {fieldErrors} from '../core/validationErrors';
@@ -31,10 +32,10 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const {target} = route;
   const form = useForm(loaded, state, target);
   const {arrivals, body, draft, input, isPristine} = form;
-  const {dispatch, drop, result} = call;
+  const {change, drop, result} = call;
   // Before the browser paints, so that nothing of one target is ever next to the other.
   useLayoutEffect(drop, [drop, target]);
-  useEffect(() => dispatch({type: 'replaced'}), [dispatch, arrivals]);
+  useEffect(() => change(replaced), [change, arrivals]);
   const errors = useMemo(() => fieldErrors(result), [result]);
   const visitNotice = useVisitNotice(hasKey);
   const check = (): FormProblems => {
@@ -60,11 +61,11 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     },
     reset: (): void => {
       form.reset();
-      dispatch({type: 'replaced'});
+      change(replaced);
     },
     replaceBody: (text: string): void => {
       form.setBody(text);
-      dispatch({type: 'replaced'});
+      change(replaced);
     },
   };
 }

@@ -1,29 +1,43 @@
 import {useEffect, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {type VisitEnd, onVisitEnd} from '@site/src/features/visit';
 import {keepsForm} from './useDraft';
 
-/** A notice about the end of a visit. */
-export interface VisitNotice {
-  /** Why it ended. Undefined if only the login changed. */
-  readonly why?: VisitEnd;
-  readonly keepsValues?: boolean;
-  /** Whether a call wasn't sent because of it. */
-  readonly isUnsent: boolean;
-}
+const sentences: Readonly<Record<VisitEnd, () => string>> = {
+  expired: () =>
+    translate({id: 'site.tryIt.visit.expired', message: 'Your login has expired. Log in again, or enter a key.'}),
+  loggedOut: () => translate({id: 'site.tryIt.visit.loggedOut', message: 'Logged out.'}),
+  loggedIn: () => translate({id: 'site.tryIt.visit.loggedIn', message: 'Logged in.'}),
+  keyCleared: () => translate({id: 'site.tryIt.visit.keyCleared', message: 'The key was removed.'}),
+  keyReplaced: () => translate({id: 'site.tryIt.visit.keyReplaced', message: 'The key was replaced.'}),
+  elsewhere: () => translate({id: 'site.tryIt.visit.elsewhere', message: 'The login in this tab has changed.'}),
+};
+
+const removal = (keepsValues: boolean): string =>
+  keepsValues
+    ? translate({id: 'site.tryIt.visit.removed', message: 'Earlier responses and calls in API Logs were removed.'})
+    : translate({
+        id: 'site.tryIt.visit.removedAll',
+        message: 'Responses, values of forms, and calls in API Logs were removed.',
+      });
+
+const unsent = (): string =>
+  translate({
+    id: 'site.tryIt.visit.unsent',
+    message:
+      'Nothing was sent, because the login or key has changed. Check which one the form shows, then send the request again.',
+  });
 
 /**
- * Keeps the notice after the end of a visit until the next call.
+ * Says until the next call that a visit has ended, and what was removed.
  * @param hasKey whether the visitor uses an API key
  */
 export function useVisitNotice(hasKey: boolean) {
-  const [notice, setNotice] = useState<VisitNotice>();
-  useEffect(
-    () => onVisitEnd((why) => setNotice({why, keepsValues: keepsForm(why, hasKey), isUnsent: false})),
-    [hasKey],
-  );
+  const [notice, setNotice] = useState('');
+  useEffect(() => onVisitEnd((why) => setNotice(`${sentences[why]()} ${removal(keepsForm(why, hasKey))}`)), [hasKey]);
   /** A call was not sent, because the credential changed. */
-  const refuse = (): void => setNotice((before) => ({...before, isUnsent: true}));
-  const clear = (): void => setNotice(undefined);
+  const refuse = (): void => setNotice((before) => `${before} ${unsent()}`.trim());
+  const clear = (): void => setNotice('');
   return {notice, refuse, clear};
 }
 

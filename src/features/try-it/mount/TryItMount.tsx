@@ -1,10 +1,10 @@
-import {type ReactNode, useMemo} from 'react';
+import {type ComponentType, type ReactNode, Suspense, lazy, useMemo, useState} from 'react';
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import {useFormHistory} from '../hooks/useFormHistory';
-import {useTryItForm} from './useTryItForm';
-import {useToggles} from './useToggles';
+import type {TryItProps} from '../TryIt';
+import {loadCode, useToggles} from './useToggles';
 import styles from './styles.module.css';
 
 /** Renders try-it into the workbench of an operation page, with the site's providers. */
@@ -18,29 +18,42 @@ interface BenchProps {
   readonly bench: HTMLElement;
 }
 
+/** The form of the operation of a bench. Its code is a separate chunk. */
+const lazyForm = ({version = '', operation = ''}: DOMStringMap, failed: ReactNode) =>
+  lazy(async (): Promise<{default: ComponentType<Omit<TryItProps, 'loaded'>>}> => {
+    try {
+      const {TryIt, fetchOperation} = await loadCode();
+      const loaded = await fetchOperation(version, operation);
+      return {default: (props) => <TryIt {...props} loaded={loaded} />};
+    } catch {
+      return {default: () => failed};
+    }
+  });
+
 /** Hover or focus of a button loads the code. A click shows or hides the form, or adds a field to it. */
 function TryItInBench({page, bench}: BenchProps): ReactNode {
   const {isShown, wasShown, isClicked, wanted, open, close} = useToggles(page, bench);
-  const [form, retry] = useTryItForm(isShown, bench.dataset);
+  const load = () => lazyForm(bench.dataset, <Failed retry={() => setForm(load)} />);
+  const [Form, setForm] = useState(load);
   useFormHistory(isShown, open, close);
   const panel = bench.querySelector<HTMLElement>('[data-try-it-panel]');
   const tabs = bench.querySelector<HTMLElement>('[data-try-it-tabs]');
   if (!panel || !tabs || !wasShown) return null;
   return createPortal(
     <ErrorBoundary fallback={({tryAgain}) => <Failed retry={tryAgain} />}>
-      {form === undefined && (
-        <p role="status" className={styles.message}>
-          <Translate id="site.tryIt.loading">Loading the form…</Translate>
-        </p>
-      )}
-      {form === 'failed' && <Failed retry={retry} />}
-      {typeof form === 'object' && (
-        <form.TryIt loaded={form.loaded} {...{page, bench, tabs, isClicked, isShown, wanted, close}} />
-      )}
+      <Suspense fallback={<Loading />}>
+        <Form {...{page, bench, tabs, isClicked, isShown, wanted, close}} />
+      </Suspense>
     </ErrorBoundary>,
     panel,
   );
 }
+
+const Loading = (): ReactNode => (
+  <p role="status" className={styles.message}>
+    <Translate id="site.tryIt.loading">Loading the form…</Translate>
+  </p>
+);
 
 /** Shown when the form can't be loaded or crashes. */
 function Failed({retry}: {readonly retry: () => void}): ReactNode {

@@ -1,8 +1,10 @@
 import {useCallback, useLayoutEffect, useRef, useState} from 'react';
-import {formEntry, isLinked} from '../formEntry';
+import {formEntry, isLinked} from '../hooks/useFormHistory';
 import {isSheet} from '../hooks/useSheet';
 import type {Wanted} from '../Inputs';
-import {loadCode} from './useTryItForm';
+
+/** Loads the form's code, which is a separate chunk. */
+export const loadCode = () => import('../TryIt');
 
 const openerOf = ({target}: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-try-it-toggle], [data-add-to-request]') : null;
@@ -33,7 +35,6 @@ function useShown(page: HTMLElement, bench: HTMLElement, shown: 'never' | 'open'
 export function useToggles(page: HTMLElement, bench: HTMLElement) {
   const [shown, setShown] = useState<'never' | 'open' | 'folded'>(() => (isLinked() || formEntry() ? 'open' : 'never'));
   const [isClicked, setClicked] = useState(false);
-  /** What the visitor has added from the text. */
   const [wanted, setWanted] = useState<Wanted>();
   const before = useShown(page, bench, shown);
   // In the same task that shows the page, because a passive effect could miss a click right after navigation.

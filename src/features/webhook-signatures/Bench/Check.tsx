@@ -2,7 +2,6 @@ import {type ReactNode, useMemo, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Field, TextField} from '@site/src/components/Field';
 import {type Reason, verifySignature} from '../core/verifySignature';
-import {reasonTexts} from './reasonTexts';
 import styles from './styles.module.css';
 import {useResult} from './useResult';
 
@@ -53,7 +52,7 @@ function Verdict({reasons}: {readonly reasons: readonly Reason[]}): ReactNode {
   }
   return (
     <>
-      <strong className={styles.invalid}>
+      <strong className="text-danger">
         <Translate id="site.bench.invalid">Not valid.</Translate>
       </strong>
       <ul>
@@ -64,3 +63,45 @@ function Verdict({reasons}: {readonly reasons: readonly Reason[]}): ReactNode {
     </>
   );
 }
+
+const reasonTexts: Readonly<Record<Reason, () => string>> = {
+  prefix: () =>
+    translate({
+      id: 'site.bench.reason.prefix',
+      message: 'It has a prefix such as sha1=. Salesloft sends none: compare the digits only.',
+    }),
+  upperCase: () =>
+    translate({
+      id: 'site.bench.reason.upperCase',
+      message: 'It has uppercase letters. Write the digest in lowercase hex.',
+    }),
+  base64: () =>
+    translate({id: 'site.bench.reason.base64', message: 'The digest is in base64. Write it in lowercase hex.'}),
+  sha256: () => translate({id: 'site.bench.reason.sha256', message: 'The hash is SHA-256. Use SHA-1.'}),
+  lineBreak: () =>
+    translate({
+      id: 'site.bench.reason.lineBreak',
+      message:
+        'The signed body has different line breaks, for example one at the end. Use the bytes as you received them.',
+    }),
+  serialized: () =>
+    translate({
+      id: 'site.bench.reason.serialized',
+      message: 'The body was serialized again: its whitespace, key order, or escapes changed. Keep the raw bytes.',
+    }),
+  tokenEnds: () =>
+    translate({
+      id: 'site.bench.reason.tokenEnds',
+      message: 'The token had an extra space, line break, or quotation mark at its start or end. Strip it.',
+    }),
+  malformed: () =>
+    translate({
+      id: 'site.bench.reason.malformed',
+      message: "It isn't a complete signature of 40 hexadecimal digits. Copy the whole header.",
+    }),
+  unknown: () =>
+    translate({
+      id: 'site.bench.reason.unknown',
+      message: 'It matches no known mistake. It was made with another token, or the body has different content.',
+    }),
+};

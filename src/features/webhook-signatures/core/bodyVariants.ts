@@ -1,3 +1,5 @@
+import {unicodeEscape} from '../../samples/core/jsonText';
+
 /** How a body can differ from the signed one. */
 export type BodyReason = 'lineBreak' | 'serialized';
 
@@ -20,14 +22,11 @@ const indented =
 
 const LAYOUTS: readonly Change[] = [(json) => json, compact, spaced, indented(2), indented(4), indented('\t')];
 
-const escapeUnits = (json: string, units: RegExp): string =>
-  json.replaceAll(units, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
 /** Escapes of serializers: none beyond the necessary, all but ASCII (Python), and those for HTML (Rails, Go). */
 const ESCAPES: readonly Change[] = [
   (json) => JSON.stringify(JSON.parse(json)),
-  (json) => escapeUnits(json, /[\u0080-\uffff]/g),
-  (json) => escapeUnits(json, /[<>&\u2028\u2029]/g),
+  (json) => json.replaceAll(/[\u0080-\uffff]/g, unicodeEscape),
+  (json) => json.replaceAll(/[<>&\u2028\u2029]/g, unicodeEscape),
   (json) => json.replaceAll('/', String.raw`\/`),
 ];
 

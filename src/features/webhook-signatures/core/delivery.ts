@@ -1,6 +1,5 @@
 import {shell} from '../../samples/core/literals';
 
-/** A webhook delivery. */
 export interface Delivery {
   readonly event: string;
   readonly body: string;
@@ -8,7 +7,6 @@ export interface Delivery {
   readonly signature: string;
 }
 
-/** The headers of a delivery, as lines. */
 export const headerLines = ({event, signature}: Delivery): readonly string[] => [
   'Content-Type: application/json',
   `x-salesloft-event: ${event}`,

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {accountDraft, withoutIds} from '../../../../src/features/try-it/core/accountDraft';
+import {accountDraft, withoutIds} from '../../../../src/features/try-it/core/draft';
 import {fieldsOf} from '../../../../src/features/try-it/core/fields';
 const parameters = [
   {name: 'id', in: 'path' as const, required: true, schema: {type: 'integer' as const}},

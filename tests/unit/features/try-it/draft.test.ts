@@ -1,7 +1,14 @@
 import {describe, expect, test} from 'vitest';
-import {type Draft, draftText, initialDraft, isInitial, readDraft} from '../../../../src/features/try-it/core/draft';
+import {
+  type Draft,
+  draftOf,
+  draftText,
+  fragmentOf,
+  initialDraft,
+  isInitial,
+  readDraft,
+} from '../../../../src/features/try-it/core/draft';
 import {fieldsOf} from '../../../../src/features/try-it/core/fields';
-import {draftOf, fragmentOf} from '../../../../src/features/try-it/core/link';
 
 const parameters = ['sort_by', 'page'].map((name) => ({name, in: 'query', schema: {type: 'string'}}) as const);
 const form = {fields: fieldsOf({parameters}), hasBody: true, initial: {'query:sort_by': ['updated_at']}};

@@ -38,6 +38,7 @@ describe('The list of calls', () => {
       path: '/v2/people',
       query: 'page=2',
       hadBody: true,
+      isSandbox: false,
       took: 12,
       fragment: `#try-it?${new URLSearchParams({'query:page': '2', target: 'account'}).toString()}`,
       status: 200,

@@ -5,9 +5,15 @@ import {expect, test, vi} from 'vitest';
 import type {Parameter} from '../../../../openapi/model/spec';
 import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
 import {checkValues} from '../../../../src/features/try-it/core/checkValues';
-import {type Draft, draftText, readDraft, shownDraft} from '../../../../src/features/try-it/core/draft';
+import {
+  type Draft,
+  draftOf,
+  draftText,
+  fragmentOf,
+  readDraft,
+  shownDraft,
+} from '../../../../src/features/try-it/core/draft';
 import {fieldsOf} from '../../../../src/features/try-it/core/fields';
-import {draftOf, fragmentOf} from '../../../../src/features/try-it/core/link';
 import {requestInput} from '../../../../src/features/try-it/core/values';
 import {httpRequest} from '../../../../src/features/try-it/core/httpRequest';
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {runUrl} from '../../../../../plugins/lib/guide-components/runUrl';
-import {draftOf} from '../../../../../src/features/try-it/core/link';
+import {draftOf} from '../../../../../src/features/try-it/core/draft';
 
 const operation = (method: string, path: string) => ({method, path, to: '/docs/api/it/'});
 const AUTH = '-H "Authorization: Bearer $SALESLOFT_API_KEY"';

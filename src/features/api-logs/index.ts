@@ -1,1 +1,0 @@
-export {ApiLogs} from './ApiLogs';

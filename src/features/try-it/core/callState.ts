@@ -1,0 +1,74 @@
+import type {Outcome} from './outcome';
+
+/** What the open workbench shows: the form, the response, or the code and the examples of the page. */
+export type View = 'request' | 'response' | 'code';
+
+/** How the last call ended. */
+export interface Result {
+  readonly outcome: Outcome;
+  readonly hadToken: boolean;
+  /** Whether the form has other content since, to which errors of fields don't apply. */
+  readonly isReplaced?: boolean;
+}
+
+/** State of the form's calls, of which one runs at a time. */
+export interface CallState {
+  /** `confirming` while a dialog asks whether to send. */
+  readonly phase: 'editing' | 'confirming' | 'sending';
+  readonly view: View;
+  /** Problems are shown after the first rejected attempt. */
+  readonly showsProblems: boolean;
+  /** Increases with each rejected attempt, so that the first invalid input takes the focus. */
+  readonly rejections: number;
+  /** Undefined before the first call, and while one runs. */
+  readonly result: Result | undefined;
+}
+
+export const initialCall: CallState = {
+  phase: 'editing',
+  view: 'request',
+  showsProblems: false,
+  rejections: 0,
+  result: undefined,
+};
+
+type Change = (state: CallState) => CallState;
+
+/** The form has problems, and nothing is sent. */
+export const rejected: Change = (state) => ({
+  ...state,
+  view: 'request',
+  showsProblems: true,
+  rejections: state.rejections + 1,
+});
+
+/** The request needs a confirmation. */
+export const questioned: Change = (state) => ({...state, phase: 'confirming'});
+
+export const declined: Change = (state) => ({...state, phase: 'editing'});
+
+/** The request needs no confirmation, or has it. Without a valid credential, it is still not sent. */
+export const approved: Change = (state) => ({...state, phase: 'editing', showsProblems: false});
+
+export const sent: Change = (state) => ({...state, phase: 'sending', view: 'response', result: undefined});
+
+/** A call ended. A visitor who went back to the form while it ran stays there. */
+export const ended =
+  (result: Result): Change =>
+  (state) => ({...state, phase: 'editing', view: state.phase === 'sending' ? state.view : 'response', result});
+
+/** The form has other content: the visitor reset it or replaced its body, or a link filled it in. */
+export const replaced: Change = ({phase, result, ...state}) => ({
+  ...state,
+  // A dialog is about the request before.
+  phase: phase === 'confirming' ? 'editing' : phase,
+  showsProblems: false,
+  result: result && {...result, isReplaced: true},
+});
+
+/** The visit ended, or the form has another target. The form says what was removed. */
+export const dropped: Change = ({view}) => ({...initialCall, view: view === 'response' ? 'request' : view});
+
+export const showing =
+  (view: View): Change =>
+  (state) => ({...state, view});
