@@ -6,6 +6,8 @@ import {SANDBOX_KEY, SANDBOX_POINTS, SANDBOX_USER} from './core/key';
 
 /** The visitor's item with the changes to the records. It survives a reload and ends with the visit. */
 const ITEM = 'sandbox';
+/** The item with the points that the visitor spent. */
+const SPENT = 'sandbox.spent';
 
 export interface SandboxRequest {
   readonly url: string;
@@ -28,8 +30,11 @@ export function createTabSandbox() {
     pointsPerMinute: SANDBOX_POINTS,
   });
   let known: string | null = null;
+  let spent: string | undefined;
   /** Another page of the tab may have changed or removed the stored text. */
   const pull = (): void => {
+    const points = readVisitorItem(SPENT);
+    if (points !== null && points !== spent) sandbox.continueFrom(ITEM, points);
     const stored = readVisitorItem(ITEM);
     if (stored === known) return;
     known = stored;
@@ -48,12 +53,18 @@ export function createTabSandbox() {
       scopes = granted;
       const response = await sandbox.fetch(url, init);
       // The next visitor starts with the first records.
-      if (currentVisit() !== visit) sandbox.reset(ITEM);
-      else if ((init.method ?? 'GET') !== 'GET') push();
+      if (currentVisit() !== visit) {
+        sandbox.reset(ITEM);
+        return response;
+      }
+      spent = sandbox.spent(ITEM);
+      writeVisitorItem(SPENT, spent);
+      if ((init.method ?? 'GET') !== 'GET') push();
       return response;
     },
     reset: (): void => {
       sandbox.reset(ITEM);
+      writeVisitorItem(SPENT, null);
       push();
     },
     /** Starts again without touching the storage, which may already be that of the next visitor. */

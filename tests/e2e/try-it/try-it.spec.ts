@@ -62,6 +62,9 @@ test.describe('Try it', () => {
       await expect(tryIt.body).toHaveValue('{\n  "email_address": "priya.raman@brightwater.example"\n}');
       await tryIt.fullExample.click();
       await expect(tryIt.body).toHaveValue(/"Fleet size": "140"/);
+      await tryIt.form.getByRole('button', {name: 'Undo: insert my body again'}).click();
+      await expect(tryIt.body).toHaveValue('{\n  "email_address": "priya.raman@brightwater.example"\n}');
+      await tryIt.fullExample.click();
       await tryIt.reset.click();
     });
 

@@ -113,6 +113,19 @@ export class Sandbox {
     return true;
   }
 
+  /** The minute of the clock, and the points that a caller spent in it. */
+  spent(key: string): string {
+    return `${String(this.#minute)} ${String(this.#spent.get(key) ?? 0)}`;
+  }
+
+  /** Continues with the points of an earlier {@link spent}. Ignores other texts. */
+  continueFrom(key: string, spent: string): void {
+    if (!/^\d{1,9} \d{1,4}$/.test(spent)) return;
+    const [minute = 0, points = 0] = spent.split(' ').map(Number);
+    this.#minute = minute;
+    this.#spent.set(key, points);
+  }
+
   /** The caller of a request with these headers, or an error if the token isn't valid. */
   async identify(headers: Headers): Promise<Caller | Response> {
     const token = bearerOf(headers);

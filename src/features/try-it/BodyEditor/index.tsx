@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReadJson} from '../core/json';
 import type {TryIt} from '../hooks/useTryIt';
@@ -42,17 +42,42 @@ export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
       />
       <Problems read={form.body} problems={problems} />
       {bodyExample !== bodyMinimum && (
-        <div className="site-bar">
-          <button
-            type="button"
-            className="site-button"
-            aria-disabled={form.bodyText === bodyExample}
-            onClick={() => replaceBody(bodyExample)}>
-            <Translate id="site.tryIt.example.body">Insert the full example</Translate>
-          </button>
-        </div>
+        <InsertExample body={form.bodyText} example={bodyExample} replaceBody={replaceBody} />
       )}
     </fieldset>
+  );
+}
+
+interface InsertExampleProps {
+  readonly body: string;
+  readonly example: string;
+  readonly replaceBody: TryIt['replaceBody'];
+}
+
+/** Replaces the body with the example, and brings the replaced body back. */
+function InsertExample({body, example, replaceBody}: InsertExampleProps): ReactNode {
+  const [replaced, setReplaced] = useState<string>();
+  const isExample = body === example;
+  // Nothing to bring back after an edit, or at the end of a visit.
+  if (!isExample && replaced !== undefined) setReplaced(undefined);
+  const change = (): void => {
+    if (!isExample) setReplaced(body);
+    replaceBody(isExample && replaced !== undefined ? replaced : example);
+  };
+  return (
+    <div className="site-bar">
+      <button
+        type="button"
+        className="site-button"
+        aria-disabled={isExample && replaced === undefined}
+        onClick={change}>
+        {isExample && replaced !== undefined ? (
+          <Translate id="site.tryIt.example.undo">Undo: insert my body again</Translate>
+        ) : (
+          <Translate id="site.tryIt.example.body">Insert the full example</Translate>
+        )}
+      </button>
+    </div>
   );
 }
 

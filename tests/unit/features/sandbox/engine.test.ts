@@ -69,6 +69,22 @@ describe('@run-02 The sandbox of a tab', () => {
     expect(await countOf(sandbox)).toBe(first);
   });
 
+  test('continues with the points of the minute on the next page, whatever is stored', async () => {
+    vi.useFakeTimers({now: Date.UTC(2026, 8, 18, 15), toFake: ['Date']});
+    const remaining = async ({fetch}: TabSandbox): Promise<number> => {
+      const init = {headers: {Authorization: `Bearer ${SANDBOX_KEY}`}};
+      const response = await fetch({url: PEOPLE, init, document: slice('people-index'), scopes: ['people:read']});
+      return Number(response.headers.get('x-ratelimit-remaining-minute'));
+    };
+    const left = await remaining((await openPage()).sandbox);
+    expect(await remaining((await openPage()).sandbox)).toBe(left - 1);
+    for (const text of ['', '-1 -500', '{}', '1e9 3']) {
+      storage.items.set('devdocs.visitor.sandbox.spent', text);
+      expect(await remaining((await openPage()).sandbox), text).toBe(left);
+    }
+    vi.useRealTimers();
+  });
+
   test.each(['', '{', 'null', '[]', '{"changes": 3}', '{"changes": [["/v2/people", 3]], "nextId": "a"}'])(
     'starts again when %s is stored',
     async (text) => {
