@@ -92,12 +92,14 @@ function Needs({chosen}: {readonly chosen: readonly OperationFacts[]}): ReactNod
           {'Scopes: {scopes}'}
         </Translate>
       </p>
-      <CopyButton
-        key={text}
-        className="site-button"
-        label={translate({id: 'site.picker.copy', message: 'Copy scopes'})}
-        text={() => text}
-      />
+      {text !== '' && (
+        <CopyButton
+          key={text}
+          className="site-button"
+          label={translate({id: 'site.picker.copy', message: 'Copy scopes'})}
+          text={() => text}
+        />
+      )}
       <p>
         <Translate
           id="site.picker.events"
