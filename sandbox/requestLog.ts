@@ -1,7 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {requestUrl} from './http';
 
-/** One request as the log shows it. */
 export interface LoggedRequest {
   readonly at: string;
   readonly method: string;
@@ -28,7 +27,6 @@ const withoutSecrets = (fields: Readonly<Record<string, string>>): Record<string
     Object.entries(fields).map(([name, value]) => [name, SECRETS.test(name) && value !== '' ? HIDDEN : value]),
   );
 
-/** Adds details to a logged request. */
 export type Note = (more: {
   readonly fields?: Readonly<Record<string, string>>;
   readonly state: string | undefined;

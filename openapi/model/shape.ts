@@ -16,7 +16,6 @@ export interface Shape extends Omit<Schema, 'type' | 'allOf' | 'oneOf' | 'anyOf'
   readonly choices: readonly Choice[];
 }
 
-/** @throws when it is not a schema. */
 function assertSchema(node: unknown): asserts node is Schema {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) {
     throw new Error(`${JSON.stringify(node)} is where a schema is expected`);

@@ -115,7 +115,6 @@ export type Method = (typeof METHODS)[number];
 /** The operations of one path, or of one webhook. */
 export type PathItem = Partial<Record<Method, Operation>>;
 
-/** A way to authenticate requests. */
 interface SecurityScheme {
   readonly type: string;
   readonly scheme?: string;
@@ -154,7 +153,6 @@ export interface Spec {
   };
 }
 
-/** An operation with its method and path. */
 export interface PlacedOperation extends Operation {
   readonly method: Method;
   readonly path: string;

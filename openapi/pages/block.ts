@@ -5,7 +5,6 @@ import type {Markdown} from './inlineMarkdown';
 export type * from './changeBlock';
 export type {Markdown, Unverified};
 
-/** The blocks of a page, in reading order. */
 export type Block =
   | MarkdownBlock
   | CodeBlock
@@ -99,7 +98,6 @@ export interface Field {
   readonly unverified?: Unverified;
 }
 
-/** A list of fields. */
 export interface FieldListBlock {
   readonly type: 'fields';
   readonly kind: 'fields' | 'headers' | 'entry';
@@ -180,10 +178,8 @@ export interface ErrorListBlock {
   }[];
 }
 
-/** Operations with their requests. */
 export interface OperationListBlock {
   readonly type: 'operations';
-  /** Headings of the columns. */
   readonly columns: {
     readonly operation: string;
     readonly request: string;
@@ -217,7 +213,6 @@ export interface ResourceGroup {
     readonly name: string;
     readonly url: string;
     readonly text: Markdown;
-    /** Number of operations. */
     readonly operations: number;
     /** The number as text, or what the page is if it has no operations. */
     readonly count: string;

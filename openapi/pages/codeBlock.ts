@@ -7,6 +7,5 @@ export const codeBlock = (title: string, language: string, code: string): CodeBl
   code,
 });
 
-/** A value as formatted JSON. */
 export const jsonBlock = (title: string, value: unknown): CodeBlock =>
   codeBlock(title, 'json', JSON.stringify(value, null, 2));

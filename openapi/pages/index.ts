@@ -10,7 +10,6 @@ import {resourcePages} from './resource/resourcePage';
 import {type GuidePoint, unconfirmedPage} from './unconfirmed/unconfirmedPage';
 import type {Version} from './version';
 
-/** The input for the pages of a version. */
 export interface Sources {
   readonly version: Version;
   /** The bundle that pages are made from. */

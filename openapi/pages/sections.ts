@@ -11,7 +11,6 @@ export interface HeadingDraft extends Omit<Heading, 'anchor'> {
   readonly words?: string;
 }
 
-/** A section without its anchor. */
 export interface SectionDraft {
   readonly heading?: HeadingDraft;
   readonly nav?: string;

@@ -4,7 +4,6 @@ import {guideSections} from '../../src/config/guides';
 import {guideUrl, guidesRoot} from '../../src/config/routes';
 import type {Crumb, SitePage} from '../lib/site-pages/sitePage';
 
-/** The site as a whole. */
 export interface SiteFacts {
   readonly title: string;
   readonly url: string;

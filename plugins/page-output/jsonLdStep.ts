@@ -16,7 +16,6 @@ export function insertData(html: string, data: readonly object[]): string {
   return html.slice(0, end) + data.map(block).join('') + html.slice(end);
 }
 
-/** The step that adds JSON-LD to each page. */
 export function jsonLdStep(pages: readonly SitePage[], site: SiteFacts): Step {
   const known = new Map(pages.map((page) => [page.pathname, page]));
   return (html, pathname) => {

@@ -17,7 +17,6 @@ export const openSearchText = (title: string, url: string): string =>
 </OpenSearchDescription>
 `;
 
-/** Writes the OpenSearch description. */
 export function writeOpenSearch(outDir: string, {title, url}: {readonly title: string; readonly url: string}): void {
   writeFileSync(path.join(outDir, publicFiles.openSearch), openSearchText(title, url));
 }

@@ -3,7 +3,6 @@ import {escapeHtml} from '../../src/utils/escapeHtml';
 /** The texts of a redirect page in English. `{link}` is the new URL. */
 export const english = {title: 'This page has moved', text: 'This page has moved to {link}.'};
 
-/** The texts of a redirect page in some language. */
 export type RedirectTexts = Readonly<typeof english>;
 
 /** A page that redirects without script, and has a link in case that fails. */

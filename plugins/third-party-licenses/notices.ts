@@ -2,7 +2,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** A package. */
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;

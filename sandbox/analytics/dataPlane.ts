@@ -53,7 +53,6 @@ const eventEntry = ({at, writeKey, event}: Received): Html =>
     </details>
   </li>`;
 
-/** The page of the data plane: received events, newest first. */
 const planePage = (events: readonly Received[]): string =>
   page(
     'Sandbox events',

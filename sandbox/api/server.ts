@@ -13,7 +13,6 @@ import {apiErrors, documentedResponse, profileResponse, send} from './simulatedR
 
 export interface ApiOptions {
   readonly description: Spec;
-  /** Origins of the site. */
   readonly origins: readonly string[];
   /** The login of a valid token. */
   readonly findLogIn: (token: string) => Promise<LogIn | undefined>;
@@ -21,7 +20,6 @@ export interface ApiOptions {
   readonly now?: () => number;
 }
 
-/** State that all requests share. */
 interface Parts {
   readonly log: RequestLog;
   readonly sandbox: Sandbox;

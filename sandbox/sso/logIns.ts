@@ -11,7 +11,6 @@ import {type SimulatedErrors, readSimulatedErrors} from './simulatedErrors';
 export interface LogIn {
   readonly account: Account;
   readonly errors: SimulatedErrors;
-  /** Scopes of its token. */
   readonly scopes: ReadonlySet<string>;
   /** `state` of the authorization request. Identifies the login in the logs. */
   readonly state?: string | undefined;

@@ -15,7 +15,6 @@ export interface SsoOptions {
   readonly origins: readonly string[];
   /** The page at `/`. */
   readonly home: () => string;
-  /** Scopes that the login page offers. */
   readonly scopes: readonly string[];
 }
 
@@ -71,7 +70,6 @@ function headersOf(origins: readonly string[]): Readonly<Record<string, string>>
   };
 }
 
-/** Starts the single sign-on of the sandbox. */
 export async function startSso({port, origins, ...pages}: SsoOptions): Promise<Sso> {
   const server = createServer();
   const url = await listenOnLoopback(server, port);

@@ -15,7 +15,6 @@ export interface Subjects {
   readonly events: ReadonlySet<string>;
 }
 
-/** A line, and the operations and events that have it. */
 interface Shared {
   readonly line: Line;
   readonly subjects: SubjectChanges[];

@@ -11,7 +11,6 @@ import {type SectionDraft, describedSections, finishedSections, markdownBlocks, 
 import {CHANGELOG, type Version, pageUrl, slugOf} from '../version';
 import {errorsSections} from './errors';
 
-/** The server and the downloads. */
 function apiBasics({webhooks}: Spec, {id}: Version, apiUrl: string): ApiBasicsBlock {
   const file = (label: string, ending: string) => ({label, url: `/openapi/${id}.${ending}`});
   const events = {term: say('basics.events'), files: [file(say('basics.schema'), 'events.schema.json')]};

@@ -61,13 +61,11 @@ function builtPage(
   };
 }
 
-/** The descriptions for the page of an operation. */
 export interface Descriptions {
   /** The description of the page's version. */
   readonly spec: Spec;
   /** The description of the newest version, which has the successors of old operations. */
   readonly newest: Spec;
-  /** Guides that use the operation. */
   readonly guides?: readonly GuideLink[];
 }
 

@@ -51,7 +51,6 @@ function parameterList(parameters: readonly Parameter[], context: Context, claim
   );
 }
 
-/** The parameters of an operation: a section for each location that has some. */
 export const parameterSections = ({parameters = []}: PlacedOperation, claim: ClaimAnchor): SectionDraft[] =>
   LOCATIONS.flatMap((location) => {
     const here = parameters.filter((parameter) => parameter.in === location);

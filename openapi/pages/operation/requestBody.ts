@@ -7,7 +7,6 @@ import {sectionContext} from '../schema/context';
 import {schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
 import {type SectionDraft, inNav, section} from '../sections';
 
-/** The section of the request body, if the operation has one. */
 export function requestBodySection({requestBody}: PlacedOperation, claim: ClaimAnchor): SectionDraft[] {
   if (!requestBody) return [];
   const {content, required, description = ''} = requestBody;

@@ -1,7 +1,6 @@
 import {METHODS, type PlacedOperation, type Spec} from '../../model/spec';
 import {type Entity, isEntity} from './entity';
 
-/** A webhook event about a resource. */
 export interface WebhookEvent {
   readonly name: string;
   /** Summary of the webhook, if the description has one of this name. */

@@ -16,7 +16,6 @@ import {
   scopesSection,
 } from './sections';
 
-/** A resource: a tag and the operations that have it. */
 interface Resource extends Tag {
   readonly operations: readonly PlacedOperation[];
 }

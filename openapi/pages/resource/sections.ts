@@ -21,7 +21,6 @@ export interface GuideLink {
   readonly to: string;
 }
 
-/** A scope and the operations that require it. */
 export interface ScopeUse {
   readonly scope: string;
   /** True if it is inferred for all operations of the group. */
@@ -49,7 +48,6 @@ const linked = (id: MessageId, blocks: readonly Block[]): SectionDraft => inNav(
 
 const listOf = (items: readonly Markdown[]): Block[] => markdownBlocks(items.map((item) => `- ${item}`).join('\n'));
 
-/** The operations with their requests and known scopes and costs. */
 export function operationsSection(operations: readonly PlacedOperation[], version: Version): SectionDraft[] {
   if (operations.length === 0) return [];
   const rows = operations.map(
@@ -97,7 +95,6 @@ export function entitySections(entity: Entity | undefined, version: Version, cla
   ];
 }
 
-/** The required scopes by operation. */
 export function scopesSection(scopes: readonly ScopeUse[], version: Version): SectionDraft[] {
   if (scopes.length === 0) return [];
   const items = scopes.map(({scope, inferred, operations}) => {
@@ -107,7 +104,6 @@ export function scopesSection(scopes: readonly ScopeUse[], version: Version): Se
   return [linked('heading.scopes', listOf(items))];
 }
 
-/** The webhook events about the record. */
 export function eventsSection(events: readonly WebhookEvent[], version: Version): SectionDraft[] {
   if (events.length === 0) return [];
   const items = events.map(({name, summary, triggers}) => {
@@ -120,7 +116,6 @@ export function eventsSection(events: readonly WebhookEvent[], version: Version)
   return [linked('heading.events', listOf(items))];
 }
 
-/** Guides that use the resource. */
 export const guidesSection = (guides: readonly GuideLink[]): SectionDraft[] =>
   guides.length > 0
     ? [linked('heading.guides', listOf(guides.map(({title, to}) => `[${escaped(title)}](${to})`)))]

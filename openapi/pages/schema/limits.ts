@@ -83,7 +83,6 @@ function plainChoices(shape: Shape, isItem: boolean): Limits {
 
 type Unit = 'unit.characters' | 'unit.items' | 'unit.fields';
 
-/** A limit of size, length or number. */
 function between(low: number | undefined, high: number | undefined, unit?: Unit): string | undefined {
   const counted = (number: number): string => (unit ? sayCount(unit, number) : String(number));
   if (low === undefined) return high === undefined ? undefined : say('limit.atMost', {count: counted(high)});

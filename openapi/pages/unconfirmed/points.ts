@@ -4,7 +4,6 @@ import {say} from '../say';
 
 /** An unconfirmed point of a description, with a link to one of the pages that show it. */
 export interface Point {
-  /** A sentence. */
   readonly what: Markdown;
   /** URL of the page, with the anchor of the part. */
   readonly url: string;
@@ -16,7 +15,6 @@ export interface Point {
   readonly pages: number;
 }
 
-/** A point on one of its pages. */
 interface Placed extends Omit<Point, 'pages'> {
   readonly source: string;
   readonly page: ReferencePage;
@@ -69,7 +67,6 @@ function blockMarks(block: Block, heading?: Heading): PlacedMark[] {
   }
 }
 
-/** The points of a page, each with its page. */
 function pagePoints(page: ReferencePage): Placed[] {
   const {kind, title, url, sections} = page;
   const resource = kind === 'operation' ? page.resource : kind === 'resource' ? title : undefined;

@@ -10,9 +10,7 @@ import {type SectionDraft, finishedSections, markdownBlocks, section} from '../s
 import type {Version} from '../version';
 import {type Point, unconfirmedPoints} from './points';
 
-/** An unconfirmed point of a guide. */
 export interface GuidePoint {
-  /** Title of the guide. */
   readonly guide: string;
   /** URL of the section of the guide. */
   readonly url: string;

@@ -23,13 +23,11 @@ function exampleOf(spec: Spec, node: Node, seen: readonly string[] = []): unknow
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
-/** Changes a media type of an operation. */
 type Change = (media: MediaType, operation: Operation) => MediaType;
 
 export const mapValues = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
-/** An operation with each media type changed. */
 function changedIn(operation: Operation, change: Change): Operation {
   const ofContent = (media: MediaType): MediaType => change(media, operation);
   return {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {type NormalizedProblem, getLineColLocation} from '@redocly/openapi-core';
 
-/** One finding of the linter. */
 export interface Problem {
   readonly file: string;
   readonly line: number;

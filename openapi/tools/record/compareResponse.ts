@@ -72,7 +72,6 @@ function differenceOf(error: ErrorObject, body: unknown, known: ReadonlySet<stri
   return {kind: 'other', field: at() || 'body', expected: keyword, found};
 }
 
-/** Without duplicates. */
 const unique = (all: readonly Difference[]): Difference[] => [
   ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
 ];

@@ -20,7 +20,6 @@ export const keywordListProblems = (list: unknown): string[] =>
     ({path, message}) => `${path.length === 0 ? '' : `[${path.join('.')}]`} ${message}`,
   );
 
-/** Checks the keywords of a tag or an operation. */
 function checkKeywords({[FIELD]: list}: {readonly [FIELD]?: unknown}, {report, location}: Context): void {
   if (list === undefined) return;
   for (const problem of keywordListProblems(list))

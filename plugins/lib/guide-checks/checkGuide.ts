@@ -5,13 +5,11 @@ import {bodySchemas} from './bodySchemas';
 import {type Claim, claimOf} from './claim';
 import {type JsonFence, jsonFencesIn} from './jsonFences';
 
-/** What is wrong with a block of JSON, with the fix. */
 export interface JsonProblem {
   readonly line: number;
   readonly message: string;
 }
 
-/** Problems of the JSON in a guide, given its text. */
 type GuideCheck = (mdx: string) => JsonProblem[];
 
 const SHORTENED = 'Correct it, mark it `partial` if fields are left out, or correct the schema in openapi/';

@@ -5,7 +5,6 @@ export interface Claim {
   readonly name: string;
   /** Status of a response. The default is any success. */
   readonly status: string | undefined;
-  /** Fields are left out. */
   readonly partial: boolean;
 }
 

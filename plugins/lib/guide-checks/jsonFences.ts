@@ -1,4 +1,3 @@
-/** A block of JSON in a guide. */
 export interface JsonFence {
   /** Of the opening backticks, counted from 1. */
   readonly line: number;

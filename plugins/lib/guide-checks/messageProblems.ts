@@ -38,7 +38,6 @@ function messagesOfFence({line, meta, text}: JsonFence): Quote[] {
   }
 }
 
-/** The messages in the paragraphs and tables of a text. */
 function messagesOfProse(markdown: string): Quote[] {
   const prose = withoutFences(markdown);
   return [...prose.matchAll(CODE)].flatMap(({2: code = '', index}) =>

@@ -25,13 +25,11 @@ export interface PageContext {
   readonly names: KnownNames;
 }
 
-/** The attributes of a component. */
 export type Props = Readonly<Record<string, string | true>>;
 
 /** A component as Markdown. Its content is already Markdown. */
 type Writer = (props: Props, content: readonly Node[], context: PageContext) => readonly Node[];
 
-/** @throws when the attribute is missing */
 function required(props: Props, name: string): string {
   const value = props[name];
   if (typeof value !== 'string') throw new Error(`it has no ${name}`);
@@ -60,7 +58,6 @@ const Tabs: Writer = (_, content) => content;
 
 const TabItem: Writer = (props, content) => [paragraph(strong(text(required(props, 'label')))), ...blocksOf(content)];
 
-/** The sections of the guides with their descriptions. */
 const SectionCards: Writer = () => [
   list(
     guideSections.map(({folder, label, description}) =>

@@ -4,12 +4,10 @@ import {apiVersions} from '../../../src/config/apiVersions';
 import {guidesPath} from '../../../src/config/routes';
 import {METHODS, type PlacedOperation, type Spec, operationsOf} from '../../../openapi/model/spec';
 
-/** The names that a guide can use. */
 export interface KnownNames {
   /** By ID. If two versions have the same ID, the first version in the table wins. */
   readonly operations: ReadonlyMap<string, {readonly method: string; readonly path: string; readonly to: string}>;
   readonly scopes: ReadonlySet<string>;
-  /** Webhook events. */
   readonly events: ReadonlySet<string>;
 }
 
@@ -19,7 +17,6 @@ export interface Described {
   readonly baseUrl: string;
 }
 
-/** File of the guide about scopes. */
 export const SCOPES_GUIDE = `${guidesPath}/api-basics/scopes.mdx`;
 const SCOPE = /`([a-z_]+:(?:read|write|delete))`/g;
 

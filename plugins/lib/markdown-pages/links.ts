@@ -9,7 +9,6 @@ export function markdownLink(url: string): string {
   return (pathname.endsWith('/') ? markdownUrl(pathname) : pathname) + rest;
 }
 
-/** Nodes with other links. */
 export const withLinks = <Kind extends Node>(nodes: readonly Kind[], change: (url: string) => string): Kind[] =>
   nodes.map((node) => ({
     ...node,

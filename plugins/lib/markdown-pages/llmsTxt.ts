@@ -3,7 +3,6 @@ import {guidesRoot} from '../../../src/config/routes';
 import {START} from '../site-pages/guides';
 import type {MarkdownPage} from './markdownPage';
 
-/** Title and description of the site. */
 export interface LlmsHead {
   readonly title: string;
   readonly summary: string;
@@ -15,7 +14,6 @@ interface Area {
   readonly pages: readonly MarkdownPage[];
 }
 
-/** The pages by area, in their order. */
 export function areasOf(pages: readonly MarkdownPage[]): Area[] {
   const names = [...new Set(pages.map(({area}) => area))];
   return names.map((name) => ({name, pages: pages.filter(({area}) => area === name)}));

@@ -9,7 +9,6 @@ import type {SitePage} from '../site-pages/sitePage';
 import {withMarkdownLinks, withSite} from './links';
 import {operationExtras} from './operationExtras';
 
-/** The Markdown version of a page. */
 export interface MarkdownPage extends Omit<SitePage, 'content'> {
   /** URL path of the Markdown version. */
   readonly url: string;

@@ -92,7 +92,6 @@ export const textOf = (nodes: readonly Node[]): string =>
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** The attributes that have a value. */
 const attributesOf = (attributes: Attributes): MdxJsxAttribute[] =>
   Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],

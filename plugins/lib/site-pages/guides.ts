@@ -57,7 +57,6 @@ export function guidePages(sources: Sources): SitePage[] {
   return [guide(introduction, START, sources), ...sections];
 }
 
-/** The landing pages of topics. */
 export const landingPages = (sources: Sources): SitePage[] =>
   readdirSync(landingPagesPath)
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('_'))

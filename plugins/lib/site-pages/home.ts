@@ -8,7 +8,6 @@ import {mdxContent} from './mdxPage';
 import {readFacts} from './siteFacts';
 import type {SitePage} from './sitePage';
 
-/** The jobs of the home page with their links and requests. */
 const jobs = (): Block =>
   list(
     JOBS.map(({name, to, request}) =>
@@ -22,7 +21,6 @@ const jobs = (): Block =>
     ),
   );
 
-/** Numbers, the latest change, and downloads. */
 function facts(): Block[] {
   const {latest, ...counts} = readFacts('en');
   const parts = COUNTED.map(({name}) => `${String(counts[name])} ${texts[name]}`);

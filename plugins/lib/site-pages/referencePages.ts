@@ -32,7 +32,6 @@ export function referenceSitePages(
   });
 }
 
-/** The latest date. */
 const newest = (days: readonly string[]): string => days.reduce((a, b) => (a > b ? a : b), '');
 
 /**

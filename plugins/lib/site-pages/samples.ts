@@ -8,7 +8,6 @@ export type Samples = ReadonlyMap<LanguageId, string>;
 /** The samples of each operation, by the URL of its page. */
 export type PageSamples = ReadonlyMap<string, Samples>;
 
-/** The samples of each operation, for its page and its Markdown version. */
 export async function writeSamples(pages: readonly ReferencePage[]): Promise<PageSamples> {
   const written = pages.map(async (page): Promise<[string, Samples][]> => {
     if (page.kind !== 'operation') return [];

@@ -6,7 +6,6 @@ import type {News} from '../../../src/config/news';
 import {blockNodes} from '../../lib/site-pages/reference/blocks';
 import type {Block} from '../../lib/markdown/nodes';
 
-/** One entry of a feed. */
 export interface Entry {
   /** `2026-11-21`. */
   readonly day: string;
@@ -36,7 +35,6 @@ function releaseEntry({id, url}: ChangelogPage, {heading, blocks}: Section): Ent
   ];
 }
 
-/** The releases of a page as entries. */
 export const releaseEntries = (page: ChangelogPage): Entry[] =>
   page.sections.flatMap((section) => releaseEntry(page, section));
 

@@ -33,7 +33,6 @@ function sectionNamed(sections: readonly Section[], name: string): Section {
   throw new BadArgument(`The page has no section "${name}". Its sections: ${namesOf(sections).slice(0, 2000)}`);
 }
 
-/** Reads a page or a section of it. */
 export const getPage: Tool = tool(
   'get_page',
   {

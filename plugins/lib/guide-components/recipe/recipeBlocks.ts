@@ -89,7 +89,6 @@ const requestsOf = ({operation, request: {body}}: ExampleStep, {webhooks = {}}: 
   return [operation, ...(delivery ? [delivery] : [])];
 };
 
-/** Scopes, cost and download of a recipe. */
 function facts({id}: RecipeFile, steps: readonly ExampleStep[], spec: Spec): RootContent[] {
   const requests = steps.flatMap((step) => requestsOf(step, spec));
   const scopes = new Set(requests.flatMap((one) => (one['x-scopes'] ?? []).map(({scope}) => scope)));

@@ -2,7 +2,6 @@ import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import type {PlacedOperation} from '../../../../openapi/model/spec';
 import {code, link, text} from '../../markdown/nodes';
 
-/** The content of a cell. */
 export type Cell = readonly PhrasingContent[];
 
 const row = (cells: readonly Cell[]): TableRow => ({
@@ -10,7 +9,6 @@ const row = (cells: readonly Cell[]): TableRow => ({
   children: cells.map((children): TableCell => ({type: 'tableCell', children: [...children]})),
 });
 
-/** A Markdown table with a row of headings. */
 export const table = (headings: readonly string[], rows: readonly (readonly Cell[])[]): Table => ({
   type: 'table',
   children: [row(headings.map((heading) => [text(heading)])), ...rows.map(row)],

@@ -23,7 +23,6 @@ export function scopeTable({spec, baseUrl}: Described): Table {
   return table(['Scope', 'Operations'], rows);
 }
 
-/** Each operation with the scopes that it requires. */
 export function operationScopeTable({spec, baseUrl}: Described): Table {
   const rows = operationsOf(spec)
     .toSorted((a, b) => isBefore(a.path, b.path))

@@ -47,7 +47,6 @@ function fieldItem({name, anchor: id, marks, description, blocks, scope, unverif
   return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], after);
 }
 
-/** A list of fields with its headings. */
 const fieldLists = (block: FieldListBlock): Block[] =>
   groupedFields(block).flatMap(({heading: title, fields}) => [
     ...(title ? [heading(3, anchor(title.anchor), text(title.text))] : []),
