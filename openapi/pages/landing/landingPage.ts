@@ -1,7 +1,6 @@
 import {unconfirmedUrl} from '../../../src/config/apiVersions';
 import {mainMedia} from '../../model/media';
-import {type Spec, operationsOf} from '../../model/spec';
-import {tagGroupsOf} from '../../model/tagGroups';
+import {type Spec, operationsOf, tagGroupsOf} from '../../model/spec';
 import {codeBlock, jsonBlock} from '../codeBlock';
 import {metaDescription} from '../inlineMarkdown';
 import {links} from '../links';

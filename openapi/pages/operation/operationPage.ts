@@ -1,6 +1,6 @@
 import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
 import {dereferenceOperation} from '../../model/dereference';
-import type {PlacedOperation, Spec} from '../../model/spec';
+import {type PlacedOperation, type Spec, scopesOf} from '../../model/spec';
 import {requestDescription} from '../inlineMarkdown';
 import type {OperationPage} from '../page';
 import {type GuideLink, guidesSection} from '../resource/sections';
@@ -43,7 +43,7 @@ function builtPage(
     deprecated: deprecated ? say('operation.deprecated') : undefined,
     ...successorOf(operation, version, newest),
     resource: tags?.[0],
-    scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
+    scopes: scopesOf(operation),
     cost: operation['x-rate-limit-cost']?.base,
     events: operation['x-webhook-events'] ?? [],
     document: `/openapi/${version.id}/${id}.json`,

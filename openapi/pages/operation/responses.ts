@@ -1,5 +1,5 @@
 import {mainMedia} from '../../model/media';
-import type {PlacedOperation, Response} from '../../model/spec';
+import {type PlacedOperation, type Response, scopesOf} from '../../model/spec';
 import {meaningOf} from '../../model/statusCodes';
 import {unverifiedAt} from '../../model/unverified';
 import type {ClaimAnchor} from '../anchors';
@@ -57,7 +57,7 @@ function responseBlock(status: string, response: Response, claim: ClaimAnchor): 
 /** What a shared error means for an operation. */
 function meaningHere(status: string, {headers = {}}: Response, operation: PlacedOperation): (string | false)[] {
   if (status === '403') {
-    const scopes = (operation['x-scopes'] ?? []).map(({scope}) => scope);
+    const scopes = scopesOf(operation);
     return [
       scopes.length > 0 && say('error.scopes', {scopes: codes(scopes)}),
       operation['x-admin-only'] === true && say('error.admin'),

@@ -1,4 +1,4 @@
-import {METHODS, type PlacedOperation, type Spec} from '../../model/spec';
+import type {PlacedOperation, Spec} from '../../model/spec';
 import {type Entity, isEntity} from './entity';
 
 export interface WebhookEvent {
@@ -15,19 +15,14 @@ export function eventsOf(
   operations: readonly PlacedOperation[],
   entity: Entity | undefined,
 ): readonly WebhookEvent[] {
-  const webhooks = new Map(
-    Object.entries(spec.webhooks ?? {}).map(([name, item]) => [
-      name,
-      METHODS.flatMap((method) => item[method] ?? [])[0],
-    ]),
-  );
-  const aboutEntity = [...webhooks].filter(([, webhook]) =>
-    Object.values(webhook?.requestBody?.content ?? {}).some(({schema}) => entity && schema && isEntity(entity, schema)),
+  const {webhooks = {}} = spec;
+  const aboutEntity = Object.entries(webhooks).filter(([, {post}]) =>
+    Object.values(post?.requestBody?.content ?? {}).some(({schema}) => entity && schema && isEntity(entity, schema)),
   );
   const setOff = operations.flatMap((operation) => operation['x-webhook-events'] ?? []);
   return [...new Set([...aboutEntity.map(([name]) => name), ...setOff])].map((name) => ({
     name,
-    summary: webhooks.get(name)?.summary,
+    summary: webhooks[name]?.post?.summary,
     triggers: operations.filter((operation) => operation['x-webhook-events']?.includes(name)),
   }));
 }

@@ -12,7 +12,7 @@ import {
   eventsSection,
   guidesSection,
   operationsSection,
-  scopesOf,
+  scopeUses,
   scopesSection,
 } from './sections';
 
@@ -28,7 +28,7 @@ function resourcePage(
 ): ResourcePage {
   const id = slugOf(name);
   const entity = entityOf(spec, operations);
-  const scopes = scopesOf(operations);
+  const scopes = scopeUses(operations);
   const events = eventsOf(spec, operations, entity);
   return {
     kind: 'resource',

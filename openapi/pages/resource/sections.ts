@@ -29,7 +29,7 @@ export interface ScopeUse {
 }
 
 /** The scopes of a group, in the order of its operations. */
-export function scopesOf(operations: readonly PlacedOperation[]): readonly ScopeUse[] {
+export function scopeUses(operations: readonly PlacedOperation[]): readonly ScopeUse[] {
   const uses = operations.flatMap((operation) =>
     (operation['x-scopes'] ?? []).map(({scope, inferred = false}) => ({scope, inferred, operation})),
   );

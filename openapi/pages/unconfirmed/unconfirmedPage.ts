@@ -1,10 +1,10 @@
 import {UNCONFIRMED, unconfirmedUrl} from '../../../src/config/apiVersions';
-import {METHODS, type Spec, operationsOf} from '../../model/spec';
+import {type Spec, operationsOf} from '../../model/spec';
 import {marksIn} from '../../model/unverified';
 import {links} from '../links';
 import {code, escaped} from '../inlineMarkdown';
 import type {Markdown, ReferencePage, UnconfirmedPage} from '../page';
-import {operationLinks, scopesOf} from '../resource/sections';
+import {operationLinks, scopeUses} from '../resource/sections';
 import {say, sayCount} from '../say';
 import {type SectionDraft, finishedSections, markdownBlocks, section} from '../sections';
 import type {Version} from '../version';
@@ -41,10 +41,8 @@ const listSection = (id: Parameters<typeof section>[0], text: Markdown, items: r
 
 /** Webhooks have no pages. The guide about events describes them. */
 const eventItems = ({webhooks = {}}: Spec): Markdown[] =>
-  Object.entries(webhooks).flatMap(([name, event]) =>
-    METHODS.flatMap((method) => marksIn(event[method])).map(({what}) =>
-      item(code(name), `${links.webhookEvents}#${name}`, what),
-    ),
+  Object.entries(webhooks).flatMap(([name, {post}]) =>
+    marksIn(post).map(({what}) => item(code(name), `${links.webhookEvents}#${name}`, what)),
   );
 
 /** All inferred scopes, in one sentence. */
@@ -53,7 +51,7 @@ function scopeItems(spec: Spec, version: Version): Markdown[] {
     ...operation,
     'x-scopes': operation['x-scopes']?.filter((use) => use.inferred),
   }));
-  return scopesOf(inferred).map(
+  return scopeUses(inferred).map(
     ({scope, operations}) => `- [${code(scope)}](${links.scopes}): ${operationLinks(operations, version)}`,
   );
 }

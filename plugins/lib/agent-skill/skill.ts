@@ -6,7 +6,7 @@ import {publicFiles} from '../../../src/config/publicFiles';
 import {guideUrl} from '../../../src/config/routes';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
 import {writeMarkdown} from '../markdown/markdown';
-import {type Block, heading, link, text, textOf} from '../markdown/nodes';
+import {type Block, heading, link, textOf} from '../markdown/nodes';
 import {withLinks} from '../markdown-pages/links';
 import {instructions} from '../markdown-pages/llmsInstructions';
 import type {MarkdownPage} from '../markdown-pages/markdownPage';
@@ -58,7 +58,7 @@ export function skillText(pages: readonly MarkdownPage[], siteUrl: string): stri
     const page = pages.find((other) => other.url === url);
     if (!page) throw new Error(`There is no ${url}, which the skill for assistants repeats.`);
     // The heading is the link to the guide, which saves a line for each.
-    return [heading(2, link(url, text(title))), ...sections.flatMap((section) => sectionOf(page, section))];
+    return [heading(2, link(url, title)), ...sections.flatMap((section) => sectionOf(page, section))];
   });
   const head = [...instructions(), `- URLs are relative to ${siteUrl}.`];
   return `---\n${stringify(skill, {lineWidth: 0})}---\n\n# Call the Salesloft API\n\n${head.join('\n')}\n\n${writeMarkdown(parts)}`;

@@ -3,7 +3,7 @@ import {versionAt} from '../../../src/config/apiVersions';
 import {publicFiles} from '../../../src/config/publicFiles';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
 import {writeMarkdown} from '../markdown/markdown';
-import {type Block, heading, link, paragraph, text} from '../markdown/nodes';
+import {type Block, heading, link, paragraph} from '../markdown/nodes';
 import type {PageSamples} from '../site-pages/samples';
 import type {SitePage} from '../site-pages/sitePage';
 import {withMarkdownLinks, withSite} from './links';
@@ -40,11 +40,11 @@ function frontMatter({title, pathname, day, reference}: Omit<SitePage, 'content'
 /** The text of a Markdown version: front matter, where all pages are listed, title, description, content. */
 export function textOfPage({blocks, ...page}: MarkdownPage, siteUrl: string): string {
   const {title, description} = page;
-  const quote: Block = {type: 'blockquote', children: [paragraph(text(description))]};
+  const quote: Block = {type: 'blockquote', children: [paragraph(description)]};
   const {llms} = publicFiles;
   const all: Block[] = [
-    paragraph(text('All pages, and how to call the API: '), link(llms, text(llms))),
-    heading(1, text(title)),
+    paragraph('All pages, and how to call the API: ', link(llms, llms)),
+    heading(1, title),
     ...(description === '' ? [] : [quote]),
     ...blocks,
   ];

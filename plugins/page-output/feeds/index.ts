@@ -6,7 +6,7 @@ import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 import {news} from '../../../src/config/news';
 import {publicFiles} from '../../../src/config/publicFiles';
-import {paragraph, text} from '../../lib/markdown/nodes';
+import {paragraph} from '../../lib/markdown/nodes';
 import type {SitePage} from '../../lib/site-pages/sitePage';
 import {type Entry, newestFirst, releaseEntries} from './entries';
 
@@ -14,7 +14,7 @@ const dateOf = ({day}: Entry): Date => new Date(`${day}T00:00:00Z`);
 
 /** An entry as HTML. Its links are absolute, because feed readers show it on other sites. */
 function htmlOf({text: words, content = []}: Entry, url: string): string {
-  const html = toHast({type: 'root', children: [paragraph(text(words)), ...content]});
+  const html = toHast({type: 'root', children: [paragraph(words), ...content]});
   visit(html, 'element', ({properties}) => {
     if (typeof properties.href === 'string') properties.href = new URL(properties.href, url).href;
   });

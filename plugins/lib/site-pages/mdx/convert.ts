@@ -1,6 +1,6 @@
 import {purposeOf} from '../../code-blocks/captionOf';
 import {includeSample} from '../../code-blocks/includeSample';
-import {type Element, type Node, anchor, blocksOf, isElement, paragraph, strong, text} from '../../markdown/nodes';
+import {type Element, type Node, anchor, blocksOf, isElement, paragraph, strong} from '../../markdown/nodes';
 import {type PageContext, type Props, writers} from '../../guide-components/markdownWriters';
 
 type CodeNode = Extract<Node, {type: 'code'}>;
@@ -41,7 +41,7 @@ function fenceNodes(node: CodeNode, {file}: PageContext): readonly Node[] {
   const sample = /(?:^|\s)file=(\S+)/.exec(meta)?.[1];
   const title = /title="([^"]*)"/.exec(meta)?.[1] ?? purposeOf(meta);
   const value = sample === undefined ? node.value : includeSample(file, sample, node.value).trimEnd();
-  const heading = title === undefined ? [] : [paragraph(strong(text(title)))];
+  const heading = title === undefined ? [] : [paragraph(strong(title))];
   return [...heading, {...node, meta: null, value}];
 }
 

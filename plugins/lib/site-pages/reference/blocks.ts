@@ -16,35 +16,36 @@ import type {
 import {inlineMarkdown, parseMarkdown} from '../../markdown/markdown';
 import {
   type Block,
-  type Phrasing,
+  type ListItem,
+  type Words,
   anchor,
   code,
   fence,
   heading,
   item,
   joined,
+  lineItem,
   link,
   list,
   paragraph,
   strong,
-  text,
 } from '../../markdown/nodes';
 import {schemaNodes, unverifiedMark, unverifiedWords} from './schema';
 
 /** A code block after its title. */
 export const codeNodes = ({title, language, code: value}: CodeBlock): Block[] => [
-  paragraph(strong(text(title))),
+  paragraph(strong(title)),
   fence(language, value),
 ];
 
-const essential = ({value, unverified, details}: EssentialsItem): Phrasing[] => [
-  ...inlineMarkdown(value),
-  ...(unverified === undefined ? [] : [text(' ('), ...unverifiedWords(unverified), text(')')]),
-  ...(details === undefined ? [] : [text(` (${details})`)]),
+const essential = ({value, unverified, details}: EssentialsItem): Words => [
+  inlineMarkdown(value),
+  unverified && [' (', unverifiedWords(unverified), ')'],
+  details && ` (${details})`,
 ];
 
 const essentials = ({rows, unverified}: EssentialsBlock): Block[] => [
-  list(rows.map(({term, items}) => item(paragraph(text(`${term}: `), ...joined(items.map(essential)))))),
+  list(rows.map(({term, items}) => lineItem(`${term}: `, joined(items.map(essential))))),
   ...unverifiedMark(unverified),
 ];
 
@@ -56,7 +57,7 @@ const requestBody = ({anchor: id, unverified, description, blocks}: RequestBodyB
 ];
 
 const response = ({status, meaning, anchor: id, description, blocks, unverified}: ResponseBlock): Block[] => [
-  heading(3, anchor(id), text(`${status} ${meaning}`.trim())),
+  heading(3, anchor(id), `${status} ${meaning}`.trim()),
   ...parseMarkdown(description),
   ...blocks.flatMap(schemaNodes),
   ...unverifiedMark(unverified),
@@ -64,10 +65,9 @@ const response = ({status, meaning, anchor: id, description, blocks, unverified}
 
 const errors = ({rows}: ErrorListBlock): Block =>
   list(
-    rows.map(({status, meaning, anchor: id, url, text: words, unverified}) => {
-      const mark = unverified === undefined ? [] : [text(' '), ...unverifiedWords(unverified)];
-      const name = link(url, text(`${status} ${meaning}`.trim()));
-      return item(paragraph(anchor(id), name, text(': '), ...inlineMarkdown(words), ...mark));
+    rows.map(({status, meaning, anchor: id, url, text, unverified}) => {
+      const name = link(url, `${status} ${meaning}`.trim());
+      return lineItem(anchor(id), name, ': ', inlineMarkdown(text), unverified && [' ', unverifiedWords(unverified)]);
     }),
   );
 
@@ -75,48 +75,40 @@ const operations = ({rows}: OperationListBlock): Block =>
   list(
     rows.map(({method, path, summary, url, deprecated, scopes = [], cost}) => {
       const request = code(`${method.toUpperCase()} ${path}`);
-      const mark = deprecated === undefined ? [] : [text(` (${deprecated})`)];
-      const facts = [...scopes.map((scope) => [code(scope)]), ...(cost === undefined ? [] : [[text(cost)]])];
-      const more = facts.length === 0 ? [] : [text(', '), ...joined(facts)];
-      return item(paragraph(link(url, text(summary)), text(': '), request, ...mark, ...more));
+      const facts = [...scopes.map(code), ...(cost === undefined ? [] : [cost])];
+      const more = facts.length > 0 && [', ', joined(facts)];
+      return lineItem(link(url, summary), ': ', request, deprecated && ` (${deprecated})`, more);
     }),
   );
 
 const resources = ({groups}: ResourceListBlock): Block[] =>
   groups.flatMap(({heading: title, rows}) => [
-    ...(title ? [heading(3, anchor(title.anchor), text(title.text))] : []),
-    list(
-      rows.map(({name, url, text: words, count}) =>
-        item(paragraph(link(url, text(name)), text(': '), ...inlineMarkdown(words), text(` (${count})`))),
-      ),
-    ),
+    ...(title ? [heading(3, anchor(title.anchor), title.text)] : []),
+    list(rows.map(({name, url, text, count}) => lineItem(link(url, name), ': ', inlineMarkdown(text), ` (${count})`))),
   ]);
 
 const apiBasics = ({baseUrl, downloads}: ApiBasicsBlock): Block =>
   list([
-    item(paragraph(text(`${baseUrl.term}: `), code(baseUrl.value))),
-    ...downloads.map(({term, files}) =>
-      item(paragraph(text(`${term}: `), ...joined(files.map(({label, url}) => [link(url, text(label))])))),
-    ),
+    lineItem(`${baseUrl.term}: `, code(baseUrl.value)),
+    ...downloads.map(({term, files}) => lineItem(`${term}: `, joined(files.map(({label, url}) => link(url, label))))),
   ]);
 
 /** A change, and whether it can break clients. */
-const changeLine = ({text: words, breaking}: ChangeLine): ReturnType<typeof item> =>
-  item(paragraph(...(breaking === undefined ? [] : [strong(text(breaking)), text(': ')]), ...inlineMarkdown(words)));
+const changeLine = ({text, breaking}: ChangeLine): ListItem =>
+  lineItem(breaking !== undefined && [strong(breaking), ': '], inlineMarkdown(text));
 
 /** An entry of the changelog: the operations and events, and a list of changes. */
-function changeEntry({anchor: id, name, same, subjects, lines}: ChangeEntry): ReturnType<typeof item> {
+function changeEntry({anchor: id, name, same, subjects, lines}: ChangeEntry): ListItem {
   const [first] = subjects;
-  const title = first?.url === undefined ? text(name) : link(first.url, text(name));
-  const others =
-    same === undefined ? [] : [text(`. ${same} `), ...joined(subjects.map(({subject}) => [code(subject)]))];
-  const own = same === undefined && first ? [text(' '), code(first.subject)] : [];
-  return item(paragraph(anchor(id), title, ...own, ...others), list(lines.map(changeLine)));
+  const title = first?.url === undefined ? name : link(first.url, name);
+  const others = same !== undefined && [`. ${same} `, joined(subjects.map(({subject}) => code(subject)))];
+  const own = same === undefined && first && [' ', code(first.subject)];
+  return item(paragraph(anchor(id), title, own, others), list(lines.map(changeLine)));
 }
 
 const changes = ({label, groups}: ChangeListBlock): Block[] => [
-  paragraph(strong(text(label))),
-  list(groups.map(({name, entries}) => item(paragraph(text(name)), list(entries.map(changeEntry))))),
+  paragraph(strong(label)),
+  list(groups.map(({name, entries}) => item(paragraph(name), list(entries.map(changeEntry))))),
 ];
 
 /** A block of the page model as Markdown. */

@@ -12,7 +12,7 @@ import {inlineMarkdown, parseMarkdown} from '../../markdown/markdown';
 import {
   type Block,
   type ListItem,
-  type Phrasing,
+  type Words,
   anchor,
   code,
   heading,
@@ -21,56 +21,47 @@ import {
   list,
   paragraph,
   strong,
-  text,
 } from '../../markdown/nodes';
 
 /** An unconfirmed point as part of a line. */
-export const unverifiedWords = ({what}: Unverified): Phrasing[] => [text(`${UNCONFIRMED}: `), ...inlineMarkdown(what)];
+export const unverifiedWords = ({what}: Unverified): Words => [`${UNCONFIRMED}: `, inlineMarkdown(what)];
 
 /** A paragraph about an unconfirmed point, if any. */
 export const unverifiedMark = (point: Unverified | undefined): Block[] =>
-  point === undefined ? [] : [paragraph(...unverifiedWords(point))];
+  point === undefined ? [] : [paragraph(unverifiedWords(point))];
 
 /** A field or variant: its name and paragraphs in one line, then its lists. */
-function listItem(head: readonly Phrasing[], about: readonly Block[], marks: readonly Block[]): ListItem {
+function listItem(head: Words, about: readonly Block[], marks: readonly Block[]): ListItem {
   const lists = about.findIndex(({type}) => type !== 'paragraph');
   const end = lists === -1 ? about.length : lists;
   const words = [...about.slice(0, end), ...marks].flatMap((block) =>
-    block.type === 'paragraph' ? [text(' '), ...block.children] : [],
+    block.type === 'paragraph' ? [' ', ...block.children] : [],
   );
-  return item(paragraph(...head, ...(words.length > 0 ? [text(':'), ...words] : [])), ...about.slice(end));
+  return item(paragraph(head, words.length > 0 && [':', words]), ...about.slice(end));
 }
 
 function fieldItem({name, anchor: id, marks, description, blocks, scope, unverified}: Field): ListItem {
-  const head = [anchor(id), code(name), text(` ${marks.map((mark) => mark.text).join(', ')}`)];
-  const after = [...(scope === undefined ? [] : [paragraph(...inlineMarkdown(scope))]), ...unverifiedMark(unverified)];
+  const head = [anchor(id), code(name), ` ${marks.map((mark) => mark.text).join(', ')}`];
+  const after = [...(scope === undefined ? [] : [paragraph(inlineMarkdown(scope))]), ...unverifiedMark(unverified)];
   return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], after);
 }
 
-const fieldLists = (block: FieldListBlock): Block[] =>
-  groupedFields(block).flatMap(({heading: title, fields}) => [
-    ...(title ? [heading(3, anchor(title.anchor), text(title.text))] : []),
-    list(fields.map(fieldItem)),
-  ]);
-
 const fieldList = (block: FieldListBlock): Block[] => [
-  ...(block.label === undefined ? [] : [paragraph(text(`${block.label}:`))]),
-  ...(block.overview === undefined ? [] : [paragraph(...inlineMarkdown(block.overview))]),
-  ...fieldLists(block),
+  ...(block.label === undefined ? [] : [paragraph(`${block.label}:`)]),
+  ...(block.overview === undefined ? [] : [paragraph(inlineMarkdown(block.overview))]),
+  ...groupedFields(block).flatMap(({heading: title, fields}) => [
+    ...(title ? [heading(3, anchor(title.anchor), title.text)] : []),
+    list(fields.map(fieldItem)),
+  ]),
 ];
 
 function variantItem({title, anchor: id, value, typeName, description, blocks, unverified}: Variant): ListItem {
-  const head = [
-    anchor(id),
-    strong(text(title)),
-    ...(value === undefined ? [] : [text(' '), code(value)]),
-    ...(typeName === undefined ? [] : [text(` (${typeName})`)]),
-  ];
+  const head = [anchor(id), strong(title), value !== undefined && [' ', code(value)], typeName && ` (${typeName})`];
   return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], unverifiedMark(unverified));
 }
 
 const variantList = ({introduction, variants}: VariantListBlock): Block[] => [
-  paragraph(...inlineMarkdown(introduction)),
+  paragraph(inlineMarkdown(introduction)),
   list(variants.map(variantItem)),
 ];
 
@@ -78,9 +69,9 @@ const variantList = ({introduction, variants}: VariantListBlock): Block[] => [
 export function schemaNodes(block: SchemaBlock): Block[] {
   switch (block.type) {
     case 'limits':
-      return [paragraph(...inlineMarkdown(block.text))];
+      return [paragraph(inlineMarkdown(block.text))];
     case 'values':
-      return [paragraph(text(`${block.title}: `), ...joined(block.values.map((value) => [code(value)])))];
+      return [paragraph(`${block.title}: `, joined(block.values.map(code)))];
     case 'fields':
       return fieldList(block);
     case 'variants':
