@@ -1,8 +1,18 @@
 import GithubSlugger from 'github-slugger';
 import {withoutMarkup} from './inlineMarkdown';
 import {type MessageId, messages} from './messages';
-import type {Block, Heading, Markdown, Section} from './page';
+import type {Block, CodeBlock, Heading, Markdown, Section} from './page';
 import {say} from './say';
+
+export const codeBlock = (title: string, language: string, code: string): CodeBlock => ({
+  type: 'code',
+  title,
+  language,
+  code,
+});
+
+export const jsonBlock = (title: string, value: unknown): CodeBlock =>
+  codeBlock(title, 'json', JSON.stringify(value, null, 2));
 
 /** A heading whose anchor is made when the page is complete. */
 export interface HeadingDraft extends Omit<Heading, 'anchor'> {

@@ -1,4 +1,8 @@
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
+import {guideUrls} from '../../src/config/routes';
+
+/** Targets of links in generated pages. The build checks them. */
+export const links = {versions: '/api/', ...guideUrls} as const;
 
 export type Version = Pick<ApiVersion, 'id' | 'label' | 'baseUrl'>;
 

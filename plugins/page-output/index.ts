@@ -8,7 +8,7 @@ import {assertSamePages, listPages} from '../lib/site-pages';
 import {readReferencePages} from '../lib/site-pages/readReferencePages';
 import {writeSamples} from '../lib/site-pages/samples';
 import {writeFeeds} from './feeds';
-import {OTHER, firstViewStep, kindOf} from './first-view';
+import {OTHER, firstViewStep, kindOf} from './firstView';
 import {callbackStep} from './callbackStep';
 import {samplesStep} from './insertSamples';
 import {jsonLdStep} from './jsonLdStep';

@@ -1,10 +1,8 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
-import {listenOnLoopback} from '../../src/node/listen';
-import {type CorsRules, cors} from '../cors';
-import {type Html, html, page} from '../html';
-import {endFailed, readBody, reply, requestUrl} from '../http';
+import {listenOnLoopback} from '../../src/node/ports';
+import {type CorsRules, cors, endFailed, readBody, reply, requestUrl} from '../http';
+import {type Html, html, page, styleSheet} from '../html';
 import {WRITE_KEY} from '../settings';
-import {styleSheet} from '../style';
 
 export interface DataPlane {
   readonly url: string;

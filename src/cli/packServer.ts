@@ -2,8 +2,7 @@ import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {bundledPackages} from '../../plugins/third-party-licenses/bundledPackages';
-import {notices, readPackage} from '../../plugins/third-party-licenses/notices';
+import {bundledPackages, notices, readPackage} from '../../plugins/third-party-licenses/notices';
 import {publicFiles} from '../config/publicFiles';
 import {siteUrl} from '../config/siteUrl';
 import {filesOf} from '../hosting/filesOf';

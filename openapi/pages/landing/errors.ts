@@ -3,15 +3,14 @@ import {dereference} from '../../model/dereference';
 import {examplesOf, mainMedia} from '../../model/media';
 import {type Response, type Spec, operationsOf} from '../../model/spec';
 import {unverifiedAt} from '../../model/unverified';
-import {jsonBlock} from '../codeBlock';
-import {links} from '../links';
+import {type SectionDraft, jsonBlock, markdownBlocks, section} from '../sections';
+import {links} from '../version';
 import type {Block} from '../page';
 import {say} from '../say';
 import {type ClaimAnchor, anchorOf, pageAnchors} from '../anchors';
 import {sectionContext} from '../schema/context';
 import {fieldList} from '../schema/fieldList';
 import {fieldsOfSchema, unverifiedOf} from '../schema/schemaBlocks';
-import {type SectionDraft, markdownBlocks, section} from '../sections';
 
 /** An error that operations share. */
 interface SharedError {

@@ -1,13 +1,19 @@
 import {unconfirmedUrl} from '../../../src/config/apiVersions';
 import {mainMedia} from '../../model/media';
 import {type Spec, operationsOf, tagGroupsOf} from '../../model/spec';
-import {codeBlock, jsonBlock} from '../codeBlock';
+import {
+  type SectionDraft,
+  codeBlock,
+  describedSections,
+  finishedSections,
+  jsonBlock,
+  markdownBlocks,
+  section,
+} from '../sections';
 import {metaDescription} from '../inlineMarkdown';
-import {links} from '../links';
+import {CHANGELOG, type Version, links, pageUrl, slugOf} from '../version';
 import type {ApiBasicsBlock, Block, LandingPage, Markdown, ResourceGroup} from '../page';
 import {say, sayCount} from '../say';
-import {type SectionDraft, describedSections, finishedSections, markdownBlocks, section} from '../sections';
-import {CHANGELOG, type Version, pageUrl, slugOf} from '../version';
 import {errorsSections} from './errors';
 
 function apiBasics({webhooks}: Spec, {id}: Version, apiUrl: string): ApiBasicsBlock {

@@ -1,19 +1,68 @@
 import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
 import {dereferenceOperation} from '../../model/dereference';
-import {type PlacedOperation, type Spec, scopesOf} from '../../model/spec';
-import {requestDescription} from '../inlineMarkdown';
+import {type Operation, type PlacedOperation, type Spec, operationsOf, scopesOf} from '../../model/spec';
+import {escaped, requestDescription} from '../inlineMarkdown';
 import type {OperationPage} from '../page';
 import {type GuideLink, guidesSection} from '../resource/sections';
 import {say} from '../say';
-import {pageAnchors} from '../anchors';
-import {describedSections, finishedSections, inNav} from '../sections';
+import {type ClaimAnchor, pageAnchors} from '../anchors';
+import {type SectionDraft, describedSections, finishedSections, inNav, section} from '../sections';
 import {type Version, isNewest, pageUrl, titleWithVersion} from '../version';
 import {essentials} from './essentials';
 import {parameterSections} from './parameters';
-import {requestBodySection} from './requestBody';
-import {responseSamples} from './responseSamples';
-import {responseSections, sharedErrorsOf} from './responses';
-import {successorOf} from './successor';
+import {responseSamples, responseSections, sharedErrorsOf} from './responses';
+import {apiVersions} from '../../../src/config/apiVersions';
+import {mainMedia} from '../../model/media';
+import {unverifiedAt} from '../../model/unverified';
+import {sectionContext} from '../schema/context';
+import {schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
+
+/** The value of operations without a successor. */
+const NONE = 'none';
+
+/**
+ * A sentence about the operation that replaces one of an old version, and its URL. Empty in the newest version.
+ * @param newest the description of the newest version
+ * @throws when it has no operation with that ID
+ */
+function successorOf(
+  {'x-successor': successor}: Operation,
+  version: Version,
+  newest: Spec,
+): Pick<OperationPage, 'successor' | 'replacedBy'> {
+  if (isNewest(version) || successor === undefined) return {};
+  const [latest] = apiVersions;
+  const names = {old: version.label, version: latest.label};
+  if (successor === NONE) return {successor: say('successor.none', {...names, to: latest.baseUrl})};
+  const operation = operationsOf(newest).find(({operationId}) => operationId === successor);
+  if (!operation)
+    throw new Error(
+      `\`x-successor: ${successor}\` isn't an operation of API ${latest.label}. Correct the ID, or write \`${NONE}\``,
+    );
+  const to = pageUrl(latest, successor);
+  return {successor: say('successor.one', {...names, title: escaped(operation.summary), to}), replacedBy: to};
+}
+
+function requestBodySection({requestBody}: PlacedOperation, claim: ClaimAnchor): SectionDraft[] {
+  if (!requestBody) return [];
+  const {content, required, description = ''} = requestBody;
+  const [, {schema}] = mainMedia(content) ?? ['', {schema: undefined}];
+  const anchor = claim('body');
+  return [
+    inNav(
+      'nav.body',
+      section('heading.body', [
+        {
+          type: 'requestBody',
+          anchor,
+          unverified: unverifiedAt(requestBody) ?? unverifiedOf(schema),
+          description: `${description.trim()} JSON${required ? `, ${say('body.required')}` : ''}.`.trim(),
+          blocks: schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {isInput: true})),
+        },
+      ]),
+    ),
+  ];
+}
 
 function builtPage(
   {spec, newest, guides = []}: Descriptions,

@@ -4,8 +4,7 @@ import type {ResourcePage} from '../page';
 import {pageAnchors} from '../anchors';
 import {describedSections, finishedSections} from '../sections';
 import {type Version, pageUrl, slugOf, titleWithVersion} from '../version';
-import {entityOf} from './entity';
-import {eventsOf} from './events';
+import {entityOf, eventsOf} from './entity';
 import {
   type GuideLink,
   entitySections,

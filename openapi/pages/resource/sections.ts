@@ -1,7 +1,7 @@
 import {unconfirmedUrl} from '../../../src/config/apiVersions';
 import type {PlacedOperation} from '../../model/spec';
-import {jsonBlock} from '../codeBlock';
-import {links} from '../links';
+import {type SectionDraft, inNav, jsonBlock, markdownBlocks, section} from '../sections';
+import {type Version, links, pageUrl} from '../version';
 import {code, escaped} from '../inlineMarkdown';
 import type {MessageId} from '../messages';
 import type {Block, Markdown} from '../page';
@@ -10,10 +10,7 @@ import type {ClaimAnchor} from '../anchors';
 import {sectionContext} from '../schema/context';
 import {fieldList} from '../schema/fieldList';
 import {fieldsOfSchema, unverifiedOf} from '../schema/schemaBlocks';
-import {type SectionDraft, inNav, markdownBlocks, section} from '../sections';
-import {type Version, pageUrl} from '../version';
-import type {Entity} from './entity';
-import type {WebhookEvent} from './events';
+import type {Entity, WebhookEvent} from './entity';
 
 /** A guide as a page links to it. */
 export interface GuideLink {

@@ -1,13 +1,12 @@
 import {UNCONFIRMED, unconfirmedUrl} from '../../../src/config/apiVersions';
 import {type Spec, operationsOf} from '../../model/spec';
 import {marksIn} from '../../model/unverified';
-import {links} from '../links';
+import {type Version, links} from '../version';
 import {code, escaped} from '../inlineMarkdown';
 import type {Markdown, ReferencePage, UnconfirmedPage} from '../page';
 import {operationLinks, scopeUses} from '../resource/sections';
 import {say, sayCount} from '../say';
 import {type SectionDraft, finishedSections, markdownBlocks, section} from '../sections';
-import type {Version} from '../version';
 import {type Point, unconfirmedPoints} from './points';
 
 export interface GuidePoint {

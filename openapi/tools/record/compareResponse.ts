@@ -1,5 +1,5 @@
 import type {ErrorObject} from 'ajv/dist/2020';
-import {schemaValidator} from '../validation/schemaValidator';
+import {schemaValidator} from '../validation/validator';
 import {type Node, childOf, isNode, join, keysOf, referred} from '../../model/node';
 
 /** How a response differs from its description. Contains names and types, never values. */

@@ -8,7 +8,7 @@ import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl'
 import {writeMarkdown} from '../markdown/markdown';
 import {type Block, heading, link, textOf} from '../markdown/nodes';
 import {withLinks} from '../markdown-pages/links';
-import {instructions} from '../markdown-pages/llmsInstructions';
+import {instructions} from '../markdown-pages/llmsTxt';
 import type {MarkdownPage} from '../markdown-pages/markdownPage';
 
 /** The name of the skill, which is also its folder, and when to use it. */

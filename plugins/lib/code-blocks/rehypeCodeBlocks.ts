@@ -1,11 +1,10 @@
 import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
-import {WIDEST, WIDEST_SEQUENCE, drawDiagram} from './diagram';
+import {WIDEST, WIDEST_SEQUENCE, drawDiagram, isSequence, sequenceHtml} from './diagram';
 import {type Fence, fencesIn} from './fence';
 import {highlight, isKnownLanguage} from '../../../src/features/code/core/highlight';
 import {includeSample} from './includeSample';
 import {captionOf, isResponse} from './captionOf';
-import {isSequence, sequenceHtml} from './sequenceHtml';
 import {flowComponent} from '../markdown/nodes';
 
 /** A component in place of a code block. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {publicFiles, publishedFolder} from '../../../src/config/publicFiles';
 import {siteUrl} from '../../../src/config/siteUrl';
-import {nearest} from '../guide-names/nearest';
+import {nearest} from '../guide-names/knownNames';
 import {parseMdx} from '../markdown/markdown';
 import {type Block, anchorOf, textOf, within} from '../markdown/nodes';
 import {listPages} from '../site-pages';

@@ -1,6 +1,5 @@
 import {isKnownMessage, messagesIn} from '../../../openapi/model/errorMessages';
-import {claimOf} from './claim';
-import {type JsonFence, jsonFencesIn, withoutFences} from './jsonFences';
+import {type JsonFence, claimOf, jsonFencesIn, withoutFences} from './jsonFences';
 
 interface MessageProblem {
   readonly line: number;

@@ -1,7 +1,7 @@
 import {guideSections} from '../../../src/config/guides';
 import {guideUrl} from '../../../src/config/routes';
 import {UNCONFIRMED} from '../../../openapi/model/unverified';
-import {links} from '../../../openapi/pages/links';
+import {links} from '../../../openapi/pages/version';
 import type {KnownNames} from '../guide-names/knownNames';
 import {
   type Node,

@@ -3,6 +3,14 @@ import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {guidesPath} from '../../../src/config/routes';
 import {type Spec, operationsOf, scopesIn, scopesOf} from '../../../openapi/model/spec';
+import {editDistance} from '../../../src/features/search/core/editDistance';
+
+/** The most similar known name. Undefined if none is similar: more than half of the name would have to change. */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+  const ranked = [...known].map((candidate) => [candidate, editDistance(name, candidate, Infinity)] as const);
+  const [candidate, distance] = ranked.sort(([, a], [, b]) => a - b)[0] ?? ['', Infinity];
+  return distance <= name.length / 2 ? candidate : undefined;
+}
 
 export interface KnownNames {
   /** By ID. If two versions have the same ID, the first version in the table wins. */

@@ -2,7 +2,7 @@ import type {Release} from '../../../openapi/model/changes';
 import type {ReferencePage} from '../../../openapi/pages/page';
 import {readHistory} from '../../../openapi/tools/changes/history';
 import {apiVersions, versionAt} from '../../../src/config/apiVersions';
-import {referenceNodes} from './reference';
+import {referenceNodes} from './referenceNodes';
 import type {SitePage} from './sitePage';
 
 /** The pages of the reference, in reading order. @param days date of each page's last change */

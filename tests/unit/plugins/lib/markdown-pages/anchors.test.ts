@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {type Block, anchor, code, link, paragraph} from '../../../../../plugins/lib/markdown/nodes';
-import {withUsedAnchors} from '../../../../../plugins/lib/markdown-pages/anchors';
-import {markdownLink} from '../../../../../plugins/lib/markdown-pages/links';
+import {markdownLink, withUsedAnchors} from '../../../../../plugins/lib/markdown-pages/links';
 import {writeMarkdown} from '../../../../../plugins/lib/markdown/markdown';
 import type {MarkdownPage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
 

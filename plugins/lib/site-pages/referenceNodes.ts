@@ -1,3 +1,4 @@
+import {createSlugger} from '@docusaurus/utils';
 import type {
   ApiBasicsBlock,
   Block as ModelBlock,
@@ -8,12 +9,20 @@ import type {
   ErrorListBlock,
   EssentialsBlock,
   EssentialsItem,
+  Field,
+  FieldListBlock,
   OperationListBlock,
+  OperationPage,
+  ReferencePage,
   RequestBodyBlock,
   ResourceListBlock,
   ResponseBlock,
-} from '../../../../openapi/pages/page';
-import {inlineMarkdown, parseMarkdown} from '../../markdown/markdown';
+  SchemaBlock,
+  Unverified,
+  Variant,
+  VariantListBlock,
+} from '../../../openapi/pages/page';
+import {inlineMarkdown, parseMarkdown} from '../markdown/markdown';
 import {
   type Block,
   type ListItem,
@@ -29,8 +38,83 @@ import {
   list,
   paragraph,
   strong,
-} from '../../markdown/nodes';
-import {schemaNodes, unverifiedMark, unverifiedWords} from './schema';
+} from '../markdown/nodes';
+import {UNCONFIRMED} from '../../../openapi/model/unverified';
+import {groupedFields} from '../../../openapi/pages/fieldGroups';
+
+/** An unconfirmed point as part of a line. */
+const unverifiedWords = ({what}: Unverified): Words => [`${UNCONFIRMED}: `, inlineMarkdown(what)];
+
+/** A paragraph about an unconfirmed point, if any. */
+const unverifiedMark = (point: Unverified | undefined): Block[] =>
+  point === undefined ? [] : [paragraph(unverifiedWords(point))];
+
+/** A field or variant: its name and paragraphs in one line, then its lists. */
+function listItem(head: Words, about: readonly Block[], marks: readonly Block[]): ListItem {
+  const lists = about.findIndex(({type}) => type !== 'paragraph');
+  const end = lists === -1 ? about.length : lists;
+  const words = [...about.slice(0, end), ...marks].flatMap((block) =>
+    block.type === 'paragraph' ? [' ', ...block.children] : [],
+  );
+  return item(paragraph(head, words.length > 0 && [':', words]), ...about.slice(end));
+}
+
+function fieldItem({name, anchor: id, marks, description, blocks, scope, unverified}: Field): ListItem {
+  const head = [anchor(id), code(name), ` ${marks.map((mark) => mark.text).join(', ')}`];
+  const after = [...(scope === undefined ? [] : [paragraph(inlineMarkdown(scope))]), ...unverifiedMark(unverified)];
+  return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], after);
+}
+
+const fieldList = (block: FieldListBlock): Block[] => [
+  ...(block.label === undefined ? [] : [paragraph(`${block.label}:`)]),
+  ...(block.overview === undefined ? [] : [paragraph(inlineMarkdown(block.overview))]),
+  ...groupedFields(block).flatMap(({heading: title, fields}) => [
+    ...(title ? [heading(3, anchor(title.anchor), title.text)] : []),
+    list(fields.map(fieldItem)),
+  ]),
+];
+
+function variantItem({title, anchor: id, value, typeName, description, blocks, unverified}: Variant): ListItem {
+  const head = [anchor(id), strong(title), value !== undefined && [' ', code(value)], typeName && ` (${typeName})`];
+  return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], unverifiedMark(unverified));
+}
+
+const variantList = ({introduction, variants}: VariantListBlock): Block[] => [
+  paragraph(inlineMarkdown(introduction)),
+  list(variants.map(variantItem)),
+];
+
+/** The blocks of a schema as Markdown. */
+function schemaNodes(block: SchemaBlock): Block[] {
+  switch (block.type) {
+    case 'limits':
+      return [paragraph(inlineMarkdown(block.text))];
+    case 'values':
+      return [paragraph(`${block.title}: `, joined(block.values.map(code)))];
+    case 'fields':
+      return fieldList(block);
+    case 'variants':
+      return variantList(block);
+  }
+}
+
+/** The request of an operation, and whether it is deprecated. */
+const requestNodes = ({method, path, server, deprecated, successor}: OperationPage): Block[] => [
+  paragraph(code(`${method.toUpperCase()} ${server}${path}`), deprecated !== undefined && [' ', strong(deprecated)]),
+  ...(successor === undefined ? [] : parseMarkdown(successor)),
+];
+
+/** A page of the reference as Markdown. A heading gets an anchor if its ID doesn't follow from its words. */
+export function referenceNodes(page: ReferencePage): Block[] {
+  const slugger = createSlugger();
+  const sections = page.sections.flatMap(({heading: title, blocks}) => {
+    const nodes = blocks.flatMap(blockNodes);
+    if (!title) return nodes;
+    const hasOwnId = slugger.slug(title.text) !== title.anchor;
+    return [heading(title.level, hasOwnId && anchor(title.anchor), title.text), ...nodes];
+  });
+  return [...(page.kind === 'operation' ? requestNodes(page) : []), ...sections];
+}
 
 /** A code block after its title. */
 export const codeNodes = ({title, language, code: value}: CodeBlock): Block[] => [
