@@ -121,6 +121,13 @@ interface SecurityScheme {
   readonly flows?: Readonly<Record<string, {readonly scopes?: Readonly<Record<string, string>>}>>;
 }
 
+/** The part of a description that says how to authenticate. */
+export interface SecuredSpec {
+  readonly components?: {
+    readonly securitySchemes?: Readonly<Record<string, Pick<SecurityScheme, 'flows'> & {readonly $ref?: string}>>;
+  };
+}
+
 /** A resource of the API. Its operations have the tag. */
 export interface Tag {
   readonly name: string;
@@ -172,8 +179,8 @@ export function operationsOf(spec: Spec): PlacedOperation[] {
 export const scopesOf = ({'x-scopes': scopes = []}: Operation): string[] => scopes.map(({scope}) => scope);
 
 /** Every scope that a description knows, in its order. */
-export function scopesIn(spec: Spec): readonly string[] {
-  const flows = Object.values(spec.components.securitySchemes?.oauth2?.flows ?? {});
+export function scopesIn({components}: SecuredSpec): readonly string[] {
+  const flows = Object.values(components?.securitySchemes?.oauth2?.flows ?? {});
   return [...new Set(flows.flatMap(({scopes = {}}) => Object.keys(scopes)))];
 }
 

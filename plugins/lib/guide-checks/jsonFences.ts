@@ -1,12 +1,7 @@
-/** The body that a JSON code block shows, according to its info string. */
-export interface Claim {
-  readonly kind: 'request' | 'response' | 'event';
-  /** ID of the operation, or name of the event. */
-  readonly name: string;
-  /** Status of a response. The default is any success. */
-  readonly status: string | undefined;
-  readonly partial: boolean;
-}
+import {type Info, infoOf} from '../code-blocks/fence';
+
+/** The body that a JSON code block shows. The default status of a response is any success. */
+export type Claim = Info['bodies'][number] & Pick<Info, 'status' | 'partial'>;
 
 const FIX =
   'Write `request=<operationId>`, `response=<operationId>` or `event=<name>` after `json`, with ` partial` if fields are left out; or `other` if it is not a body of this API';
@@ -16,16 +11,9 @@ const FIX =
  * @throws with the fix when the words are missing or ambiguous
  */
 export function claimOf(meta: string): Claim | undefined {
-  const words = meta.replaceAll(/title="[^"]*"/g, '').split(/\s+/);
-  const bodies = words.flatMap((word) => {
-    const [, kind, name] = /^(request|response|event)=(.+)$/.exec(word) ?? [];
-    return kind !== undefined && name !== undefined ? [{kind: kind as Claim['kind'], name}] : [];
-  });
-  if (bodies.length + (words.includes('other') ? 1 : 0) !== 1)
-    throw new Error(`The JSON does not say what it is. ${FIX}`);
-  const [body] = bodies;
-  const status = words.map((word) => /^status=(\d{3})$/.exec(word)?.[1]).find(Boolean);
-  return body && {...body, status, partial: words.includes('partial')};
+  const {bodies, other, status, partial} = infoOf(meta);
+  if (bodies.length + (other ? 1 : 0) !== 1) throw new Error(`The JSON does not say what it is. ${FIX}`);
+  return bodies[0] && {...bodies[0], status, partial};
 }
 
 export interface JsonFence {

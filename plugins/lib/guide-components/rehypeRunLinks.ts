@@ -84,8 +84,8 @@ export function rehypeRunLinks() {
     visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== 'RequestResponse') return;
       const [request, response] = fencesIn({type: 'root', children: element.children});
-      const [, id = ''] = /(?:^|\s)response=(\S+)/.exec(response?.meta ?? '') ?? [];
-      const operation = readKnownNames().operations.get(id);
+      const shown = response?.info.bodies.find(({kind}) => kind === 'response');
+      const operation = readKnownNames().operations.get(shown?.name ?? '');
       const url = request?.language === 'bash' && operation ? runUrl(request.text, operation) : undefined;
       if (url !== undefined) element.attributes.push({type: 'mdxJsxAttribute', name: 'run', value: url});
     });

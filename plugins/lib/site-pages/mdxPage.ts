@@ -15,6 +15,7 @@ import {
 } from '../markdown/nodes';
 import type {SitePage} from './sitePage';
 import {purposeOf} from '../code-blocks/captionOf';
+import {infoOf} from '../code-blocks/fence';
 import {includeSample} from '../code-blocks/includeSample';
 import {type PageContext, type Props, writers} from '../guide-components/markdownWriters';
 
@@ -52,10 +53,9 @@ function writeElement(element: Element, context: PageContext): readonly Node[] {
 
 /** A code block as plain Markdown: with its program, and its title or purpose, without words for our tools. */
 function fenceNodes(node: CodeNode, {file}: PageContext): readonly Node[] {
-  const meta = node.meta ?? '';
-  const sample = /(?:^|\s)file=(\S+)/.exec(meta)?.[1];
-  const title = /title="([^"]*)"/.exec(meta)?.[1] ?? purposeOf(meta);
-  const value = sample === undefined ? node.value : includeSample(file, sample, node.value).trimEnd();
+  const info = infoOf(node.meta ?? '');
+  const title = info.title ?? purposeOf(info);
+  const value = info.file === undefined ? node.value : includeSample(file, info.file, node.value).trimEnd();
   const heading = title === undefined ? [] : [paragraph(strong(title))];
   return [...heading, {...node, meta: null, value}];
 }
