@@ -1,18 +1,17 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {type Node, isNode} from '../../model/node';
+import {type Node, childOf, isNode, join, keysOf, mapNodes, nodesIn, referred} from '../../model/node';
+import {JSON_TYPE} from '../../model/media';
 
-/** The parts of every `allOf`. A single part doesn't define all fields. */
-function partsOfAllOf(node: unknown, found = new Set<unknown>()): Set<unknown> {
-  if (Array.isArray(node)) node.forEach((item) => partsOfAllOf(item, found));
-  if (isNode(node)) {
-    if (Array.isArray(node.allOf)) {
-      for (const part of node.allOf) found.add(isNode(part) && typeof part.$ref === 'string' ? part.$ref : part);
-    }
-    Object.values(node).forEach((child) => partsOfAllOf(child, found));
-  }
-  return found;
-}
+/** Pointers to the parts of every `allOf`. A single part doesn't define all fields. */
+const partsOfAllOf = (spec: Node): string[] =>
+  [...nodesIn(spec)].flatMap(([{allOf}, pointer]) =>
+    Array.isArray(allOf)
+      ? allOf.map((part, index) =>
+          isNode(part) && typeof part.$ref === 'string' ? part.$ref : join(pointer, 'allOf', index),
+        )
+      : [],
+  );
 
 const describesFields = (node: Node): boolean =>
   (isNode(node.properties) || Array.isArray(node.allOf)) && !('additionalProperties' in node);
@@ -22,24 +21,22 @@ const describesFields = (node: Node): boolean =>
  * stay open, but an example with an undefined field is a mistake.
  */
 function closeObjects(spec: Node): Node {
-  const parts = partsOfAllOf(spec);
-  const close = (node: unknown, pointer: string): unknown => {
-    if (Array.isArray(node)) return node.map((item, index) => close(item, `${pointer}/${String(index)}`));
-    if (!isNode(node)) return node;
-    const copy = Object.fromEntries(
-      Object.entries(node).map(([key, child]) => [key, close(child, `${pointer}/${key}`)]),
-    );
-    const isPart = parts.has(node) || parts.has(`#${pointer}`);
-    return describesFields(node) && !isPart ? {...copy, unevaluatedProperties: false} : copy;
-  };
-  return close(spec, '') as Node;
+  const parts = new Set(partsOfAllOf(spec));
+  return mapNodes(spec, (node, pointer) =>
+    describesFields(node) && !parts.has(pointer) ? {...node, unevaluatedProperties: false} : node,
+  ) as Node;
 }
 
-/** Validates a value against the schema at a pointer. Returns all errors. */
-type SchemaValidator = (schemaPointer: string, value: unknown) => readonly ErrorObject[];
+/** The pointer to the schema of a JSON body, given that to its request or response. Undefined if it has none. */
+export function bodySchema(spec: Node, pointer: string): string | undefined {
+  const holder = keysOf(pointer).reduce(childOf, spec);
+  const at = typeof holder.$ref === 'string' ? holder.$ref.slice(1) : pointer;
+  const {schema} = childOf(childOf(referred(spec, holder), 'content'), JSON_TYPE);
+  return schema === undefined ? undefined : join(at, 'content', JSON_TYPE, 'schema');
+}
 
-/** Ajv gets the document as one schema, so that references within it resolve. Only the parts in use are compiled. */
-export function schemaValidator(spec: Node): SchemaValidator {
+/** Validates a value against the schema at a pointer. Ajv gets the document as one schema, so that references within it resolve. Only the parts in use are compiled. */
+export function schemaValidator(spec: Node): (pointer: string, value: unknown) => readonly ErrorObject[] {
   const ajv = new Ajv2020({allErrors: true, strict: false, validateSchema: false, ownProperties: true, verbose: true});
   addFormats(ajv);
   ajv.addSchema(closeObjects(spec), 'spec');
@@ -51,9 +48,6 @@ export function schemaValidator(spec: Node): SchemaValidator {
   };
 }
 
-/** Returns errors as text. Each begins with the JSON pointer of the wrong value, or with `name` for the whole value. */
-type Validator = (schemaPointer: string, value: unknown, name: string) => string[];
-
 /** Ajv's message with the pointer, and with the field or values that Ajv puts in `params`. */
 function wordsOf({message = 'is wrong', params, instancePath}: ErrorObject, name: string): string {
   const value = instancePath === '' ? name : instancePath;
@@ -63,7 +57,8 @@ function wordsOf({message = 'is wrong', params, instancePath}: ErrorObject, name
   return Array.isArray(allowedValues) ? `${value} ${message}: ${allowedValues.join(', ')}` : `${value} ${message}`;
 }
 
-export function validatorOf(spec: Node): Validator {
+/** Returns errors as text. Each begins with the JSON pointer of the wrong value, or with `name` for the whole value. */
+export function validatorOf(spec: Node): (pointer: string, value: unknown, name: string) => string[] {
   const validate = schemaValidator(spec);
   return (pointer, value, name) => validate(pointer, value).map((error) => wordsOf(error, name));
 }

@@ -1,18 +1,20 @@
-import {type Node, childOf, entriesOf, isNode, join, referred} from '../../../openapi/model/node';
-import {validatorOf} from '../../../openapi/tools/validation/validator';
+import {type Node, childOf, entriesOf, join, keysOf, mapNodes} from '../../../openapi/model/node';
+import {METHODS} from '../../../openapi/model/spec';
+import {bodySchema, validatorOf} from '../../../openapi/tools/validation/validator';
 import {readJson} from '../../../src/features/try-it/core/json';
 import {type Claim, type JsonFence, claimOf, jsonFencesIn} from './jsonFences';
-import {operationsIn} from '../../../openapi/tools/validation/operations';
 import {nearest} from '../guide-names/knownNames';
 
-const JSON_TYPE = 'application/json';
-
-/** JSON pointer to the schema of a body. */
-function schemaOf(spec: Node, holder: Node, pointer: string): string[] {
-  const {$ref} = holder;
-  const at = typeof $ref === 'string' ? $ref.slice(1) : pointer;
-  const media = childOf(childOf(referred(spec, holder), 'content'), JSON_TYPE);
-  return 'schema' in media ? [join(at, 'content', JSON_TYPE, 'schema')] : [];
+/** Pointers to the deliveries of events by name, or to operations by ID. */
+function placesOf(spec: Node, kind: Claim['kind']): ReadonlyMap<string, string> {
+  const section = kind === 'event' ? 'webhooks' : 'paths';
+  const places = entriesOf(spec, section).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in item).map((method): [string, string] => [
+      kind === 'event' ? path : String(childOf(item, method).operationId),
+      join('', section, path, method),
+    ]),
+  );
+  return new Map(places);
 }
 
 const isMeant = (status: string, wanted: string | undefined): boolean =>
@@ -23,24 +25,20 @@ const isMeant = (status: string, wanted: string | undefined): boolean =>
  * @throws with the fix when the description has no such operation, event or body
  */
 function bodySchemas(spec: Node, {kind, name, status}: Claim): string[] {
-  const section = kind === 'event' ? '/webhooks/' : '/paths/';
-  const placed = operationsIn(spec).filter(({pointer}) => pointer.startsWith(section));
-  const nameOf = ({node, pointer}: (typeof placed)[number]): string =>
-    kind === 'event' ? (pointer.split('/')[2] ?? '') : String(node.operationId);
-  const found = placed.find((operation) => nameOf(operation) === name);
-  if (!found) {
-    const guess = nearest(name, placed.map(nameOf));
+  const places = placesOf(spec, kind);
+  const place = places.get(name);
+  if (place === undefined) {
+    const guess = nearest(name, places.keys());
     throw new Error(
       `There is no ${kind === 'event' ? 'webhook event' : 'operation'} "${name}". Did you mean "${guess ?? ''}"? Correct the name`,
     );
   }
-  const {node, pointer} = found;
-  const schemas =
-    kind === 'response'
-      ? entriesOf(node, 'responses')
-          .filter(([code]) => isMeant(code, status))
-          .flatMap(([code, response]) => schemaOf(spec, response, join(pointer, 'responses', code)))
-      : schemaOf(spec, childOf(node, 'requestBody'), join(pointer, 'requestBody'));
+  const responses = entriesOf(keysOf(place).reduce(childOf, spec), 'responses').filter(([code]) =>
+    isMeant(code, status),
+  );
+  const bodies =
+    kind === 'response' ? responses.map(([code]) => join(place, 'responses', code)) : [join(place, 'requestBody')];
+  const schemas = bodies.flatMap((pointer) => bodySchema(spec, pointer) ?? []);
   if (schemas.length === 0) {
     throw new Error(
       `The description of ${name} has no JSON for ${kind} ${status ?? ''}`.trimEnd() +
@@ -62,18 +60,14 @@ const SHORTENED = 'Correct it, mark it `partial` if fields are left out, or corr
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A copy without required fields, for shortened bodies. Several variants of such a body can match, so one is enough. */
-function partly(spec: Node): Node {
-  const copyOf = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(copyOf);
-    if (!isNode(node)) return node;
-    return Object.fromEntries(
+const partly = (spec: Node): Node =>
+  mapNodes(spec, (node) =>
+    Object.fromEntries(
       Object.entries(node)
         .filter(([key, value]) => !(key === 'required' && Array.isArray(value)))
-        .map(([key, value]) => [key === 'oneOf' && Array.isArray(value) ? 'anyOf' : key, copyOf(value)]),
-    );
-  };
-  return copyOf(spec) as Node;
-}
+        .map(([key, value]) => [key === 'oneOf' && Array.isArray(value) ? 'anyOf' : key, value]),
+    ),
+  ) as Node;
 
 /** Checks guides against a description. Made once for all of them, because reading the schemas takes most of the time. */
 export function guideCheck(spec: Node): GuideCheck {
