@@ -35,15 +35,11 @@ function onlyMainDocs(data: unknown): GlobalPluginData {
   );
 }
 
-/** The docs plugin's actions without lists of all pages. */
-interface LeanActions {
-  readonly actions: PluginContentLoadedActions;
-  /** The published data of the versions. @throws when the docs plugin published no versions or no global data */
-  readonly published: () => readonly PropVersionMetadata[];
-}
-
-/** Wraps the docs plugin's actions. Each one throws when its data has another form than expected. */
-export function leanActions(actions: PluginContentLoadedActions): LeanActions {
+/**
+ * The docs plugin's actions without lists of all pages. Each one throws when its data has another form than expected.
+ * `published` returns the data of the versions, and throws when the docs plugin published none, or no global data.
+ */
+export function leanActions(actions: PluginContentLoadedActions) {
   const versions: PropVersionMetadata[] = [];
   let hasGlobalData = false;
   const lean = (route: RouteConfig): RouteConfig => {
@@ -59,15 +55,13 @@ export function leanActions(actions: PluginContentLoadedActions): LeanActions {
   return {
     actions: {
       ...actions,
-      addRoute: (route) => {
-        actions.addRoute(lean(route));
-      },
-      setGlobalData: (data) => {
+      addRoute: (route: RouteConfig) => actions.addRoute(lean(route)),
+      setGlobalData: (data: unknown) => {
         hasGlobalData = true;
         actions.setGlobalData(onlyMainDocs(data));
       },
     },
-    published: () => {
+    published: (): readonly PropVersionMetadata[] => {
       if (versions.length === 0) throw missed('lean-docs', 'no route of the docs plugin has props.version');
       if (!hasGlobalData) throw missed('lean-docs', 'the docs plugin sets no global data');
       return versions;

@@ -1,11 +1,10 @@
-import {writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {Feed} from 'feed';
 import {toHtml} from 'hast-util-to-html';
 import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 import {type News, news} from '../../src/config/news';
 import {publicFiles} from '../../src/config/publicFiles';
+import {writeIn} from '../../src/node/files';
 import {type Block, paragraph} from '../lib/markdown/nodes';
 import type {SitePage} from '../lib/site-pages/sitePage';
 import type {ChangelogPage, Section} from '../../openapi/pages/page';
@@ -91,6 +90,6 @@ export function writeFeeds(
 ): void {
   const releases = pages.flatMap(({reference: page}) => (page?.kind === 'changelog' ? releaseEntries(page) : []));
   const feed = feedOf(newestFirst([...releases, ...news]), site);
-  writeFileSync(path.join(outDir, publicFiles.atomFeed), feed.atom1());
-  writeFileSync(path.join(outDir, publicFiles.jsonFeed), feed.json1());
+  writeIn(outDir, publicFiles.atomFeed, feed.atom1());
+  writeIn(outDir, publicFiles.jsonFeed, feed.json1());
 }

@@ -5,7 +5,7 @@ import {build} from 'esbuild';
 import {bundledPackages, notices, readPackage} from '../../plugins/third-party-licenses/notices';
 import {publicFiles} from '../config/publicFiles';
 import {siteUrl} from '../config/siteUrl';
-import {filesOf} from '../hosting/filesOf';
+import {filesOf, writeIn} from '../node/files';
 import {run} from '../node/steps';
 
 const NAME = 'salesloft-docs-mcp';
@@ -34,9 +34,7 @@ async function bundle(outfile: string): Promise<string> {
 /** Writes the server and the site that it serves as a package for npm. */
 async function writePackage(site: string, folder: string): Promise<void> {
   for (const file of filesOf(site).filter((name) => READ.test(name))) {
-    const copy = path.join(folder, 'site', file);
-    mkdirSync(path.dirname(copy), {recursive: true});
-    copyFileSync(path.join(site, file), copy);
+    writeIn(path.join(folder, 'site'), file, readFileSync(path.join(site, file)));
   }
   const {version, license, engines} = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
   const description = 'Local MCP server with the documentation of the Salesloft API';

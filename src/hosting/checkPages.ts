@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio/slim';
-import {filesOf} from './filesOf';
+import {filesOf} from '../node/files';
 import {type InlineCode, reviewed} from './reviewed';
 
 /** The code of a page that a policy affects. */

@@ -104,16 +104,11 @@ export function unreadable(root: string, error: unknown): Error {
   return new Error(`${root} can't be read: ${reason.replaceAll(path.resolve(root), root)}. ${fix}`, {cause: error});
 }
 
-export interface Outcome {
-  readonly clean: boolean;
-  readonly lines: readonly string[];
-}
-
 /** The rules for the descriptions of this site. */
 export const REDOCLY_CONFIG = 'openapi/redocly.yaml';
 
 /** Lints one API and returns the lines to print. An unreadable API is reported like a problem, so that the others are still linted. */
-export async function lintApi(id: string, label: string, config: string): Promise<Outcome> {
+export async function lintApi(id: string, label: string, config: string): Promise<{clean: boolean; lines: string[]}> {
   const start = Date.now();
   try {
     const problems = await lintApis([id], config);
@@ -134,10 +129,7 @@ export async function lintApi(id: string, label: string, config: string): Promis
  */
 export async function joinFiles(root: string): Promise<unknown> {
   const config = await createConfig({});
-  const {bundle: joined, problems} = await bundle({
-    ref: root,
-    config,
-  }).catch((error: unknown) => {
+  const {bundle: joined, problems} = await bundle({ref: root, config}).catch((error: unknown) => {
     throw unreadable(root, error);
   });
   if (getTotals(problems).errors > 0) throw new Error(problemsOf(problems).map(formatProblem).join('\n'));

@@ -1,10 +1,9 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {stringify} from 'yaml';
 import {publicFiles} from '../../../src/config/publicFiles';
 import {guideUrl} from '../../../src/config/routes';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
+import {writeIn} from '../../../src/node/files';
 import {writeMarkdown} from '../markdown/markdown';
 import {type Block, heading, link, textOf} from '../markdown/nodes';
 import {withLinks} from '../markdown-pages/links';
@@ -73,7 +72,6 @@ export function writeAgentSkill(outDir: string, pages: readonly MarkdownPage[], 
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     skills: [{...skill, type: 'skill-md', url, digest}],
   };
-  mkdirSync(path.dirname(path.join(outDir, url)), {recursive: true});
-  writeFileSync(path.join(outDir, url), content);
-  writeFileSync(path.join(outDir, indexUrl), `${JSON.stringify(index, null, 2)}\n`);
+  writeIn(outDir, url, content);
+  writeIn(outDir, indexUrl, `${JSON.stringify(index, null, 2)}\n`);
 }

@@ -1,21 +1,14 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {publicFiles} from '../../../src/config/publicFiles';
 import {withAbsoluteLinks} from '../../../src/features/markdown-page/core/markdownUrl';
+import {writeIn} from '../../../src/node/files';
 import {withUsedAnchors} from './links';
-import {areasOf, fullIndex, fullUrl, instructions, llmsText, partText, partsOf} from './llmsTxt';
+import {areasOf, fullIndex, fullUrl, llmsText, partText, partsOf} from './llmsTxt';
 import type {PageSamples} from '../site-pages/samples';
 import type {SitePage} from '../site-pages/sitePage';
 import {type MarkdownPage, markdownPage, textOfPage} from './markdownPage';
-
-function write(outDir: string, url: string, text: string): void {
-  const file = path.join(outDir, url);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
-}
 
 /** The Markdown versions of all pages. @throws when a part of a page has no Markdown equivalent */
 export const markdownPages = (pages: readonly SitePage[], samples: PageSamples): MarkdownPage[] =>
@@ -33,16 +26,16 @@ export function writeMarkdownPages(
   {title, tagline, url: siteUrl}: Site,
 ): void {
   const texts = new Map(pages.map((page) => [page.url, textOfPage(page, siteUrl)]));
-  for (const [url, text] of texts) write(outDir, url, text);
+  for (const [url, text] of texts) writeIn(outDir, url, text);
   const areas = areasOf(pages).map((area) => {
     const text = area.pages.map(({url}) => texts.get(url) ?? '').join('\n');
-    write(outDir, fullUrl(area.name), text);
+    writeIn(outDir, fullUrl(area.name), text);
     return {...area, bytes: Buffer.byteLength(text)};
   });
-  const writeIndex = (url: string, text: string): void => write(outDir, url, withAbsoluteLinks(text, siteUrl));
+  const writeIndex = (url: string, text: string): void => writeIn(outDir, url, withAbsoluteLinks(text, siteUrl));
   for (const part of partsOf(pages)) writeIndex(part.url, partText(part));
   const current = readPublished(apiVersions[0]);
-  const head = {title, summary: `${tagline} ${current.info.description?.split('\n')[0] ?? ''}`};
-  writeIndex(publicFiles.llms, llmsText({...head, instructions: instructions()}, pages));
+  const summary = `${tagline} ${current.info.description?.split('\n')[0] ?? ''}`;
+  writeIndex(publicFiles.llms, llmsText(title, summary, pages));
   writeIndex(publicFiles.llmsFull, fullIndex(title, areas));
 }

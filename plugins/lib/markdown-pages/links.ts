@@ -39,10 +39,3 @@ export const withLinks = <Kind extends Node>(nodes: readonly Kind[], change: (ur
     ...('url' in node && {url: change(node.url)}),
     ...('children' in node && {children: withLinks(node.children as readonly Node[], change)}),
   }));
-
-/** Makes the links of nodes point to Markdown versions. */
-export const withMarkdownLinks = <Kind extends Node>(nodes: readonly Kind[]): Kind[] => withLinks(nodes, markdownLink);
-
-/** Makes links work wherever a Markdown version is copied to. */
-export const withSite = <Kind extends Node>(nodes: readonly Kind[], siteUrl: string): Kind[] =>
-  withLinks(nodes, (url) => (url.startsWith('/') ? siteUrl + url : url));

@@ -26,12 +26,6 @@ export function instructions(): string[] {
   ];
 }
 
-export interface LlmsHead {
-  readonly title: string;
-  readonly summary: string;
-  readonly instructions: readonly string[];
-}
-
 interface Area {
   readonly name: string;
   readonly pages: readonly MarkdownPage[];
@@ -99,12 +93,12 @@ export const partText = ({title, pages}: Part): string =>
  * `/llms.txt` (https://llmstxt.org): instructions for programs and models, the first pages, the titles of all guides, and
  * the indexes of the parts. It has no operations, so that it stays short.
  */
-export function llmsText({title, summary, instructions}: LlmsHead, pages: readonly MarkdownPage[]): string {
+export function llmsText(title: string, summary: string, pages: readonly MarkdownPage[]): string {
   const parts = partsOf(pages).map((part) => `- [${part.title}](${part.url}): ${String(part.pages.length)} pages`);
   return joined([
     `# ${title}`,
     `> ${summary.trim()}`,
-    instructions.join('\n'),
+    instructions().join('\n'),
     `## Indexes with descriptions\n\n${parts.join('\n')}`,
     ...sectionsOf(
       pages.filter(({area}) => area === START),

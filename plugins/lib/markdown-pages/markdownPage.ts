@@ -8,7 +8,7 @@ import {writeMarkdown} from '../markdown/markdown';
 import {type Block, fence, heading, link, paragraph, strong} from '../markdown/nodes';
 import type {PageSamples, Samples} from '../site-pages/samples';
 import type {Crumb, SitePage} from '../site-pages/sitePage';
-import {withMarkdownLinks, withSite} from './links';
+import {markdownLink, withLinks} from './links';
 import type {OperationPage} from '../../../openapi/pages/page';
 import {LANGUAGES, type LanguageId} from '../../../src/features/samples/core/languages';
 import {codeNodes} from '../site-pages/referenceNodes';
@@ -54,7 +54,7 @@ export interface MarkdownPage extends Omit<SitePage, 'content'> {
 export function markdownPage({content, ...page}: SitePage, samples: PageSamples = new Map()): MarkdownPage {
   const {pathname, parent, reference} = page;
   const extras = reference?.kind === 'operation' ? operationExtras(reference, samples.get(pathname), parent) : [];
-  return {...page, url: markdownUrl(pathname), blocks: withMarkdownLinks([...content(), ...extras])};
+  return {...page, url: markdownUrl(pathname), blocks: withLinks([...content(), ...extras], markdownLink)};
 }
 
 /** What a program needs to know of a page before its text, as YAML between dashes. Unknown facts have no line. */
@@ -83,5 +83,5 @@ export function textOfPage({blocks, ...page}: MarkdownPage, siteUrl: string): st
     ...(description === '' ? [] : [quote]),
     ...blocks,
   ];
-  return frontMatter(page, siteUrl) + writeMarkdown(withSite(all, siteUrl));
+  return frontMatter(page, siteUrl) + writeMarkdown(withLinks(all, (to) => (to.startsWith('/') ? siteUrl + to : to)));
 }
