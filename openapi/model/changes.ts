@@ -12,7 +12,6 @@ export interface ChangedPart {
   readonly status?: string;
 }
 
-/** One difference between two descriptions of an API. */
 export interface Change {
   readonly impact: Impact;
   readonly action: 'add' | 'remove' | 'replace';

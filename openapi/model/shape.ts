@@ -15,7 +15,6 @@ export function typesOf({type, ...schema}: Schema): string[] {
   return [...new Set(values.filter((value) => value !== null).map(jsonType))];
 }
 
-/** A choice between several shapes of a value. */
 export interface Choice {
   readonly kind: 'oneOf' | 'anyOf';
   readonly variants: readonly Schema[];

@@ -198,7 +198,6 @@ export const mapOperations = <Item extends PathItem>(
   ),
 });
 
-/** Tags under one heading. */
 interface TagGroup {
   /** Absent if the description has no headings or the tag has none. */
   readonly name?: string;

@@ -11,7 +11,6 @@ export interface WithUnverified {
   readonly 'x-unverified-source'?: string;
 }
 
-/** A point that is not confirmed. */
 export interface Unverified {
   /** A sentence of Markdown. */
   readonly what: string;

@@ -35,7 +35,6 @@ export interface CodeBlock {
   readonly code: string;
 }
 
-/** A note that something is not confirmed. */
 export interface UnverifiedBlock extends Unverified {
   readonly type: 'unverified';
   /** The subject, without markup. */
@@ -116,14 +115,12 @@ export interface FieldListBlock {
   readonly filter?: true;
 }
 
-/** A heading over some fields of a list. */
 export interface FieldGroup {
   readonly text: string;
   readonly anchor: string;
   readonly count: number;
 }
 
-/** The shapes that a value can have. */
 export interface VariantListBlock {
   readonly type: 'variants';
   /** A sentence: one or several of these, and the property that distinguishes them. */
@@ -152,7 +149,6 @@ export interface RequestBodyBlock {
   readonly blocks: readonly SchemaBlock[];
 }
 
-/** One response of an operation, in full. */
 export interface ResponseBlock {
   readonly type: 'response';
   /** Three digits, or `default`. */
@@ -200,7 +196,6 @@ export interface OperationListBlock {
   }[];
 }
 
-/** The resources of a version, with a filter. */
 export interface ResourceListBlock {
   readonly type: 'resources';
   readonly groups: readonly ResourceGroup[];
@@ -221,7 +216,6 @@ export interface ResourceGroup {
   }[];
 }
 
-/** The server and the downloads of a version. */
 export interface ApiBasicsBlock {
   readonly type: 'apiBasics';
   readonly baseUrl: {readonly term: string; readonly value: string};

@@ -14,11 +14,9 @@ export interface Sources {
   readonly version: Version;
   /** The bundle that pages are made from. */
   readonly spec: Spec;
-  /** The bundle of the newest version. */
   readonly newest: Spec;
   /** The bundle that readers download. It includes webhooks. */
   readonly published: Spec;
-  /** Releases, newest first. */
   readonly history: readonly Release[];
   /** The guides that use a resource, by its name. */
   readonly guidesOf: (resource: string) => readonly GuideLink[];

@@ -11,7 +11,6 @@ export interface Heading {
   readonly level: 2 | 3;
 }
 
-/** A heading and its content. The first section of a page has no heading. */
 export interface Section {
   readonly heading?: Heading;
   /** Its label in the navigation of the page. Absent if the navigation doesn't include it. */

@@ -82,7 +82,6 @@ export function feedOf(entries: readonly Entry[], {title, url}: {readonly title:
   return feed;
 }
 
-/** Writes the Atom feed and the JSON feed of changes. */
 export function writeFeeds(
   outDir: string,
   pages: readonly SitePage[],

@@ -31,7 +31,6 @@ interface Plane {
 }
 
 const KEPT = 2000;
-/** How many events the page shows. */
 const SHOWN = 50;
 
 const CSP =
@@ -94,7 +93,6 @@ const sourceConfig = (writeKey: string, enabled: boolean): string =>
     },
   });
 
-/** Keeps the events of a request: one, or a batch. */
 function take(events: Received[], writeKey: string, body: string): void {
   const sent = JSON.parse(body) as Received['event'] & {readonly batch?: Received['event'][]};
   const at = new Date().toISOString();

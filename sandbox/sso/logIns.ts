@@ -54,7 +54,6 @@ interface Parts {
   readonly scopes: readonly string[];
 }
 
-/** Shows the login page (GET) and processes its form (POST). */
 export async function handleLogInPage(
   {provider, logIns, scopes}: Parts,
   request: IncomingMessage,

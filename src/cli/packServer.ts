@@ -31,7 +31,6 @@ async function bundle(outfile: string): Promise<string> {
   return notices(packages, 'The server contains the packages below, each under its own license.');
 }
 
-/** Writes the server and the site that it serves as a package for npm. */
 async function writePackage(site: string, folder: string): Promise<void> {
   for (const file of filesOf(site).filter((name) => READ.test(name))) {
     writeIn(path.join(folder, 'site'), file, readFileSync(path.join(site, file)));

@@ -11,7 +11,6 @@ import {type Line, linesOf} from './changeLines';
 export interface Subjects {
   readonly version: Version;
   readonly operations: ReadonlyMap<string, Pick<PlacedOperation, 'tags'>>;
-  /** Names of webhook events. */
   readonly events: ReadonlySet<string>;
 }
 

@@ -73,7 +73,6 @@ const bodyFacts = (part: ChangedPart, {content, headers = {}}: Body, required?: 
   ...keywordFacts({part, field: '', owner: ''}, 'headers', Object.keys(headers)),
 ];
 
-/** The facts of an operation without `$ref`s. */
 function operationFacts({parameters = [], requestBody, responses = {}, ...keywords}: Operation): Fact[] {
   const scopes = keywords['x-scopes']?.map(({scope}) => scope);
   // `security` repeats the scopes, and the others are the subject.

@@ -19,7 +19,6 @@ const WORDS = new Set([
 ]);
 /** The keys below these are names, not keywords: a property can be called `title`. */
 const NAMED = new Set(['properties', 'patternProperties', 'schemas', 'responses', 'headers', 'paths', 'parameters']);
-/** Keywords that contain literal values. */
 const LITERAL = new Set(['enum', 'const', 'default']);
 
 function bare(value: unknown, areNames: boolean): unknown {

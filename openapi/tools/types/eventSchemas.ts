@@ -6,7 +6,6 @@ const DEFINITIONS = '#/$defs/';
 /** Keywords whose values map names to schemas. The names are not keywords. */
 const MAPS: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
 
-/** Keywords whose values are data. */
 const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'examples']);
 
 /** Keywords of OpenAPI that JSON Schema doesn't have. */

@@ -7,7 +7,6 @@ const PARTICIPANT = /^(?:participant|actor)\s+(\S+?)(?:\s+as\s+(.+))?$/;
 const MESSAGE = /^(\S+?)\s*-?->>\s*(\S+?)\s*:\s*(.+)$/;
 const BLOCK = /^(?:opt|loop)\s+(.+)$/;
 
-/** Whether the text of a Mermaid fence is a sequence diagram. */
 export const isSequence = (source: string): boolean => /^\s*sequenceDiagram\s/.test(source);
 
 /**

@@ -31,7 +31,6 @@ export function infoOf(meta: string): Info {
   };
 }
 
-/** A code block in the source of a page. */
 export interface Fence {
   readonly language: string | undefined;
   readonly text: string;
@@ -52,7 +51,6 @@ function languageOf(code: Element): string | undefined {
   return named?.slice('language-'.length);
 }
 
-/** The code blocks of a page, in order. */
 export function fencesIn(tree: Root): Fence[] {
   const fences: Fence[] = [];
   visit(tree, 'element', (pre, index, parent) => {

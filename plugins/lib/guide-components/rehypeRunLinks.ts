@@ -10,7 +10,6 @@ interface RunOperation {
   readonly method: string;
   /** With placeholders: `/v2/people/{id}`. */
   readonly path: string;
-  /** URL of its page. */
   readonly to: string;
 }
 

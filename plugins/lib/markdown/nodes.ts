@@ -94,7 +94,6 @@ export function blocksOf(nodes: readonly Node[]): Block[] {
   return blocks;
 }
 
-/** All descendants of nodes, in order. */
 export function* within(nodes: readonly Node[]): Generator<Node> {
   for (const node of nodes) {
     yield node;
@@ -102,7 +101,6 @@ export function* within(nodes: readonly Node[]): Generator<Node> {
   }
 }
 
-/** The text of nodes, without markup. */
 export const textOf = (nodes: readonly Node[]): string =>
   [...within(nodes)].map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : '')).join('');
 
@@ -113,7 +111,6 @@ const attributesOf = (attributes: Attributes): MdxJsxAttribute[] =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
   );
 
-/** A component as a block. */
 export const flowComponent = (name: string, attributes: Attributes, children: Block[] = []): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
@@ -121,7 +118,6 @@ export const flowComponent = (name: string, attributes: Attributes, children: Bl
   children,
 });
 
-/** A component in a line. */
 export const textComponent = (name: string, attributes: Attributes): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,

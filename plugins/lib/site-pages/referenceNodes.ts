@@ -84,7 +84,6 @@ const variantList = ({introduction, variants}: VariantListBlock): Block[] => [
   list(variants.map(variantItem)),
 ];
 
-/** The blocks of a schema as Markdown. */
 function schemaNodes(block: SchemaBlock): Block[] {
   switch (block.type) {
     case 'limits':
@@ -116,7 +115,6 @@ export function referenceNodes(page: ReferencePage): Block[] {
   return [...(page.kind === 'operation' ? requestNodes(page) : []), ...sections];
 }
 
-/** A code block after its title. */
 export const codeNodes = ({title, language, code: value}: CodeBlock): Block[] => [
   paragraph(strong(title)),
   fence(language, value),
@@ -195,7 +193,6 @@ const changes = ({label, groups}: ChangeListBlock): Block[] => [
   list(groups.map(({name, entries}) => item(paragraph(name), list(entries.map(changeEntry))))),
 ];
 
-/** A block of the page model as Markdown. */
 export function blockNodes(block: ModelBlock): Block[] {
   switch (block.type) {
     case 'markdown':

@@ -2,7 +2,6 @@ import type {ReferencePage} from '../../../openapi/pages/page';
 import {LANGUAGES, type LanguageId} from '../../../src/features/samples/core/languages';
 import {writeSample} from '../../../src/features/samples/core/writeSample';
 
-/** The samples of a request, by language. */
 export type Samples = ReadonlyMap<LanguageId, string>;
 
 /** The samples of each operation, by the URL of its page. */

@@ -12,7 +12,6 @@ import {type HostRules, headersFor} from '../rules';
 /** Files that are not served as pages: the 404 pages and the host configuration. */
 const HIDDEN: readonly string[] = ['404.html', MISSING.slice(1), ...Object.values(HOST_FILES)];
 
-/** The site to serve. */
 interface Site {
   readonly folder: string;
   readonly rules: HostRules;

@@ -31,7 +31,6 @@ interface Asked {
   readonly given: readonly Entry[];
 }
 
-/** The operations at a path, by method. */
 function routesAt(description: Spec, pathname: string): ReadonlyMap<string, Route> {
   const router = new Router([description]);
   const path = samePath(pathname.replace(/\/$/, '')) ?? '';
