@@ -77,7 +77,6 @@ function sentenceOf(description: string): string {
 
 /** The resources of a version under the headings of its description, each with a sentence and its requests for the filter. */
 function resourcesSection(spec: Spec, version: Version): SectionDraft[] {
-  if (spec.tags.length === 0) return [];
   const operations = operationsOf(spec);
   const groups = tagGroupsOf(spec).map(({name: text, tags}): ResourceGroup => ({
     heading: text === undefined ? undefined : {text, anchor: `resources-${slugOf(text)}`},
@@ -93,7 +92,7 @@ function resourcesSection(spec: Spec, version: Version): SectionDraft[] {
       };
     }),
   }));
-  return [section('heading.resources', [{type: 'resources', groups}])];
+  return section('heading.resources', groups.length > 0 ? [{type: 'resources', groups}] : []);
 }
 
 /** The first page of a version: introduction, first call, resources, and shared errors. */
@@ -109,8 +108,8 @@ export function landingPage(spec: Spec, version: Version): LandingPage {
     description: metaDescription(description),
     sections: finishedSections([
       ...describedSections(description, [apiBasics(spec, version, apiUrl)]),
-      section('heading.authentication', [...markdownBlocks(authentication(spec)), ...firstCall(spec, version)]),
-      section(
+      ...section('heading.authentication', [...markdownBlocks(authentication(spec)), ...firstCall(spec, version)]),
+      ...section(
         'heading.versions',
         markdownBlocks(
           [

@@ -6,7 +6,7 @@ import type {OperationPage} from '../page';
 import {type GuideLink, guidesSection} from '../resource/sections';
 import {say} from '../say';
 import {type ClaimAnchor, pageAnchors} from '../anchors';
-import {type SectionDraft, describedSections, finishedSections, inNav, section} from '../sections';
+import {type SectionDraft, describedSections, finishedSections, section} from '../sections';
 import {type Version, isNewest, pageUrl, titleWithVersion} from '../version';
 import {essentials} from './essentials';
 import {parameterSections} from './parameters';
@@ -48,20 +48,14 @@ function requestBodySection({requestBody}: PlacedOperation, claim: ClaimAnchor):
   const {content, required, description = ''} = requestBody;
   const [, {schema}] = mainMedia(content) ?? ['', {schema: undefined}];
   const anchor = claim('body');
-  return [
-    inNav(
-      'nav.body',
-      section('heading.body', [
-        {
-          type: 'requestBody',
-          anchor,
-          unverified: unverifiedAt(requestBody) ?? unverifiedOf(schema),
-          description: `${description.trim()} JSON${required ? `, ${say('body.required')}` : ''}.`.trim(),
-          blocks: schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {isInput: true})),
-        },
-      ]),
-    ),
-  ];
+  const block = {
+    type: 'requestBody' as const,
+    anchor,
+    unverified: unverifiedAt(requestBody) ?? unverifiedOf(schema),
+    description: `${description.trim()} JSON${required ? `, ${say('body.required')}` : ''}.`.trim(),
+    blocks: schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {isInput: true})),
+  };
+  return section('heading.body', [block], 'nav.body');
 }
 
 function builtPage(
@@ -99,9 +93,7 @@ function builtPage(
     request,
     sections: finishedSections([
       ...describedSections(description, [essentials(operation)]),
-      ...parameterSections(operation, claim).map((draft, index) =>
-        index === 0 ? inNav('nav.parameters', draft) : draft,
-      ),
+      ...parameterSections(operation, claim),
       ...requestBodySection(operation, claim),
       ...responseSections(operation, shared, claim),
       ...guidesSection(guides),

@@ -9,7 +9,7 @@ import {say} from '../say';
 import {sectionContext} from '../schema/context';
 import {fieldList} from '../schema/fieldList';
 import {fieldOf, schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
-import {type SectionDraft, codeBlock, inNav, jsonBlock, markdownBlocks, section} from '../sections';
+import {type SectionDraft, codeBlock, jsonBlock, markdownBlocks, section} from '../sections';
 import type {SampleRequest} from '../../../src/features/samples/core/request';
 import {listResponse} from '../../model/listResponse';
 
@@ -128,7 +128,7 @@ export function responseSections(
     unverified: unverifiedAt(response),
   }));
   return [
-    inNav('nav.responses', section('heading.responses', responses)),
-    ...(rows.length > 0 ? [inNav('nav.errors', section('heading.errors', [{type: 'errors', rows}]))] : []),
+    ...section('heading.responses', responses, 'nav.responses'),
+    ...section('heading.errors', rows.length > 0 ? [{type: 'errors', rows}] : [], 'nav.errors'),
   ];
 }

@@ -5,6 +5,7 @@ import {type Version, links} from '../version';
 import {code, escaped} from '../inlineMarkdown';
 import type {Markdown, ReferencePage, UnconfirmedPage} from '../page';
 import {operationLinks, scopeUses} from '../resource/sections';
+import type {MessageId} from '../messages';
 import {say, sayCount} from '../say';
 import {type SectionDraft, finishedSections, markdownBlocks, section} from '../sections';
 import {type Point, unconfirmedPoints} from './points';
@@ -27,7 +28,7 @@ const pointItem = ({label, url, what, pages}: Point): Markdown =>
 /** Sections of shared points, then of each resource. */
 function pointSections(points: readonly Point[]): SectionDraft[] {
   const resources = [...new Set(points.map(({resource}) => resource))];
-  return resources.map((resource) => {
+  return resources.flatMap((resource) => {
     const items = points.filter((point) => point.resource === resource).map(pointItem);
     const blocks = markdownBlocks(items.join('\n'));
     if (resource === undefined) return section('unconfirmed.shared', blocks);
@@ -35,8 +36,8 @@ function pointSections(points: readonly Point[]): SectionDraft[] {
   });
 }
 
-const listSection = (id: Parameters<typeof section>[0], text: Markdown, items: readonly Markdown[]): SectionDraft[] =>
-  items.length === 0 ? [] : [section(id, [text, items.join('\n')].flatMap(markdownBlocks))];
+const listSection = (id: MessageId, items: readonly Markdown[], text = ''): SectionDraft[] =>
+  section(id, items.length === 0 ? [] : [text, items.join('\n')].flatMap(markdownBlocks));
 
 /** Webhooks have no pages. The guide about events describes them. */
 const eventItems = ({webhooks = {}}: Spec): Markdown[] =>
@@ -81,9 +82,9 @@ export function unconfirmedPage(
     sections: finishedSections([
       {blocks: markdownBlocks(say('unconfirmed.text'))},
       ...pointSections(unconfirmedPoints(pages)),
-      ...listSection('heading.events', '', eventItems(spec)),
-      ...listSection('heading.scopes', say('unconfirmed.scopes'), scopeItems(spec, version)),
-      ...listSection('unconfirmed.guides', '', guides.map(guideItem)),
+      ...listSection('heading.events', eventItems(spec)),
+      ...listSection('heading.scopes', scopeItems(spec, version), say('unconfirmed.scopes')),
+      ...listSection('unconfirmed.guides', guides.map(guideItem)),
     ]),
   };
 }
