@@ -5,7 +5,7 @@ import {writeAgentSkill} from '../lib/agent-skill/skill';
 import {markdownPages, writeMarkdownPages} from '../lib/markdown-pages';
 import {writeSearchRecords} from '../lib/search-index';
 import {assertSamePages, listPages} from '../lib/site-pages';
-import {readReferencePages} from '../lib/site-pages/readReferencePages';
+import {readReferencePages} from '../lib/site-pages/referencePages';
 import {writeSamples} from '../lib/site-pages/samples';
 import {writeFeeds} from './feeds';
 import {OTHER, firstViewStep, kindOf} from './firstView';

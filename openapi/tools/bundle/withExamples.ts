@@ -11,7 +11,7 @@ import {
 import {isObject} from '../../../src/utils/isObject';
 import {dereference} from '../../model/dereference';
 import {listResponse} from '../../model/listResponse';
-import {mainMedia} from '../../model/media';
+import {mainMedia, successMedia} from '../../model/media';
 
 /** The fields of a body as pairs of a query: `ids=1`, `updated_at[gt]=…`. */
 const pairsOf = (body: unknown): string[][] =>
@@ -62,17 +62,13 @@ type Paths = Spec['paths'];
 const unnamed = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
 
 /** IDs of the records in the examples of an operation's responses. */
-function idsOf({responses = {}}: Operation): unknown[] {
-  const media = Object.entries(responses)
-    .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, {content = {}}]) => Object.values(content));
-  return media.flatMap(({example, examples = {}}) => {
+const idsOf = (operation: Operation): unknown[] =>
+  successMedia(operation).flatMap(({example, examples = {}}) => {
     const body = example ?? Object.values(examples)[0]?.value;
     const {data = body} = (body ?? {}) as {readonly data?: unknown};
     const [record] = [data].flat() as readonly ({readonly id?: unknown} | null | undefined)[];
     return record?.id ?? [];
   });
-}
 
 /** IDs in the examples of a path's operations. `GET` comes first. */
 const idsAt = (paths: Paths, path: string): unknown[] =>
