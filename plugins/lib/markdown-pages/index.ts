@@ -4,11 +4,34 @@ import {apiVersions} from '../../../src/config/apiVersions';
 import {publicFiles} from '../../../src/config/publicFiles';
 import {withAbsoluteLinks} from '../../../src/features/markdown-page/core/markdownUrl';
 import {writeIn} from '../../../src/node/files';
-import {withUsedAnchors} from './links';
+import {type Block, type Node, anchorOf, within} from '../markdown/nodes';
 import {areasOf, fullIndex, fullUrl, llmsText, partText, partsOf} from './llmsTxt';
 import type {PageSamples} from '../site-pages/samples';
 import type {SitePage} from '../site-pages/sitePage';
 import {type MarkdownPage, markdownPage, textOfPage} from './markdownPage';
+
+/** Internal links of a page with anchors: `/docs/api.md#error-401`. */
+const targetsOf = ({url: own, blocks}: MarkdownPage): string[] =>
+  [...within(blocks)]
+    .flatMap((node) => ('url' in node ? [node.url] : []))
+    .map((url) => (url.startsWith('#') ? own + url : url))
+    .filter((url) => url.startsWith('/'));
+
+function withoutAnchors<Kind extends Node>(nodes: readonly Kind[], isUsed: (id: string) => boolean): Kind[] {
+  return nodes
+    .filter((node) => isUsed(anchorOf(node) ?? ''))
+    .map((node) => ('children' in node ? {...node, children: withoutAnchors(node.children as Node[], isUsed)} : node))
+    .filter((node) => node.type !== 'paragraph' || node.children.length > 0);
+}
+
+/** Removes anchors without links. Thousands of fields have one. */
+export function withUsedAnchors(pages: readonly MarkdownPage[]): MarkdownPage[] {
+  const targets = new Set(pages.flatMap(targetsOf));
+  return pages.map((page) => {
+    const isUsed = (id: string): boolean => id === '' || targets.has(`${page.url}#${id}`);
+    return {...page, blocks: withoutAnchors<Block>(page.blocks, isUsed)};
+  });
+}
 
 /** The Markdown versions of all pages. @throws when a part of a page has no Markdown equivalent */
 export const markdownPages = (pages: readonly SitePage[], samples: PageSamples): MarkdownPage[] =>

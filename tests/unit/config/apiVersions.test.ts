@@ -5,7 +5,7 @@ import type {Spec} from '../../../openapi/model/spec';
 import {referencePages} from '../../../openapi/pages';
 import {parse} from 'yaml';
 import {API_SERVER} from '../../../src/config/apiServer';
-import {apiSidebar} from '../../../plugins/lean-docs/sidebars';
+import {apiSidebar} from '../../../plugins/lean-docs/apiSidebar';
 import {type ApiVersion, apiVersions, sidebarName, versionAt} from '../../../src/config/apiVersions';
 import {sharedFolder} from '../../fixtures/temporaryFolder';
 

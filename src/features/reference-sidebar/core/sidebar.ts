@@ -3,7 +3,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 export interface SidebarLink {
   readonly label: string;
   readonly href: string;
-  /** Classes for the method and for deprecation; see `plugins/lean-docs/sidebars.ts`. */
+  /** Classes for the method and for deprecation; see `plugins/lean-docs/apiSidebar.ts`. */
   readonly className?: string;
   /** Path of an operation: `/v2/people/{id}`. The filter matches it. */
   readonly path?: string;
@@ -53,7 +53,7 @@ function groupsOf(items: readonly PropSidebarItem[]): SidebarGroup[] {
   });
 }
 
-/** Converts Docusaurus's items from `plugins/lean-docs/sidebars.ts`: the landing page, then a group for each tag. */
+/** Converts Docusaurus's items from `plugins/lean-docs/apiSidebar.ts`: the landing page, then a group for each tag. */
 export function sidebarOf(items: readonly PropSidebarItem[]): Sidebar {
   const [first, ...others] = items;
   if (first?.type !== 'link') throw new Error('The sidebar of a reference begins with the link to its landing page.');

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {slugOf} from '../../../../openapi/pages/version';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
-import {apiSidebar} from '../../../../plugins/lean-docs/sidebars';
+import {apiSidebar} from '../../../../plugins/lean-docs/apiSidebar';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {referenceRoot} from '../../../../src/config/routes';
 import {routes} from '../../../fixtures/routes';

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {type Block, anchor, code, link, paragraph} from '../../../../../plugins/lib/markdown/nodes';
-import {markdownLink, withUsedAnchors} from '../../../../../plugins/lib/markdown-pages/links';
+import {withUsedAnchors} from '../../../../../plugins/lib/markdown-pages';
+import {markdownLink} from '../../../../../plugins/lib/markdown-pages/links';
 import {writeMarkdown} from '../../../../../plugins/lib/markdown/markdown';
 import type {MarkdownPage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
 

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {Block as ModelBlock, Field, ReferencePage} from '../../../../../openapi/pages/page';
-import {withUsedAnchors} from '../../../../../plugins/lib/markdown-pages/links';
+import {withUsedAnchors} from '../../../../../plugins/lib/markdown-pages';
 import {writeMarkdown} from '../../../../../plugins/lib/markdown/markdown';
 import {markdownPage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
 import {blockNodes, referenceNodes} from '../../../../../plugins/lib/site-pages/referenceNodes';
