@@ -1,3 +1,4 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
 import type {BreadcrumbList, TechArticle, Thing, WebSite, WithContext} from 'schema-dts';
 import type {Crumb, SitePage} from '../lib/site-pages/sitePage';
 import type {Step} from './applySteps';
@@ -5,10 +6,7 @@ import {apiVersions} from '../../src/config/apiVersions';
 import {guideSections} from '../../src/config/guides';
 import {guideUrl, guidesRoot} from '../../src/config/routes';
 
-interface SiteFacts {
-  readonly title: string;
-  readonly url: string;
-}
+type Site = Pick<DocusaurusConfig, 'title' | 'url'>;
 
 /** The parent pages, from the top. */
 function above({pathname, area, parent}: SitePage): Crumb[] {
@@ -19,7 +17,7 @@ function above({pathname, area, parent}: SitePage): Crumb[] {
   return [{name: `API ${version.label}`, pathname: version.baseUrl}, ...(parent ? [parent] : [])];
 }
 
-const breadcrumbs = (page: SitePage, {title, url}: SiteFacts): WithContext<BreadcrumbList> => ({
+const breadcrumbs = (page: SitePage, {title, url}: Site): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -29,7 +27,7 @@ const breadcrumbs = (page: SitePage, {title, url}: SiteFacts): WithContext<Bread
   ].map(({name, pathname}, index) => ({'@type': 'ListItem', position: index + 1, name, item: url + pathname})),
 });
 
-const article = ({title, description, pathname, day}: SitePage, site: SiteFacts): WithContext<TechArticle> => ({
+const article = ({title, description, pathname, day}: SitePage, site: Site): WithContext<TechArticle> => ({
   '@context': 'https://schema.org',
   '@type': 'TechArticle',
   headline: title,
@@ -40,7 +38,7 @@ const article = ({title, description, pathname, day}: SitePage, site: SiteFacts)
   ...(day !== undefined && {dateModified: day}),
 });
 
-const website = ({description}: SitePage, {title, url}: SiteFacts): WithContext<WebSite> => ({
+const website = ({description}: SitePage, {title, url}: Site): WithContext<WebSite> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: title,
@@ -50,7 +48,7 @@ const website = ({description}: SitePage, {title, url}: SiteFacts): WithContext<
 });
 
 /** The JSON-LD of a page (https://schema.org): the site for the home page, breadcrumbs for other pages, and guides as articles. */
-export function jsonLdOf(page: SitePage, site: SiteFacts): WithContext<Thing>[] {
+export function jsonLdOf(page: SitePage, site: Site): WithContext<Thing>[] {
   if (page.pathname === '/') return [website(page, site)];
   const isGuide =
     page.pathname.startsWith(guidesRoot) && !guideSections.some(({folder}) => page.pathname === guideUrl(folder));
@@ -71,7 +69,7 @@ export function insertData(html: string, data: readonly object[]): string {
   return html.slice(0, end) + data.map(block).join('') + html.slice(end);
 }
 
-export function jsonLdStep(pages: readonly SitePage[], site: SiteFacts): Step {
+export function jsonLdStep(pages: readonly SitePage[], site: Site): Step {
   const known = new Map(pages.map((page) => [page.pathname, page]));
   return (html, pathname) => {
     const page = known.get(pathname);

@@ -2,7 +2,7 @@ import {type Node, childOf, entriesOf, join, keysOf, mapNodes} from '../../../op
 import {METHODS} from '../../../openapi/model/spec';
 import {bodySchema, validatorOf} from '../../../openapi/tools/validation/validator';
 import {readJson} from '../../../src/features/try-it/core/json';
-import {type Claim, type JsonFence, claimOf, jsonFencesIn} from './jsonFences';
+import {type Claim, type JsonFence, type LineProblem, claimOf, jsonFencesIn} from './jsonFences';
 import {nearest} from '../guide-names/knownNames';
 
 /** Pointers to the deliveries of events by name, or to operations by ID. */
@@ -48,13 +48,6 @@ function bodySchemas(spec: Node, {kind, name, status}: Claim): string[] {
   return schemas;
 }
 
-export interface JsonProblem {
-  readonly line: number;
-  readonly message: string;
-}
-
-type GuideCheck = (mdx: string) => JsonProblem[];
-
 const SHORTENED = 'Correct it, mark it `partial` if fields are left out, or correct the schema in openapi/';
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -70,7 +63,7 @@ const partly = (spec: Node): Node =>
   ) as Node;
 
 /** Checks guides against a description. Made once for all of them, because reading the schemas takes most of the time. */
-export function guideCheck(spec: Node): GuideCheck {
+export function guideCheck(spec: Node): (mdx: string) => LineProblem[] {
   const whole = validatorOf(spec);
   const shortened = validatorOf(partly(spec));
 
@@ -81,7 +74,7 @@ export function guideCheck(spec: Node): GuideCheck {
     return verdicts.sort((a, b) => a.length - b.length)[0] ?? [];
   }
 
-  function problemsOf({line, meta, text}: JsonFence): JsonProblem[] {
+  function problemsOf({line, meta, text}: JsonFence): LineProblem[] {
     const read = readJson(text);
     if (read.kind === 'error')
       return [{line: line + read.line, message: `The JSON is not valid: ${read.reason}. Correct the JSON.`}];

@@ -16,6 +16,12 @@ export function claimOf(meta: string): Claim | undefined {
   return bodies[0] && {...bodies[0], status, partial};
 }
 
+/** A problem in a line of a guide, with its fix. */
+export interface LineProblem {
+  readonly line: number;
+  readonly message: string;
+}
+
 export interface JsonFence {
   /** Of the opening backticks, counted from 1. */
   readonly line: number;

@@ -1,10 +1,5 @@
 import {isKnownMessage, messagesIn} from '../../../openapi/model/errorMessages';
-import {type JsonFence, claimOf, jsonFencesIn, withoutFences} from './jsonFences';
-
-interface MessageProblem {
-  readonly line: number;
-  readonly message: string;
-}
+import {type JsonFence, type LineProblem, claimOf, jsonFencesIn, withoutFences} from './jsonFences';
 
 interface Quote {
   readonly line: number;
@@ -45,7 +40,7 @@ function messagesOfProse(markdown: string): Quote[] {
 }
 
 /** Messages of errors in a guide or a description that the API isn't known to send. */
-export const messageProblems = (markdown: string): MessageProblem[] =>
+export const messageProblems = (markdown: string): LineProblem[] =>
   [...jsonFencesIn(markdown).flatMap(messagesOfFence), ...messagesOfProse(markdown)]
     .filter(({text, status}) => !isKnownMessage(text, status))
     .map(({line, text}) => ({

@@ -1,8 +1,7 @@
-import {landingPagesPath} from '../../../src/config/routes';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {type GuideSection, guideSections, introduction} from '../../../src/config/guides';
-import {guideUrl, guidesPath} from '../../../src/config/routes';
+import {guideUrl, guidesPath, landingPagesPath} from '../../../src/config/routes';
 import type {KnownNames} from '../guide-names/knownNames';
 import {lineItem, link, list} from '../markdown/nodes';
 import {mdxPage} from './mdxPage';
