@@ -22,8 +22,9 @@ export function purposeOf({bodies: [body], status, partial}: Info): string | und
 
 /** The caption of a code block: its title, else its purpose, else its kind, else its language. */
 export function captionOf({info, language, text}: Fence & {readonly language: string}): string {
+  if (info.title) return info.title;
   const kind = KINDS.find(([name, start]) => name === language && start.test(text));
-  return (info.title || purposeOf(info)) ?? kind?.[2] ?? languageName(language);
+  return purposeOf(info) ?? kind?.[2] ?? languageName(language);
 }
 
 /** Languages of what the API returns or sends, unless the words after the language say that it is a request body. */
