@@ -6,7 +6,6 @@ import {type Html, html, page} from './html';
 export interface Service {
   readonly name: string;
   readonly url: string;
-  /** One sentence. */
   readonly about: string;
   /** Whether a browser can open its URL. */
   readonly hasPage?: boolean;
@@ -18,7 +17,6 @@ const serviceEntry = ({name, url, about, hasPage, log}: Service): Html =>
   html`<dt>${name}: ${hasPage ? html`<a href="${url}">${url}</a>` : html`<code>${url}</code>`}</dt>
     <dd>${about}${log === undefined ? '' : html` <a href="${log}">Latest requests (${name})</a>`}</dd>`;
 
-/** The page with the accounts and the services. */
 export const homePage = (services: readonly Service[], api: string): string =>
   page(
     'Developer documentation sandbox',

@@ -1,7 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {requestUrl} from './http';
 
-/** One request as the log shows it. */
 export interface LoggedRequest {
   readonly at: string;
   readonly method: string;
@@ -9,7 +8,6 @@ export interface LoggedRequest {
   readonly query: Readonly<Record<string, string>>;
   readonly origin: string | undefined;
   readonly contentType: string | undefined;
-  /** Fields of a token request. */
   readonly fields?: Readonly<Record<string, string>>;
   /** The `state` of the login that the request belongs to, if any. Parallel tests find their own requests by it. */
   readonly state?: string | undefined;
@@ -20,7 +18,6 @@ export interface LoggedRequest {
 /** Fields whose values the log hides, because they could be used to log in. */
 const SECRETS = /^(code|code_verifier|client_secret|access_token|refresh_token|api_key|token)$/;
 const HIDDEN = '[hidden]';
-/** How many requests the log keeps. */
 const KEPT = 2000;
 
 const withoutSecrets = (fields: Readonly<Record<string, string>>): Record<string, string> =>
@@ -28,7 +25,6 @@ const withoutSecrets = (fields: Readonly<Record<string, string>>): Record<string
     Object.entries(fields).map(([name, value]) => [name, SECRETS.test(name) && value !== '' ? HIDDEN : value]),
   );
 
-/** Adds details to a logged request. */
 export type Note = (more: {
   readonly fields?: Readonly<Record<string, string>>;
   readonly state: string | undefined;

@@ -1,5 +1,5 @@
 import {scopesIn} from '../openapi/model/spec';
-import {close, listenOnLoopback} from '../src/node/listen';
+import {close, listenOnLoopback} from '../src/node/ports';
 import {startDataPlane} from './analytics/dataPlane';
 import {readDescription} from './api/description';
 import {createApi} from './api/server';

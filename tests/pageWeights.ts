@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {type Browser, chromium} from '@playwright/test';
 import {createSiteServer} from '../src/hosting/serve/server';
-import {close, listen} from '../src/node/listen';
+import {close, listen} from '../src/node/ports';
 import {StepFailed, main} from '../src/node/steps';
 import {ensureChromium} from './chromium';
 

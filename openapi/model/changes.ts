@@ -4,17 +4,14 @@ export type Impact = 'breaking' | 'compatible' | 'unclear';
 /** The value of a keyword, or the name of a type: `string (date)`. */
 export type ChangedValue = string | number | boolean | null | readonly ChangedValue[];
 
-/** The part of an operation that changed. */
 export interface ChangedPart {
   /** Where a parameter is; else `body`, `response`, or `delivery` of an event. */
   readonly in: 'query' | 'path' | 'header' | 'cookie' | 'body' | 'response' | 'delivery';
-  /** Name of the parameter. */
   readonly name?: string;
   /** Of the response. */
   readonly status?: string;
 }
 
-/** One difference between two descriptions of an API. */
 export interface Change {
   readonly impact: Impact;
   readonly action: 'add' | 'remove' | 'replace';
@@ -31,7 +28,6 @@ export interface Change {
   readonly after?: ChangedValue;
 }
 
-/** The changes of an operation, a webhook event, or the whole API. */
 export interface SubjectChanges {
   readonly kind: 'operation' | 'event' | 'api';
   /** `GET /v2/people`, `person_updated`, `API`. */

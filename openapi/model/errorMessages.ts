@@ -16,11 +16,9 @@ export interface ErrorMessage {
   readonly fix: string;
 }
 
-/** The message of a request without a bearer token. */
 export const MISSING_TOKEN =
   'No Bearer Token attached to request, please see documentation at developers.salesloft.com';
 
-/** The message of a token that the API doesn't accept. */
 export const WRONG_TOKEN = 'Invalid Bearer token';
 
 /** The message of a request for fields that its token may not read. */
@@ -124,7 +122,6 @@ export const errorMessages = [
   },
 ] as const satisfies readonly ErrorMessage[];
 
-/** The text of a known message. */
 export type ErrorText = (typeof errorMessages)[number]['text'];
 
 /** What a text must match to be a message: `…` is any value, but of a partial message it's the part that isn't known. */

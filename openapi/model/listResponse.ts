@@ -1,6 +1,6 @@
 import {isObject} from '../../src/utils/isObject';
 import type {Parameter, Schema} from './spec';
-import {typesOf} from './types';
+import {typesOf} from './shape';
 
 /** Parameters for paging, order and fields aren't filters. */
 const NO_FILTER = /^(page|per_page|cursor|limit|sort_by|sort_direction|include_.*|limit_.*)$/;

@@ -1,4 +1,4 @@
-import type {Example, MediaType} from './spec';
+import type {Example, MediaType, Operation} from './spec';
 
 export type Content = Readonly<Record<string, MediaType>>;
 
@@ -9,6 +9,12 @@ export function mainMedia(content: Content = {}): readonly [type: string, media:
   const json = content[JSON_TYPE];
   return json ? [JSON_TYPE, json] : Object.entries(content)[0];
 }
+
+/** The bodies of the successful responses of an operation. */
+export const successMedia = ({responses = {}}: Operation): MediaType[] =>
+  Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, {content = {}}]) => Object.values(content));
 
 export interface NamedExample {
   /** Its summary or key, if any. */

@@ -32,14 +32,24 @@ export const keysOf = (pointer: string): string[] =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** The references in a part of a description. They are not followed. */
-export function referencesIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(referencesIn);
-  if (!isNode(node)) return [];
-  return Object.entries(node).flatMap(([key, child]) =>
-    key === '$ref' && typeof child === 'string' ? [child] : referencesIn(child),
-  );
+/** Every object in a part of a description with its pointer, outer ones first. References are not followed. */
+export function* nodesIn(part: unknown, pointer = '#'): Generator<readonly [node: Node, pointer: string]> {
+  if (isNode(part)) yield [part, pointer];
+  if (typeof part !== 'object' || part === null) return;
+  for (const [key, child] of Object.entries(part)) yield* nodesIn(child, join(pointer, key));
 }
+
+/** A copy of a part of a description with each object changed, inner ones first. */
+export function mapNodes(part: unknown, change: (node: Node, pointer: string) => Node, pointer = '#'): unknown {
+  if (Array.isArray(part)) return part.map((item, index) => mapNodes(item, change, join(pointer, index)));
+  if (!isNode(part)) return part;
+  const copy = Object.entries(part).map(([key, child]) => [key, mapNodes(child, change, join(pointer, key))]);
+  return change(Object.fromEntries(copy) as Node, pointer);
+}
+
+/** The references in a part of a description. They are not followed. */
+export const referencesIn = (part: unknown): string[] =>
+  [...nodesIn(part)].flatMap(([{$ref}]) => (typeof $ref === 'string' ? [$ref] : []));
 
 /** The target of a `$ref` within the document. A node without `$ref` is its own target. */
 export function referred(document: Node, node: unknown): Node {

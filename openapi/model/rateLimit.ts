@@ -1,6 +1,5 @@
 import type {Operation} from './spec';
 
-/** Points that a team can spend per minute. */
 export const POINTS_PER_MINUTE = 600;
 
 interface Step {

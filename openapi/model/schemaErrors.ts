@@ -14,7 +14,6 @@ export interface Problem {
   readonly at?: readonly number[];
 }
 
-/** A problem at a path of a body. */
 export interface BodyProblem extends Problem {
   /** Path of names: `custom_fields.Fleet size`. Empty for the whole body. */
   readonly path: string;

@@ -1,7 +1,20 @@
 import type {Discriminator, Schema} from './spec';
-import {typesOf} from './types';
 
-/** A choice between several shapes of a value. */
+function jsonType(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  if (Number.isInteger(value)) return 'integer';
+  return typeof value;
+}
+
+/** The types of a schema without null. If it has no `type`, the types that its other keywords imply. */
+export function typesOf({type, ...schema}: Schema): string[] {
+  if (type !== undefined) return [type].flat().filter((one) => one !== 'null');
+  if (schema.properties ?? schema.additionalProperties) return ['object'];
+  if (schema.items) return ['array'];
+  const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
+  return [...new Set(values.filter((value) => value !== null).map(jsonType))];
+}
+
 export interface Choice {
   readonly kind: 'oneOf' | 'anyOf';
   readonly variants: readonly Schema[];
@@ -16,7 +29,6 @@ export interface Shape extends Omit<Schema, 'type' | 'allOf' | 'oneOf' | 'anyOf'
   readonly choices: readonly Choice[];
 }
 
-/** @throws when it is not a schema. */
 function assertSchema(node: unknown): asserts node is Schema {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) {
     throw new Error(`${JSON.stringify(node)} is where a schema is expected`);

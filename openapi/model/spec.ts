@@ -112,15 +112,20 @@ export interface Operation extends WithUnverified {
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** The operations of one path, or of one webhook. */
 export type PathItem = Partial<Record<Method, Operation>>;
 
-/** A way to authenticate requests. */
 interface SecurityScheme {
   readonly type: string;
   readonly scheme?: string;
   /** OAuth flows by name. Scopes have a description. */
   readonly flows?: Readonly<Record<string, {readonly scopes?: Readonly<Record<string, string>>}>>;
+}
+
+/** The part of a description that says how to authenticate. */
+export interface SecuredSpec {
+  readonly components?: {
+    readonly securitySchemes?: Readonly<Record<string, Pick<SecurityScheme, 'flows'> & {readonly $ref?: string}>>;
+  };
 }
 
 /** A resource of the API. Its operations have the tag. */
@@ -146,7 +151,8 @@ export interface Spec {
   readonly 'x-tagGroups'?: readonly {readonly name: string; readonly tags: readonly string[]}[];
   /** Parameters of a path apply to all its operations. */
   readonly paths: Readonly<Record<string, PathItem & {readonly parameters?: readonly Parameter[]}>>;
-  readonly webhooks?: Readonly<Record<string, PathItem>>;
+  /** A delivery of an event is a POST. */
+  readonly webhooks?: Readonly<Record<string, Pick<PathItem, 'post'>>>;
   readonly components: {
     readonly schemas?: Readonly<Record<string, Schema>>;
     readonly responses?: Readonly<Record<string, Response>>;
@@ -154,7 +160,6 @@ export interface Spec {
   };
 }
 
-/** An operation with its method and path. */
 export interface PlacedOperation extends Operation {
   readonly method: Method;
   readonly path: string;
@@ -170,9 +175,12 @@ export function operationsOf(spec: Spec): PlacedOperation[] {
   );
 }
 
+/** The scopes that an operation requires. */
+export const scopesOf = ({'x-scopes': scopes = []}: Operation): string[] => scopes.map(({scope}) => scope);
+
 /** Every scope that a description knows, in its order. */
-export function scopesIn(spec: Spec): readonly string[] {
-  const flows = Object.values(spec.components.securitySchemes?.oauth2?.flows ?? {});
+export function scopesIn({components}: SecuredSpec): readonly string[] {
+  const flows = Object.values(components?.securitySchemes?.oauth2?.flows ?? {});
   return [...new Set(flows.flatMap(({scopes = {}}) => Object.keys(scopes)))];
 }
 
@@ -189,3 +197,20 @@ export const mapOperations = <Item extends PathItem>(
     }),
   ),
 });
+
+interface TagGroup {
+  /** Absent if the description has no headings or the tag has none. */
+  readonly name?: string;
+  readonly tags: readonly Tag[];
+}
+
+/** The tags of a description by heading, in the order of `x-tagGroups`. Tags without heading come last. */
+export function tagGroupsOf({tags, 'x-tagGroups': headings = []}: Pick<Spec, 'tags' | 'x-tagGroups'>): TagGroup[] {
+  const known = new Map(tags.map((tag) => [tag.name, tag]));
+  const named = headings.map(({name, tags: names}) => ({
+    name,
+    tags: names.flatMap((one) => known.get(one) ?? []),
+  }));
+  const placed = new Set(headings.flatMap((heading) => heading.tags));
+  return [...named, {tags: tags.filter(({name}) => !placed.has(name))}].filter((group) => group.tags.length > 0);
+}

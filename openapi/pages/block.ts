@@ -5,7 +5,6 @@ import type {Markdown} from './inlineMarkdown';
 export type * from './changeBlock';
 export type {Markdown, Unverified};
 
-/** The blocks of a page, in reading order. */
 export type Block =
   | MarkdownBlock
   | CodeBlock
@@ -36,7 +35,6 @@ export interface CodeBlock {
   readonly code: string;
 }
 
-/** A note that something is not confirmed. */
 export interface UnverifiedBlock extends Unverified {
   readonly type: 'unverified';
   /** The subject, without markup. */
@@ -99,7 +97,6 @@ export interface Field {
   readonly unverified?: Unverified;
 }
 
-/** A list of fields. */
 export interface FieldListBlock {
   readonly type: 'fields';
   readonly kind: 'fields' | 'headers' | 'entry';
@@ -118,14 +115,12 @@ export interface FieldListBlock {
   readonly filter?: true;
 }
 
-/** A heading over some fields of a list. */
 export interface FieldGroup {
   readonly text: string;
   readonly anchor: string;
   readonly count: number;
 }
 
-/** The shapes that a value can have. */
 export interface VariantListBlock {
   readonly type: 'variants';
   /** A sentence: one or several of these, and the property that distinguishes them. */
@@ -154,7 +149,6 @@ export interface RequestBodyBlock {
   readonly blocks: readonly SchemaBlock[];
 }
 
-/** One response of an operation, in full. */
 export interface ResponseBlock {
   readonly type: 'response';
   /** Three digits, or `default`. */
@@ -180,10 +174,8 @@ export interface ErrorListBlock {
   }[];
 }
 
-/** Operations with their requests. */
 export interface OperationListBlock {
   readonly type: 'operations';
-  /** Headings of the columns. */
   readonly columns: {
     readonly operation: string;
     readonly request: string;
@@ -204,7 +196,6 @@ export interface OperationListBlock {
   }[];
 }
 
-/** The resources of a version, with a filter. */
 export interface ResourceListBlock {
   readonly type: 'resources';
   readonly groups: readonly ResourceGroup[];
@@ -217,7 +208,6 @@ export interface ResourceGroup {
     readonly name: string;
     readonly url: string;
     readonly text: Markdown;
-    /** Number of operations. */
     readonly operations: number;
     /** The number as text, or what the page is if it has no operations. */
     readonly count: string;
@@ -226,7 +216,6 @@ export interface ResourceGroup {
   }[];
 }
 
-/** The server and the downloads of a version. */
 export interface ApiBasicsBlock {
   readonly type: 'apiBasics';
   readonly baseUrl: {readonly term: string; readonly value: string};

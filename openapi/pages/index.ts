@@ -10,16 +10,13 @@ import {resourcePages} from './resource/resourcePage';
 import {type GuidePoint, unconfirmedPage} from './unconfirmed/unconfirmedPage';
 import type {Version} from './version';
 
-/** The input for the pages of a version. */
 export interface Sources {
   readonly version: Version;
   /** The bundle that pages are made from. */
   readonly spec: Spec;
-  /** The bundle of the newest version. */
   readonly newest: Spec;
   /** The bundle that readers download. It includes webhooks. */
   readonly published: Spec;
-  /** Releases, newest first. */
   readonly history: readonly Release[];
   /** The guides that use a resource, by its name. */
   readonly guidesOf: (resource: string) => readonly GuideLink[];

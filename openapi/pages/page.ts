@@ -3,7 +3,6 @@ import type {Block, CodeBlock, Markdown} from './block';
 
 export type * from './block';
 
-/** A heading of a page. */
 export interface Heading {
   /** Without markup. */
   readonly text: string;
@@ -12,7 +11,6 @@ export interface Heading {
   readonly level: 2 | 3;
 }
 
-/** A heading and its content. The first section of a page has no heading. */
 export interface Section {
   readonly heading?: Heading;
   /** Its label in the navigation of the page. Absent if the navigation doesn't include it. */
@@ -20,7 +18,6 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** Fields of every reference page. */
 interface PageBase {
   /** Id of the version: `v2`. */
   readonly version: string;
@@ -72,11 +69,9 @@ export interface OperationPage extends PageBase {
   readonly document: string;
   /** The request that the samples send. */
   readonly request: SampleRequest;
-  /** Example responses, by status. */
   readonly responses: readonly ResponseSample[];
 }
 
-/** The overview of a resource. */
 export interface ResourcePage extends PageBase {
   readonly kind: 'resource';
   readonly scopes: readonly string[];
@@ -93,7 +88,6 @@ export interface ChangelogPage extends PageBase {
   readonly kind: 'changelog';
 }
 
-/** The unconfirmed points of a version. */
 export interface UnconfirmedPage extends PageBase {
   readonly kind: 'unconfirmed';
 }

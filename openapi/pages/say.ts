@@ -10,7 +10,6 @@ export function setLanguage(locale: string, translations: Translations): void {
   language = {locale, translations};
 }
 
-/** The locale of the pages: `en`. */
 export const currentLocale = (): string => language.locale;
 
 const textOf = (id: MessageId): string => language.translations[id]?.message ?? messages[id];

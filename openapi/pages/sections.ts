@@ -1,8 +1,18 @@
 import GithubSlugger from 'github-slugger';
 import {withoutMarkup} from './inlineMarkdown';
 import {type MessageId, messages} from './messages';
-import type {Block, Heading, Markdown, Section} from './page';
+import type {Block, CodeBlock, Heading, Markdown, Section, Unverified} from './page';
 import {say} from './say';
+
+export const codeBlock = (title: string, language: string, code: string): CodeBlock => ({
+  type: 'code',
+  title,
+  language,
+  code,
+});
+
+export const jsonBlock = (title: string, value: unknown): CodeBlock =>
+  codeBlock(title, 'json', JSON.stringify(value, null, 2));
 
 /** A heading whose anchor is made when the page is complete. */
 export interface HeadingDraft extends Omit<Heading, 'anchor'> {
@@ -11,25 +21,27 @@ export interface HeadingDraft extends Omit<Heading, 'anchor'> {
   readonly words?: string;
 }
 
-/** A section without its anchor. */
 export interface SectionDraft {
   readonly heading?: HeadingDraft;
   readonly nav?: string;
   readonly blocks: readonly Block[];
 }
 
-/** A section with one of our headings. Its anchor uses the English words in every language, so that links stay valid. */
-export const section = (id: MessageId, blocks: readonly Block[]): SectionDraft => ({
-  heading: {text: say(id), words: messages[id], level: 2},
-  blocks,
-});
-
-/** A section with a link in the navigation of its page. */
-export const inNav = (id: MessageId, draft: SectionDraft): SectionDraft => ({...draft, nav: say(id)});
+/**
+ * A section with one of our headings, unless it has no blocks. Its anchor uses the English words in every language, so that
+ * links stay valid.
+ * @param nav the label in the navigation of the page, if it has one
+ */
+export const section = (id: MessageId, blocks: readonly Block[], nav?: MessageId): SectionDraft[] =>
+  blocks.length === 0 ? [] : [{heading: {text: say(id), words: messages[id], level: 2}, nav: nav && say(nav), blocks}];
 
 /** A text as a block, unless it is empty. */
 export const markdownBlocks = (text: Markdown): Block[] =>
   text.trim() === '' ? [] : [{type: 'markdown', text: text.trim()}];
+
+/** The mark of an unconfirmed point as a block, if there is one. */
+export const unverifiedBlocks = (about: string, unverified: Unverified | undefined): Block[] =>
+  unverified === undefined ? [] : [{type: 'unverified', about, ...unverified}];
 
 const HEADING = /^ {0,3}(?<marks>#{2,3})[ \t]+(?<text>\S.*?)[ \t]*#*$/;
 const FENCE = /^[ \t]*(?<marks>`{3,}|~{3,})/;
@@ -64,6 +76,6 @@ export function finishedSections(drafts: readonly SectionDraft[]): Section[] {
     .map(({heading, nav, blocks}) => {
       if (!heading) return {blocks};
       const {text, level, anchor, words = text} = heading;
-      return {heading: {text, level, anchor: anchor ?? slugger.slug(words)}, ...(nav !== undefined && {nav}), blocks};
+      return {heading: {text, level, anchor: anchor ?? slugger.slug(words)}, nav, blocks};
     });
 }

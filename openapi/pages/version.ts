@@ -1,15 +1,16 @@
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
+import {guideUrls} from '../../src/config/routes';
 
-/** The properties of a version that pages need. */
+/** Targets of links in generated pages. The build checks them. */
+export const links = {versions: '/api/', ...guideUrls} as const;
+
 export type Version = Pick<ApiVersion, 'id' | 'label' | 'baseUrl'>;
 
-/** Whether it is the current version. */
 export const isNewest = ({id}: Version): boolean => id === apiVersions[0].id;
 
 /** A title that is unique among versions and guides. */
 export const titleWithVersion = (title: string, {label}: Version): string => `${title} (API ${label})`;
 
-/** Path of a page on the site. */
 export const pageUrl = ({baseUrl}: Version, id: string): string => `${baseUrl}${id}/`;
 
 /** File name and last part of the URL of a page, from the title of a tag or version. Same as the OpenAPI plugin's IDs. */

@@ -4,7 +4,6 @@ import {hasAnalytics} from '../../src/features/settings/core/analyticsSettings';
 import {readSettings} from '../../src/config/settings';
 import {failOnMiss} from '../lib/patch-checks/failOnMiss';
 
-/** The file of @rudderstack/analytics-js that pages load. */
 export const LIBRARY = /analytics-js[\\/].*[\\/]lite[\\/]/;
 
 /** A second copy of the library could store its events elsewhere. */

@@ -1,13 +1,13 @@
 import {mainMedia} from '../../openapi/model/media';
 import {
-  METHODS,
   type MediaType,
   type PlacedOperation,
   type Schema,
   type Spec,
   operationsOf,
+  scopesOf,
+  tagGroupsOf,
 } from '../../openapi/model/spec';
-import {tagGroupsOf} from '../../openapi/model/tagGroups';
 import type {OperationFacts} from '../../src/features/scope-picker/core/choice';
 
 /** A schema of a bundle, where records are references. */
@@ -25,8 +25,8 @@ function recordOf({method, responses}: PlacedOperation): string | undefined {
 
 /** The body of each webhook event, with its schema and example. @throws for an event without an example */
 export const eventBodies = ({webhooks = {}}: Spec): readonly (readonly [event: string, body: MediaType])[] =>
-  Object.entries(webhooks).map(([event, item]) => {
-    const body = METHODS.map((method) => item[method]?.requestBody?.content['application/json']).find(Boolean);
+  Object.entries(webhooks).map(([event, {post}]) => {
+    const body = post?.requestBody?.content['application/json'];
     if (body?.example === undefined)
       throw new Error(`The webhook ${event} has no example body. Add one in openapi/v2/webhooks/`);
     return [event, body];
@@ -42,7 +42,7 @@ export function operationFacts(spec: Spec): readonly OperationFacts[] {
     path: operation.path,
     summary: operation.summary,
     resource: operation.tags?.[0] ?? '',
-    scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
+    scopes: scopesOf(operation),
     cost: operation['x-rate-limit-cost']?.base ?? 1,
     events: events.filter(({record}) => record && record === recordOf(operation)).map(({event}) => event),
   }));

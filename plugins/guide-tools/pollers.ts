@@ -3,7 +3,6 @@ import path from 'node:path';
 import {POLLERS, type PollerLanguage, fillPoller} from '../../src/features/sync-planner/core/fillPoller';
 import {textsIn, valuesOf} from '../../src/features/sync-planner/core/planValues';
 
-/** Folder of the pollers of the guide. */
 export const POLLER_FOLDER = 'docs/platform/guides/samples';
 
 /** The pollers of the guide, by language. @throws when one has no line for a value of the planner */

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {slugOf} from '../../openapi/pages/version';
-import {type Spec, type Tag, operationsOf} from '../../openapi/model/spec';
-import {tagGroupsOf} from '../../openapi/model/tagGroups';
+import {type Spec, type Tag, operationsOf, tagGroupsOf} from '../../openapi/model/spec';
 import type {ApiVersion} from '../../src/config/apiVersions';
 import {referencePath} from '../../src/config/routes';
 

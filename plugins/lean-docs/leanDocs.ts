@@ -1,7 +1,73 @@
 import docsPlugin, * as docsModule from '@docusaurus/plugin-content-docs';
 import type {LoadedContent, PluginOptions, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, PluginModule, TranslationFile} from '@docusaurus/types';
-import {leanActions} from './leanActions';
+import type {
+  LoadContext,
+  Plugin,
+  PluginContentLoadedActions,
+  PluginModule,
+  RouteConfig,
+  TranslationFile,
+} from '@docusaurus/types';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import {isObject} from '../../src/utils/isObject';
+import {missed} from '../lib/patch-checks/failOnMiss';
+
+/** The data that the docs plugin gives to all pages of a version. @throws when it has another form than expected */
+function versionOf(version: unknown): PropVersionMetadata {
+  if (isObject(version) && isObject(version.docs) && isObject(version.docsSidebars))
+    return version as unknown as PropVersionMetadata;
+  throw missed('lean-docs', 'props.version of a route of the docs plugin has no docs and docsSidebars');
+}
+
+/** The global data of an instance with only the main page of each version. @throws when it has another form than expected */
+function onlyMainDocs(data: unknown): GlobalPluginData {
+  // The type is that of the installed version, which an upgrade can change.
+  const {versions = []} = data as Partial<GlobalPluginData>;
+  const lean = versions.map((version: Partial<(typeof versions)[number]>) => ({
+    ...version,
+    docs: version.docs?.filter(({id}) => id === version.mainDocId),
+  }));
+  if (lean.length > 0 && lean.every(({docs}) => docs?.length === 1))
+    return {...(data as object), versions: lean} as never;
+  throw missed(
+    'lean-docs',
+    'the global data of the docs plugin has no versions, or one without a doc of its mainDocId',
+  );
+}
+
+/**
+ * The docs plugin's actions without lists of all pages. Each one throws when its data has another form than expected.
+ * `published` returns the data of the versions, and throws when the docs plugin published none, or no global data.
+ */
+export function leanActions(actions: PluginContentLoadedActions) {
+  const versions: PropVersionMetadata[] = [];
+  let hasGlobalData = false;
+  const lean = (route: RouteConfig): RouteConfig => {
+    const {props, routes} = route;
+    const version = props?.version === undefined ? undefined : versionOf(props.version);
+    if (version) versions.push(version);
+    return {
+      ...route,
+      ...(version && {props: {...props, version: {...version, docs: {}}}}),
+      ...(routes && {routes: routes.map(lean)}),
+    };
+  };
+  return {
+    actions: {
+      ...actions,
+      addRoute: (route: RouteConfig) => actions.addRoute(lean(route)),
+      setGlobalData: (data: unknown) => {
+        hasGlobalData = true;
+        actions.setGlobalData(onlyMainDocs(data));
+      },
+    },
+    published: (): readonly PropVersionMetadata[] => {
+      if (versions.length === 0) throw missed('lean-docs', 'no route of the docs plugin has props.version');
+      if (!hasGlobalData) throw missed('lean-docs', 'the docs plugin sets no global data');
+      return versions;
+    },
+  };
+}
 
 /** Data that only some pages load, by file name in `@generated/docusaurus-plugin-content-docs/<id>/`. */
 export type DataFiles = (version: PropVersionMetadata) => Readonly<Record<string, unknown>>;

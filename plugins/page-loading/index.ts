@@ -11,7 +11,6 @@ interface Replacement {
   readonly by: string;
 }
 
-/** All modules that are replaced. */
 export const REPLACEMENTS: readonly Replacement[] = [
   {issuer: 'PendingNavigation', request: './preload', by: 'preload'},
   {issuer: 'clientEntry', request: './preload', by: 'preloadFirst'},
@@ -25,7 +24,6 @@ interface Resource {
   readonly contextInfo: {readonly issuer: string};
 }
 
-/** The replacement of a request, if any. */
 function replacementFor({request, contextInfo}: Resource): Replacement | undefined {
   const {name, dir} = path.parse(contextInfo.issuer);
   if (!dir.endsWith(path.join('core', 'lib', 'client'))) return undefined;

@@ -3,7 +3,6 @@ import {LANGUAGES} from '../../src/features/samples/core/languages';
 import type {PageSamples} from '../lib/site-pages/samples';
 import type {Step} from './applySteps';
 
-/** Highlighted samples by language. */
 type Highlighted = ReadonlyMap<string, string>;
 
 /** Placeholder of a sample: `<code data-sample="python">`. */

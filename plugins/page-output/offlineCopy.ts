@@ -1,8 +1,8 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {zipSync} from 'fflate';
 import {publicFiles} from '../../src/config/publicFiles';
-import {filesOf} from '../../src/hosting/filesOf';
+import {filesOf, writeIn} from '../../src/node/files';
 
 /** All that people and programs read without a browser: pages as Markdown, their indexes, descriptions, the skill. */
 const KEPT = /\.md$|(^|\/)llms\.txt$|^openapi\/[\w.]+\.json$/;
@@ -13,5 +13,5 @@ const TIME = new Date(1980, 0, 1);
 export function writeOfflineCopy(outDir: string): void {
   const names = filesOf(outDir).filter((name) => KEPT.test(name));
   const files = Object.fromEntries(names.map((name) => [name, readFileSync(path.join(outDir, name))]));
-  writeFileSync(path.join(outDir, publicFiles.offline), zipSync(files, {mtime: TIME, level: 9}));
+  writeIn(outDir, publicFiles.offline, zipSync(files, {mtime: TIME, level: 9}));
 }

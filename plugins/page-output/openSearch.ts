@@ -1,6 +1,5 @@
-import {writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {publicFiles} from '../../src/config/publicFiles';
+import {writeIn} from '../../src/node/files';
 
 /**
  * The OpenSearch 1.1 description, with which browsers add the site as a search engine.
@@ -17,7 +16,6 @@ export const openSearchText = (title: string, url: string): string =>
 </OpenSearchDescription>
 `;
 
-/** Writes the OpenSearch description. */
 export function writeOpenSearch(outDir: string, {title, url}: {readonly title: string; readonly url: string}): void {
-  writeFileSync(path.join(outDir, publicFiles.openSearch), openSearchText(title, url));
+  writeIn(outDir, publicFiles.openSearch, openSearchText(title, url));
 }

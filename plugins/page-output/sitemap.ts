@@ -1,7 +1,7 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {RouteConfig} from '@docusaurus/types';
 import {listPages} from '../lib/site-pages';
-import {readReferencePages} from '../lib/site-pages/readReferencePages';
+import {readReferencePages} from '../lib/site-pages/referencePages';
 
 /** Routes without source files. Docusaurus would run git for each of them, and generated pages have no history. */
 const withoutSources = (routes: readonly RouteConfig[]): RouteConfig[] =>

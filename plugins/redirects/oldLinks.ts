@@ -2,7 +2,7 @@ import {operationsOf} from '../../openapi/model/spec';
 import {pageUrl} from '../../openapi/pages/version';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../src/config/apiVersions';
-import {oldTopics} from '../../src/config/oldTopics';
+import {oldTopics} from '../../src/config/redirects';
 
 /** The name that the provider's first reference gave an operation, without its `_json`: `get_v2_people_id`. */
 const oldNameOf = (method: string, path: string): string =>

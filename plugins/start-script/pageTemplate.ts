@@ -26,7 +26,7 @@ const urls = (list: string): string => `<%= it.${list}.map((file) => it.baseUrl 
 
 /**
  * Docusaurus's page template in light mode, with one inline script for the fragment and the font, and with a script that loads
- * the style sheet and the other scripts. Without script, the style sheet loads first (`plugins/page-output/first-view`). The classic
+ * the style sheet and the other scripts. Without script, the style sheet loads first (`plugins/page-output/firstView.ts`). The classic
  * theme adds scripts for color mode and announcement bar. This site needs neither, and a content security policy would have
  * to allow them by hash.
  * @param startScript the path of the start script below the base URL (`plugins/start-script`)

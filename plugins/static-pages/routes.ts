@@ -60,7 +60,6 @@ export type ChunkNames = Readonly<Record<string, unknown>>;
 const leaves = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as Record<string, unknown>).flatMap(leaves);
 
-/** The chunk names of the given routes only. */
 export const chunkNamesOf = (all: ChunkNames, keys: readonly string[]): ChunkNames =>
   Object.fromEntries(Object.entries(all).filter(([key]) => keys.includes(key)));
 

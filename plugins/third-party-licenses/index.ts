@@ -1,7 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {publicFiles} from '../../src/config/publicFiles';
-import {type StatsModule, bundledPackages} from './bundledPackages';
-import {notices, readPackage, withEmbedded} from './notices';
+import {type StatsModule, bundledPackages, notices, readPackage, withEmbedded} from './notices';
 
 const NAME = 'third-party-licenses';
 /** Stats with all modules, without limits. Only the stats name concatenated modules. */

@@ -1,10 +1,8 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
-import {listenOnLoopback} from '../../src/node/listen';
-import {type CorsRules, cors} from '../cors';
-import {type Html, html, page} from '../html';
-import {endFailed, readBody, reply, requestUrl} from '../http';
+import {listenOnLoopback} from '../../src/node/ports';
+import {type CorsRules, cors, endFailed, readBody, reply, requestUrl} from '../http';
+import {type Html, html, page, styleSheet} from '../html';
 import {WRITE_KEY} from '../settings';
-import {styleSheet} from '../style';
 
 export interface DataPlane {
   readonly url: string;
@@ -33,7 +31,6 @@ interface Plane {
 }
 
 const KEPT = 2000;
-/** How many events the page shows. */
 const SHOWN = 50;
 
 const CSP =
@@ -53,7 +50,6 @@ const eventEntry = ({at, writeKey, event}: Received): Html =>
     </details>
   </li>`;
 
-/** The page of the data plane: received events, newest first. */
 const planePage = (events: readonly Received[]): string =>
   page(
     'Sandbox events',
@@ -97,7 +93,6 @@ const sourceConfig = (writeKey: string, enabled: boolean): string =>
     },
   });
 
-/** Keeps the events of a request: one, or a batch. */
 function take(events: Received[], writeKey: string, body: string): void {
   const sent = JSON.parse(body) as Received['event'] & {readonly batch?: Received['event'][]};
   const at = new Date().toISOString();

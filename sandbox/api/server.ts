@@ -4,8 +4,7 @@ import {type Caller, Router, Sandbox} from '../../src/features/sandbox/core';
 import {COST, LONGEST_BODY, REMAINING, bearerOf, tooLarge} from '../../src/features/sandbox/core/sandbox';
 import seed from '../../src/features/sandbox/core/seed.json';
 import {accounts, scopesOf} from '../accounts';
-import {type CorsRules, cors} from '../cors';
-import {endFailed, readBody, requestUrl} from '../http';
+import {type CorsRules, cors, endFailed, readBody, requestUrl} from '../http';
 import {RequestLog} from '../requestLog';
 import type {LogIn} from '../sso/logIns';
 import {noErrors} from '../sso/simulatedErrors';
@@ -13,7 +12,6 @@ import {apiErrors, documentedResponse, profileResponse, send} from './simulatedR
 
 export interface ApiOptions {
   readonly description: Spec;
-  /** Origins of the site. */
   readonly origins: readonly string[];
   /** The login of a valid token. */
   readonly findLogIn: (token: string) => Promise<LogIn | undefined>;
@@ -21,7 +19,6 @@ export interface ApiOptions {
   readonly now?: () => number;
 }
 
-/** State that all requests share. */
 interface Parts {
   readonly log: RequestLog;
   readonly sandbox: Sandbox;

@@ -31,7 +31,6 @@ function* longList(bytes: number): Generator<string> {
   yield ']}';
 }
 
-/** Streams a list of at least `bytes` bytes. */
 function sendLongList(response: ServerResponse, bytes: number): void {
   response.writeHead(200, {'Content-Type': 'application/json'});
   Readable.from(longList(bytes)).pipe(response);
@@ -43,7 +42,6 @@ function sendHalf(response: ServerResponse): void {
   response.write('{"data":[{"id":1,', () => response.destroy());
 }
 
-/** Sends a response of the core. */
 export async function send(response: ServerResponse, {status, headers, body}: Response): Promise<void> {
   const content = body ? Buffer.from(await new Response(body).arrayBuffer()) : undefined;
   response.writeHead(status, {...Object.fromEntries(headers), ...(content && {'Content-Length': content.length})});

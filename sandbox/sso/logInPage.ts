@@ -16,7 +16,6 @@ const selectField = ([name, [label, choices]]: [string, readonly [string, Choice
       }
     </select>`;
 
-/** The part of the page where scopes can be removed. */
 const scopeFields = (known: readonly string[]): Html =>
   html`<details>
     <summary>Token scopes</summary>
@@ -57,7 +56,6 @@ export const logInPage = (action: string, site: string, scopes: readonly string[
       </form>`,
   );
 
-/** For a login that cannot continue: it expired, or its cookie is missing. */
 export const endedPage = (): string =>
   page(
     'Login expired',

@@ -11,7 +11,6 @@ import {type SimulatedErrors, readSimulatedErrors} from './simulatedErrors';
 export interface LogIn {
   readonly account: Account;
   readonly errors: SimulatedErrors;
-  /** Scopes of its token. */
   readonly scopes: ReadonlySet<string>;
   /** `state` of the authorization request. Identifies the login in the logs. */
   readonly state?: string | undefined;
@@ -55,7 +54,6 @@ interface Parts {
   readonly scopes: readonly string[];
 }
 
-/** Shows the login page (GET) and processes its form (POST). */
 export async function handleLogInPage(
   {provider, logIns, scopes}: Parts,
   request: IncomingMessage,

@@ -1,10 +1,9 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import type {Provider} from 'oidc-provider';
-import {listenOnLoopback} from '../../src/node/listen';
-import {type CorsRules, cors} from '../cors';
-import {endFailed, reply, requestUrl} from '../http';
+import {listenOnLoopback} from '../../src/node/ports';
+import {type CorsRules, cors, endFailed, reply, requestUrl} from '../http';
 import {RequestLog} from '../requestLog';
-import {styleSheet} from '../style';
+import {styleSheet} from '../html';
 import {type LogIn, type LogIns, handleLogInPage} from './logIns';
 import {createProvider} from './provider';
 import {handleTokenRequest, refuse} from './tokenRequest';
@@ -15,7 +14,6 @@ export interface SsoOptions {
   readonly origins: readonly string[];
   /** The page at `/`. */
   readonly home: () => string;
-  /** Scopes that the login page offers. */
   readonly scopes: readonly string[];
 }
 
@@ -71,7 +69,6 @@ function headersOf(origins: readonly string[]): Readonly<Record<string, string>>
   };
 }
 
-/** Starts the single sign-on of the sandbox. */
 export async function startSso({port, origins, ...pages}: SsoOptions): Promise<Sso> {
   const server = createServer();
   const url = await listenOnLoopback(server, port);

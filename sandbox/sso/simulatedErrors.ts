@@ -1,7 +1,6 @@
 /** Options of a field that simulates an error: form value to label. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** Responses of `POST /oauth/token`. */
 const token = {
   normal: 'Normal',
   hang: 'No response',
@@ -16,7 +15,6 @@ const token = {
 /** How the redirect back to the site treats `state`. */
 const state = {normal: 'Unchanged', missing: 'Missing', wrong: 'A different value'} as const satisfies Choices;
 
-/** Responses of `GET /v2/me` and `GET /v2/team`. */
 const profile = {
   normal: 'Normal',
   401: 'Status 401',

@@ -12,7 +12,6 @@ const LAST = '.build-last';
 
 const USAGE = 'npm run build [-- --only pages|site]';
 
-/** Checks and bundles the descriptions, and writes the pages of the reference. */
 async function makePages(): Promise<void> {
   await step('Lint the API descriptions', () => run(...tsx('openapi/tools/lint.ts')));
   await step('Bundle the API descriptions', () => run(...tsx('openapi/tools/bundle.ts')));

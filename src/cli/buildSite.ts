@@ -3,9 +3,8 @@ import {linkProblems} from '../../plugins/lib/guide-checks/linkCheck';
 import {readSettings} from '../config/settings';
 import {prepareForHosts} from '../hosting';
 import {StepFailed, main, step} from '../node/steps';
-import {messagesOf} from './buildErrors';
+import {messagesOf, watchConsole} from './buildErrors';
 import {packServer} from './packServer';
-import {watchConsole} from './watchConsole';
 
 /** Warnings that don't fail the build. */
 const EXPECTED_WARNINGS = [/The footer still shows sample values/];

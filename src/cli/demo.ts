@@ -2,9 +2,8 @@ import {siteSettings} from '../../sandbox/settings';
 import {startSandbox} from '../../sandbox/start';
 import {createSiteServer} from '../hosting/serve/server';
 import {atEnd, serving} from '../node/lifetime';
-import {close, listen} from '../node/listen';
+import {close, listen, portFrom} from '../node/ports';
 import {readOptions} from '../node/options';
-import {portFrom} from '../node/ports';
 import {main, run, step, tsx} from '../node/steps';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
 

@@ -26,7 +26,6 @@ async function refresh(changed: Set<KnownVersion>): Promise<void> {
   }
 }
 
-/** Follows changes of descriptions until the command ends. */
 export function followSources(): void {
   const changed = new Set<KnownVersion>();
   let running = Promise.resolve();

@@ -2,11 +2,10 @@ import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {bundledPackages} from '../../plugins/third-party-licenses/bundledPackages';
-import {notices, readPackage} from '../../plugins/third-party-licenses/notices';
+import {bundledPackages, notices, readPackage} from '../../plugins/third-party-licenses/notices';
 import {publicFiles} from '../config/publicFiles';
 import {siteUrl} from '../config/siteUrl';
-import {filesOf} from '../hosting/filesOf';
+import {filesOf, writeIn} from '../node/files';
 import {run} from '../node/steps';
 
 const NAME = 'salesloft-docs-mcp';
@@ -32,12 +31,9 @@ async function bundle(outfile: string): Promise<string> {
   return notices(packages, 'The server contains the packages below, each under its own license.');
 }
 
-/** Writes the server and the site that it serves as a package for npm. */
 async function writePackage(site: string, folder: string): Promise<void> {
   for (const file of filesOf(site).filter((name) => READ.test(name))) {
-    const copy = path.join(folder, 'site', file);
-    mkdirSync(path.dirname(copy), {recursive: true});
-    copyFileSync(path.join(site, file), copy);
+    writeIn(path.join(folder, 'site'), file, readFileSync(path.join(site, file)));
   }
   const {version, license, engines} = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
   const description = 'Local MCP server with the documentation of the Salesloft API';

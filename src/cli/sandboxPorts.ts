@@ -1,7 +1,6 @@
 import {type SandboxPorts, ports} from '../../sandbox/settings';
 import {assertFree, portFrom} from '../node/ports';
 
-/** Ports of the sandbox's services, from the environment. */
 export const sandboxPorts = (): SandboxPorts =>
   Object.fromEntries(
     Object.entries(ports).map(([service, {variable, standard}]) => [service, portFrom(variable, standard)]),
@@ -22,7 +21,6 @@ export async function assertPorts(given: Readonly<Record<string, number>>, site?
   for (const [variable, port] of Object.entries(given)) await assertFree(port, variable);
 }
 
-/** The ports by environment variable. */
 export const byVariable = (given: SandboxPorts): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(ports).map(([service, {variable}]) => [variable, given[service as keyof SandboxPorts]]),

@@ -1,9 +1,8 @@
 import {existsSync} from 'node:fs';
 import {createSiteServer} from '../hosting/serve/server';
 import {atEnd, serving} from '../node/lifetime';
-import {close, listen} from '../node/listen';
+import {assertFree, close, listen, portFrom} from '../node/ports';
 import {readOptions} from '../node/options';
-import {assertFree, portFrom} from '../node/ports';
 import {main} from '../node/steps';
 
 main(async () => {

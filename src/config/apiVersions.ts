@@ -1,10 +1,8 @@
 import {referencePath} from './routes';
 
-/** One version of the API whose reference the site publishes. */
 export interface ApiVersion {
   /** Folder below `openapi/`, name of the published files, and name of the sidebar after `api-`. */
   readonly id: string;
-  /** Name for readers. */
   readonly label: string;
   /** Bundle that the pages are made from. `npm run api:bundle` writes it. */
   readonly specPath: string;
@@ -30,16 +28,13 @@ export const apiVersions = [
 /** ID of the page with the unconfirmed points of a version. */
 export const UNCONFIRMED = 'unconfirmed';
 
-/** URL of the page with the unconfirmed points of a version. */
 export const unconfirmedUrl = ({baseUrl}: Pick<ApiVersion, 'baseUrl'>): string => `${baseUrl}${UNCONFIRMED}/`;
 
-/** ID of the changelog page of a version. */
 export const CHANGELOG = 'changelog';
 
 /** ID of the page with the corrections of the description of a version. A version without any has none. */
 export const CORRECTIONS = 'corrections';
 
-/** URL of the changelog page of a version. */
 export const changelogUrl = ({baseUrl}: Pick<ApiVersion, 'baseUrl'>): string => `${baseUrl}${CHANGELOG}/`;
 
 /** Name of a version's sidebar: `api-v2.0`. */
@@ -51,6 +46,5 @@ export const versionAt = (pathname: string): ApiVersion | undefined =>
     .sort((a, b) => b.baseUrl.length - a.baseUrl.length)
     .find(({baseUrl}) => pathname.startsWith(baseUrl));
 
-/** Whether a sidebar is that of a reference. */
 export const isReference = (sidebar: string): boolean =>
   apiVersions.some((version) => sidebarName(version) === sidebar);

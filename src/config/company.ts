@@ -1,4 +1,3 @@
-/** The company behind the API, for the footer. */
 export interface Company {
   readonly owner: string;
   readonly phone: string;

@@ -2,7 +2,6 @@
 export interface Correction {
   /** ID of the API version. */
   readonly version: string;
-  /** Name of the snapshot in openapi/snapshots, without extension. */
   readonly snapshot: string;
   /** Its topic, in a few words. */
   readonly title: string;

@@ -1,7 +1,6 @@
 import type {IconName} from './icons';
 import {guideUrl, landingPages, referenceRoot} from './routes';
 
-/** A common task of the home page. */
 interface Job {
   /** Part of the names of its texts. */
   readonly name: string;
@@ -11,7 +10,6 @@ interface Job {
   readonly request: readonly [method: string, path: string];
 }
 
-/** The most common tasks, with their guides. */
 export const JOBS = [
   {
     name: 'copy',
@@ -78,7 +76,6 @@ export const homeTexts = {
   'job.signal.text': 'Send signals about buyers, and let Plays turn them into the next best action.',
 } as const;
 
-/** The texts of the home page in some language. */
 export type HomeTexts = Readonly<Record<keyof typeof homeTexts, string>>;
 
 /** The numbers of the home page, and where each of them leads. */
@@ -89,7 +86,6 @@ export const COUNTED = [
   {name: 'languages', to: `${referenceRoot}people-index/`},
 ] as const;
 
-/** Files for programs and tools. */
 export const DOWNLOADS = [
   {label: 'OpenAPI', url: '/openapi/v2.json'},
   {label: 'TypeScript', url: '/openapi/v2.d.ts'},

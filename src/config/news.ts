@@ -1,6 +1,5 @@
 import {guideUrls} from './routes';
 
-/** News about the documentation. */
 export interface News {
   /** `2026-11-21`. */
   readonly day: string;

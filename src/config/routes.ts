@@ -10,10 +10,8 @@ export const landingPagesPath = 'src/pages';
 /** Folder of the generated reference pages, which is also the prefix of their URLs. */
 export const referencePath = 'docs/api';
 
-/** URL prefix of all guides. */
 export const guidesRoot = `/${guidesPath}/` as const;
 
-/** URL prefix of all reference pages. */
 export const referenceRoot = `/${referencePath}/` as const;
 
 /** URL of a guide (`webhooks/introduction`) or of a section's index (`webhooks`), named as in guides.ts. */

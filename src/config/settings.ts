@@ -67,7 +67,6 @@ const schema = z.object({
 
 export type SiteSettings = Readonly<z.infer<typeof schema>>;
 
-/** Environment variable of each setting. */
 export const variables: Readonly<Record<keyof SiteSettings, string>> = {
   ssoUrl: 'SSO_URL',
   apiUrl: 'API_URL',

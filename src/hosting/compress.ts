@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {filesOf} from './filesOf';
+import {filesOf} from '../node/files';
 import {inParallel} from '../node/inParallel';
 
 const TEXT = /\.(html|js|css|json|yaml|xml|svg|md|txt|webmanifest)$/;

@@ -1,8 +1,7 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {SiteSettings} from '../config/settings';
 import {publicFiles} from '../config/publicFiles';
 import {siteUrl} from '../config/siteUrl';
+import {writeIn} from '../node/files';
 import {checkPages} from './checkPages';
 import {compress} from './compress';
 import {HOST_FILES, formatHeaders, formatRedirects} from './hostFiles';
@@ -18,10 +17,7 @@ import {securityText} from './securityText';
 export async function prepareForHosts(folder: string, settings: SiteSettings): Promise<void> {
   const firstViews = checkPages(folder);
   const rules = hostRules(settings, {...reviewed, styles: [...reviewed.styles, ...firstViews]});
-  const write = (name: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
-  };
+  const write = (name: string, text: string): void => writeIn(folder, name, text);
   write(HOST_FILES.headers, formatHeaders(rules.headers));
   write(HOST_FILES.redirects, formatRedirects(rules.redirects));
   write(HOST_FILES.nginx, nginxInclude(rules));

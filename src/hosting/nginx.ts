@@ -5,7 +5,7 @@ import {type HeaderRule, type HostRules, type Redirect, headersFor} from './rule
 
 /**
  * Pattern of an `Accept` header that prefers Markdown: with the full weight, or with any weight if HTML doesn't have the full
- * one. nginx can't compare two lower weights (serve/weights.ts does).
+ * one. nginx can't compare two lower weights (wantsMarkdown does).
  */
 const WANTS_MARKDOWN =
   '(?:.*text/markdown(?!\\s*;\\s*q=0)|(?!.*text/html\\s*(?:,|$|;\\s*q=1)).*text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)))';

@@ -8,9 +8,7 @@ export const callbackScript = compileScript('src/features/auth/callback/index.ts
 export interface InlineCode {
   /** Texts of `<script>` elements that run, without data blocks such as JSON-LD. */
   readonly scripts: readonly string[];
-  /** Texts of `<style>` elements. */
   readonly styles: readonly string[];
-  /** Values of `style` attributes. */
   readonly styleAttributes: readonly string[];
 }
 

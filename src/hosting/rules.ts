@@ -3,7 +3,6 @@ import {redirects} from '../config/redirects';
 import {contentSecurityPolicy} from './contentSecurityPolicy';
 import type {InlineCode} from './reviewed';
 
-/** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Headers for the URLs that match a pattern: one URL, or all that start with the part before `*`. */

@@ -49,10 +49,8 @@ export function partOf(text: string, part: number, next: string): string {
   return `${shown}\nPart ${String(part)} of ${String(parts.length)}. ${next}`.slice(0, LIMIT).trim();
 }
 
-/** The response with one part of a text. */
 export const partReply = (...args: Parameters<typeof partOf>): CallToolResult => reply(partOf(...args));
 
-/** A response with a text. */
 export const reply = (text: string): CallToolResult => ({content: [{type: 'text', text: text.trim()}]});
 
 /** The items of a page of results, and how to get the others. */

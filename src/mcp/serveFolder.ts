@@ -1,10 +1,25 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readFile} from 'node:fs/promises';
 import {StdioServerTransport, serveStdio} from '@modelcontextprotocol/server/stdio';
 import {RECORDS} from '../features/search/core/record';
-import {readFolder} from './readFolder';
 import {docsServer} from './server';
-import {openSite} from './site';
+import {type ReadFile, openSite} from './site';
+
+/** Reads files of a folder, and nothing outside of it. */
+export const readFolder =
+  (folder: string): ReadFile =>
+  async (pathname) => {
+    const root = path.resolve(folder);
+    const file = path.join(root, path.posix.normalize(`/${pathname}`));
+    if (!file.startsWith(root + path.sep) || file.includes('\0')) return undefined;
+    try {
+      return await readFile(file, 'utf8');
+    } catch {
+      // It doesn't exist, or is a folder.
+      return undefined;
+    }
+  };
 
 /** Serves the documentation in a built folder over standard input and output. @throws when it has no site */
 export function serveFolder(folder: string): void {

@@ -37,7 +37,6 @@ function registerFiles(server: McpServer, site: Site): void {
   server.registerResource('page', template, {description: 'A page as Markdown, such as /docs/api/people.md'}, read);
 }
 
-/** A server for one connection. */
 export function docsServer(site: Site): McpServer {
   const server = new McpServer(
     {name: 'salesloft-docs', title: siteTitle, version: '1.0.0'},

@@ -4,7 +4,6 @@ import {apiVersions} from '../config/apiVersions';
 import {BadArgument} from './reply';
 import {BrokenFile, type Site} from './site';
 
-/** A tool of the server. */
 export interface Tool {
   readonly name: string;
   readonly register: (server: McpServer, site: Site) => void;
@@ -18,7 +17,6 @@ interface ToolConfig<Input extends z.ZodObject> {
   readonly annotations?: {readonly readOnlyHint: boolean; readonly destructiveHint: boolean};
 }
 
-/** What went wrong, and the fix. */
 function messageOf(error: unknown): string {
   if (error instanceof BadArgument || error instanceof BrokenFile) return error.message;
   const reason = error instanceof Error ? error.message : String(error);
@@ -61,19 +59,15 @@ export const textsOf = (value: unknown): string[] =>
 export const plusHint = (texts: Iterable<string>): string =>
   [...texts].some((text) => /T[\d:.]+ \d\d:?\d\d$/.test(text)) ? 'In a URL, + means a space. Write %2B.' : '';
 
-/** The JSON body of a request. */
 export const jsonBody = z.unknown().optional().describe('The JSON body');
 
-/** Words to search for. */
 export const query = z.string().trim().min(1).max(300);
 
-/** A version of the API. */
 export const version = z
   .enum(apiVersions.map(({label}) => label))
   .optional()
   .describe('Version of the API. 2.0 if absent');
 
-/** Which results of a list. */
 export const paging = {
   limit: z.int().min(1).max(20).default(5).describe('Most results'),
   offset: z.int().min(0).max(1000).default(0).describe('Results to skip'),

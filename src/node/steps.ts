@@ -2,7 +2,6 @@ import {type ChildProcess, type SpawnOptions, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {atEnd, endBy, isEnding, live} from './lifetime';
 
-/** Formatted seconds since a time. */
 export const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
 /** A failure that was already reported. The command exits with 1 without another message. */

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
-import {close, listen} from '../../src/node/listen';
+import {close, listen} from '../../src/node/ports';
 import {readOptions} from '../../src/node/options';
 import {StepFailed, main} from '../../src/node/steps';
 import {ensureChromium} from '../chromium';

@@ -1,7 +1,7 @@
 import {type IncomingMessage, type RequestListener, createServer, request as forward} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, beforeEach, inject, onTestFinished} from 'vitest';
-import {listen} from '../../src/node/listen';
+import {listen} from '../../src/node/ports';
 
 export {folderOfEachTest, temporaryFolder} from '../fixtures/temporaryFolder';
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {hashSource} from '../../src/hosting/contentSecurityPolicy';
-import {inlineCode} from '../../src/hosting/inlineCode';
+import {inlineCode} from '../../src/hosting/checkPages';
 import {readRules} from '../../src/hosting/hostFiles';
 import {readBuilt, readPage} from '../fixtures/builtSite';
 import {parts} from '../fixtures/routes';

@@ -4,7 +4,7 @@ import type {Client} from '@modelcontextprotocol/client';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
 import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
-import {readFolder} from '../../src/mcp/readFolder';
+import {readFolder} from '../../src/mcp/serveFolder';
 import {LIMIT} from '../../src/mcp/reply';
 import {openSite} from '../../src/mcp/site';
 import {readBuilt} from '../fixtures/builtSite';

@@ -8,7 +8,7 @@ import {redirects} from '../../src/config/redirects';
 import {readRules} from '../../src/hosting/hostFiles';
 import {headersFor} from '../../src/hosting/rules';
 import {createSiteServer} from '../../src/hosting/serve/server';
-import {listen} from '../../src/node/listen';
+import {listen} from '../../src/node/ports';
 import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
 import {NEGOTIATED} from '../fixtures/negotiation';
 import {startNginx} from '../nginx';

@@ -11,11 +11,9 @@ import {type Line, linesOf} from './changeLines';
 export interface Subjects {
   readonly version: Version;
   readonly operations: ReadonlyMap<string, Pick<PlacedOperation, 'tags'>>;
-  /** Names of webhook events. */
   readonly events: ReadonlySet<string>;
 }
 
-/** A line, and the operations and events that have it. */
 interface Shared {
   readonly line: Line;
   readonly subjects: SubjectChanges[];

@@ -17,7 +17,6 @@ const LONGEST = 60;
 /** Maximum number of values in a line. Others are counted. */
 const MOST = 12;
 
-/** A short form of a value. */
 function shown(value: ChangedValue = null): Markdown {
   if (Array.isArray(value)) {
     const values = (value as readonly ChangedValue[]).slice(0, MOST).map(shown).join(', ');
@@ -27,7 +26,6 @@ function shown(value: ChangedValue = null): Markdown {
   return `\`${text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text}\``;
 }
 
-/** The change of a part or field, with its type. */
 function wholeWords({action, required, before, after}: Change): Markdown {
   const what = say(action === 'remove' ? 'change.removed' : required ? 'change.newRequired' : 'change.new');
   const type = before ?? after;

@@ -7,7 +7,6 @@ import {type SectionDraft, finishedSections, markdownBlocks} from '../sections';
 import {CHANGELOG, CORRECTIONS, type Version, pageUrl} from '../version';
 import {type Subjects, changeBlocks, sharedLines} from './changeBlocks';
 
-/** ID of the page that lists a release. */
 const pageOf = ({correction}: Release) => (correction === undefined ? CHANGELOG : CORRECTIONS);
 
 /** URL of a release on the page that lists it. */

@@ -3,15 +3,14 @@ import {dereference} from '../../model/dereference';
 import {examplesOf, mainMedia} from '../../model/media';
 import {type Response, type Spec, operationsOf} from '../../model/spec';
 import {unverifiedAt} from '../../model/unverified';
-import {jsonBlock} from '../codeBlock';
-import {links} from '../links';
+import {type SectionDraft, jsonBlock, markdownBlocks, section, unverifiedBlocks} from '../sections';
+import {links} from '../version';
 import type {Block} from '../page';
 import {say} from '../say';
 import {type ClaimAnchor, anchorOf, pageAnchors} from '../anchors';
 import {sectionContext} from '../schema/context';
 import {fieldList} from '../schema/fieldList';
 import {fieldsOfSchema, unverifiedOf} from '../schema/schemaBlocks';
-import {type SectionDraft, markdownBlocks, section} from '../sections';
 
 /** An error that operations share. */
 interface SharedError {
@@ -53,7 +52,7 @@ function formBlocks(response: Response, status: string, anchor: string, claim: C
   const fields = schema === undefined ? [] : fieldsOfSchema(schema, sectionContext(anchor, claim, {isOutput: true}));
   return [
     ...markdownBlocks(description),
-    ...(unverified === undefined ? [] : [{type: 'unverified' as const, about: titleOf(status), ...unverified}]),
+    ...unverifiedBlocks(titleOf(status), unverified),
     ...(fields.length > 0 ? [fieldList(fields)] : []),
     ...examplesOf(media).map(({name, value}) =>
       jsonBlock(name === undefined ? titleOf(status) : say('response.namedSample', {status, name}), value),
@@ -81,7 +80,7 @@ export function errorsSections(spec: Spec): SectionDraft[] {
   if (errors.length === 0) return [];
   const claim = pageAnchors();
   return [
-    section('heading.errors', markdownBlocks(say('errors.text', links))),
+    ...section('heading.errors', markdownBlocks(say('errors.text', links))),
     ...errors.map((error) => errorSection(error, claim)),
   ];
 }

@@ -1,17 +1,21 @@
 import {unconfirmedUrl} from '../../../src/config/apiVersions';
 import {mainMedia} from '../../model/media';
-import {type Spec, operationsOf} from '../../model/spec';
-import {tagGroupsOf} from '../../model/tagGroups';
-import {codeBlock, jsonBlock} from '../codeBlock';
+import {type Spec, operationsOf, tagGroupsOf} from '../../model/spec';
+import {
+  type SectionDraft,
+  codeBlock,
+  describedSections,
+  finishedSections,
+  jsonBlock,
+  markdownBlocks,
+  section,
+} from '../sections';
 import {metaDescription} from '../inlineMarkdown';
-import {links} from '../links';
+import {CHANGELOG, type Version, links, pageUrl, slugOf} from '../version';
 import type {ApiBasicsBlock, Block, LandingPage, Markdown, ResourceGroup} from '../page';
 import {say, sayCount} from '../say';
-import {type SectionDraft, describedSections, finishedSections, markdownBlocks, section} from '../sections';
-import {CHANGELOG, type Version, pageUrl, slugOf} from '../version';
 import {errorsSections} from './errors';
 
-/** The server and the downloads. */
 function apiBasics({webhooks}: Spec, {id}: Version, apiUrl: string): ApiBasicsBlock {
   const file = (label: string, ending: string) => ({label, url: `/openapi/${id}.${ending}`});
   const events = {term: say('basics.events'), files: [file(say('basics.schema'), 'events.schema.json')]};
@@ -73,7 +77,6 @@ function sentenceOf(description: string): string {
 
 /** The resources of a version under the headings of its description, each with a sentence and its requests for the filter. */
 function resourcesSection(spec: Spec, version: Version): SectionDraft[] {
-  if (spec.tags.length === 0) return [];
   const operations = operationsOf(spec);
   const groups = tagGroupsOf(spec).map(({name: text, tags}): ResourceGroup => ({
     heading: text === undefined ? undefined : {text, anchor: `resources-${slugOf(text)}`},
@@ -89,7 +92,7 @@ function resourcesSection(spec: Spec, version: Version): SectionDraft[] {
       };
     }),
   }));
-  return [section('heading.resources', [{type: 'resources', groups}])];
+  return section('heading.resources', groups.length > 0 ? [{type: 'resources', groups}] : []);
 }
 
 /** The first page of a version: introduction, first call, resources, and shared errors. */
@@ -105,8 +108,8 @@ export function landingPage(spec: Spec, version: Version): LandingPage {
     description: metaDescription(description),
     sections: finishedSections([
       ...describedSections(description, [apiBasics(spec, version, apiUrl)]),
-      section('heading.authentication', [...markdownBlocks(authentication(spec)), ...firstCall(spec, version)]),
-      section(
+      ...section('heading.authentication', [...markdownBlocks(authentication(spec)), ...firstCall(spec, version)]),
+      ...section(
         'heading.versions',
         markdownBlocks(
           [

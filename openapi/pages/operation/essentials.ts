@@ -1,7 +1,7 @@
 import {DEEP_PAGES} from '../../model/rateLimit';
 import type {PlacedOperation} from '../../model/spec';
 import {unverifiedAt} from '../../model/unverified';
-import {links} from '../links';
+import {links} from '../version';
 import {code} from '../inlineMarkdown';
 import type {EssentialsBlock, EssentialsItem} from '../page';
 import {say, sayCount} from '../say';

@@ -1,19 +1,62 @@
 import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
 import {dereferenceOperation} from '../../model/dereference';
-import type {PlacedOperation, Spec} from '../../model/spec';
-import {requestDescription} from '../inlineMarkdown';
+import {type Operation, type PlacedOperation, type Spec, operationsOf, scopesOf} from '../../model/spec';
+import {escaped, requestDescription} from '../inlineMarkdown';
 import type {OperationPage} from '../page';
 import {type GuideLink, guidesSection} from '../resource/sections';
 import {say} from '../say';
-import {pageAnchors} from '../anchors';
-import {describedSections, finishedSections, inNav} from '../sections';
+import {type ClaimAnchor, pageAnchors} from '../anchors';
+import {type SectionDraft, describedSections, finishedSections, section} from '../sections';
 import {type Version, isNewest, pageUrl, titleWithVersion} from '../version';
 import {essentials} from './essentials';
 import {parameterSections} from './parameters';
-import {requestBodySection} from './requestBody';
-import {responseSamples} from './responseSamples';
-import {responseSections, sharedErrorsOf} from './responses';
-import {successorOf} from './successor';
+import {responseSamples, responseSections, sharedErrorsOf} from './responses';
+import {apiVersions} from '../../../src/config/apiVersions';
+import {mainMedia} from '../../model/media';
+import {unverifiedAt} from '../../model/unverified';
+import {sectionContext} from '../schema/context';
+import {schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
+
+/** The value of operations without a successor. */
+const NONE = 'none';
+
+/**
+ * A sentence about the operation that replaces one of an old version, and its URL. Empty in the newest version.
+ * @param newest the description of the newest version
+ * @throws when it has no operation with that ID
+ */
+function successorOf(
+  {'x-successor': successor}: Operation,
+  version: Version,
+  newest: Spec,
+): Pick<OperationPage, 'successor' | 'replacedBy'> {
+  if (isNewest(version) || successor === undefined) return {};
+  const [latest] = apiVersions;
+  const names = {old: version.label, version: latest.label};
+  if (successor === NONE) return {successor: say('successor.none', {...names, to: latest.baseUrl})};
+  const operation = operationsOf(newest).find(({operationId}) => operationId === successor);
+  if (!operation)
+    throw new Error(
+      `\`x-successor: ${successor}\` isn't an operation of API ${latest.label}. Correct the ID, or write \`${NONE}\``,
+    );
+  const to = pageUrl(latest, successor);
+  return {successor: say('successor.one', {...names, title: escaped(operation.summary), to}), replacedBy: to};
+}
+
+function requestBodySection({requestBody}: PlacedOperation, claim: ClaimAnchor): SectionDraft[] {
+  if (!requestBody) return [];
+  const {content, required, description = ''} = requestBody;
+  const [, {schema}] = mainMedia(content) ?? ['', {schema: undefined}];
+  const anchor = claim('body');
+  const block = {
+    type: 'requestBody' as const,
+    anchor,
+    unverified: unverifiedAt(requestBody) ?? unverifiedOf(schema),
+    description: `${description.trim()} JSON${required ? `, ${say('body.required')}` : ''}.`.trim(),
+    blocks: schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {isInput: true})),
+  };
+  return section('heading.body', [block], 'nav.body');
+}
 
 function builtPage(
   {spec, newest, guides = []}: Descriptions,
@@ -43,16 +86,14 @@ function builtPage(
     deprecated: deprecated ? say('operation.deprecated') : undefined,
     ...successorOf(operation, version, newest),
     resource: tags?.[0],
-    scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
+    scopes: scopesOf(operation),
     cost: operation['x-rate-limit-cost']?.base,
     events: operation['x-webhook-events'] ?? [],
     document: `/openapi/${version.id}/${id}.json`,
     request,
     sections: finishedSections([
       ...describedSections(description, [essentials(operation)]),
-      ...parameterSections(operation, claim).map((draft, index) =>
-        index === 0 ? inNav('nav.parameters', draft) : draft,
-      ),
+      ...parameterSections(operation, claim),
       ...requestBodySection(operation, claim),
       ...responseSections(operation, shared, claim),
       ...guidesSection(guides),
@@ -61,13 +102,11 @@ function builtPage(
   };
 }
 
-/** The descriptions for the page of an operation. */
 export interface Descriptions {
   /** The description of the page's version. */
   readonly spec: Spec;
   /** The description of the newest version, which has the successors of old operations. */
   readonly newest: Spec;
-  /** Guides that use the operation. */
   readonly guides?: readonly GuideLink[];
 }
 

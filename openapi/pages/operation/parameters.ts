@@ -51,10 +51,11 @@ function parameterList(parameters: readonly Parameter[], context: Context, claim
   );
 }
 
-/** The parameters of an operation: a section for each location that has some. */
 export const parameterSections = ({parameters = []}: PlacedOperation, claim: ClaimAnchor): SectionDraft[] =>
-  LOCATIONS.flatMap((location) => {
-    const here = parameters.filter((parameter) => parameter.in === location);
-    if (here.length === 0) return [];
-    return [section(`heading.${location}`, [parameterList(here, sectionContext(location, claim), claim)])];
-  });
+  LOCATIONS.filter((location) => parameters.some((parameter) => parameter.in === location)).flatMap(
+    (location, index) => {
+      const here = parameters.filter((parameter) => parameter.in === location);
+      const list = parameterList(here, sectionContext(location, claim), claim);
+      return section(`heading.${location}`, [list], index === 0 ? 'nav.parameters' : undefined);
+    },
+  );

@@ -1,15 +1,46 @@
-import {mainMedia} from '../../model/media';
-import type {PlacedOperation, Response} from '../../model/spec';
+import {examplesOf, mainMedia} from '../../model/media';
+import {type PlacedOperation, type Response, scopesOf} from '../../model/spec';
 import {meaningOf} from '../../model/statusCodes';
 import {unverifiedAt} from '../../model/unverified';
 import type {ClaimAnchor} from '../anchors';
 import {code, codes, firstSentence} from '../inlineMarkdown';
-import type {ErrorListBlock, FieldListBlock, ResponseBlock} from '../page';
+import type {ErrorListBlock, FieldListBlock, ResponseBlock, ResponseSample} from '../page';
 import {say} from '../say';
 import {sectionContext} from '../schema/context';
 import {fieldList} from '../schema/fieldList';
 import {fieldOf, schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
-import {type SectionDraft, inNav, markdownBlocks, section} from '../sections';
+import {type SectionDraft, codeBlock, jsonBlock, markdownBlocks, section} from '../sections';
+import type {SampleRequest} from '../../../src/features/samples/core/request';
+import {listResponse} from '../../model/listResponse';
+
+const titleOf = (status: string, name: string | undefined): string =>
+  name === undefined ? say('response.sample', {status}) : say('response.namedSample', {status, name});
+
+/**
+ * The examples of each response, those of lists as the response to the request of the samples. A response without a body
+ * has empty code.
+ * @param shared statuses of errors that all operations share
+ */
+export const responseSamples = (
+  {method, responses = {}, parameters = []}: PlacedOperation,
+  request: SampleRequest,
+  shared: ReadonlySet<string>,
+): ResponseSample[] => {
+  const query = new URLSearchParams(request.query.map(({name, value}) => [name, value]));
+  return Object.entries(responses).flatMap(([status, {content}]) => {
+    const about = {status, meaning: meaningOf(status), ...(shared.has(status) && {isShared: true as const})};
+    const media = mainMedia(content)?.[1];
+    // The body of an error without content is unknown, so it gets no sample.
+    if (media === undefined) {
+      return status.startsWith('2') ? [{...codeBlock(titleOf(status, undefined), 'text', ''), ...about}] : [];
+    }
+    return examplesOf(media).map(({name, value}) => ({
+      ...jsonBlock(titleOf(status, name), method === 'get' ? listResponse(value, parameters, query) : value),
+      ...about,
+      ...(name !== undefined && {name}),
+    }));
+  });
+};
 
 /** The part of a response that contains the record or the list of records. */
 const ENVELOPE = ['data'];
@@ -57,7 +88,7 @@ function responseBlock(status: string, response: Response, claim: ClaimAnchor): 
 /** What a shared error means for an operation. */
 function meaningHere(status: string, {headers = {}}: Response, operation: PlacedOperation): (string | false)[] {
   if (status === '403') {
-    const scopes = (operation['x-scopes'] ?? []).map(({scope}) => scope);
+    const scopes = scopesOf(operation);
     return [
       scopes.length > 0 && say('error.scopes', {scopes: codes(scopes)}),
       operation['x-admin-only'] === true && say('error.admin'),
@@ -97,7 +128,7 @@ export function responseSections(
     unverified: unverifiedAt(response),
   }));
   return [
-    inNav('nav.responses', section('heading.responses', responses)),
-    ...(rows.length > 0 ? [inNav('nav.errors', section('heading.errors', [{type: 'errors', rows}]))] : []),
+    ...section('heading.responses', responses, 'nav.responses'),
+    ...section('heading.errors', rows.length > 0 ? [{type: 'errors', rows}] : [], 'nav.errors'),
   ];
 }

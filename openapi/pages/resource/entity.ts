@@ -1,4 +1,5 @@
 import {dereference} from '../../model/dereference';
+import {successMedia} from '../../model/media';
 import type {MediaType, PlacedOperation, Schema, Spec} from '../../model/spec';
 
 /** A schema of a bundle, which can be a reference. */
@@ -41,11 +42,8 @@ const keyOf = ({$ref, title}: SchemaOrRef): string => $ref ?? title ?? '';
 
 /** The records in the successful responses of an operation. */
 const contentsOf = (operation: PlacedOperation): Content[] =>
-  Object.entries(operation.responses ?? {})
-    .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, {content = {}}]) => Object.values(content))
-    .map(payloadOf)
-    .filter((payload) => payload !== undefined)
+  successMedia(operation)
+    .flatMap((media) => payloadOf(media) ?? [])
     .map((payload) => ({...payload, operation}));
 
 /** The most frequent key, or the first of several. */
@@ -70,5 +68,28 @@ export function entityOf(spec: Spec, operations: readonly PlacedOperation[]): En
   };
 }
 
-/** Whether a schema of the bundle is the record. */
-export const isEntity = (entity: Entity, schema: Schema): boolean => keyOf(schema) === entity.key;
+export interface WebhookEvent {
+  readonly name: string;
+  /** Summary of the webhook, if the description has one of this name. */
+  readonly summary?: string;
+  /** Operations of the group that trigger it. */
+  readonly triggers: readonly PlacedOperation[];
+}
+
+/** Events that contain the group's record or that its operations trigger, those of the record first. */
+export function eventsOf(
+  spec: Spec,
+  operations: readonly PlacedOperation[],
+  entity: Entity | undefined,
+): readonly WebhookEvent[] {
+  const {webhooks = {}} = spec;
+  const aboutEntity = Object.entries(webhooks).filter(([, {post}]) =>
+    Object.values(post?.requestBody?.content ?? {}).some(({schema}) => schema && keyOf(schema) === entity?.key),
+  );
+  const setOff = operations.flatMap((operation) => operation['x-webhook-events'] ?? []);
+  return [...new Set([...aboutEntity.map(([name]) => name), ...setOff])].map((name) => ({
+    name,
+    summary: webhooks[name]?.post?.summary,
+    triggers: operations.filter((operation) => operation['x-webhook-events']?.includes(name)),
+  }));
+}

@@ -4,19 +4,17 @@ import type {ResourcePage} from '../page';
 import {pageAnchors} from '../anchors';
 import {describedSections, finishedSections} from '../sections';
 import {type Version, pageUrl, slugOf, titleWithVersion} from '../version';
-import {entityOf} from './entity';
-import {eventsOf} from './events';
+import {entityOf, eventsOf} from './entity';
 import {
   type GuideLink,
   entitySections,
   eventsSection,
   guidesSection,
   operationsSection,
-  scopesOf,
+  scopeUses,
   scopesSection,
 } from './sections';
 
-/** A resource: a tag and the operations that have it. */
 interface Resource extends Tag {
   readonly operations: readonly PlacedOperation[];
 }
@@ -29,7 +27,7 @@ function resourcePage(
 ): ResourcePage {
   const id = slugOf(name);
   const entity = entityOf(spec, operations);
-  const scopes = scopesOf(operations);
+  const scopes = scopeUses(operations);
   const events = eventsOf(spec, operations, entity);
   return {
     kind: 'resource',

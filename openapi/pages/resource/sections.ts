@@ -1,7 +1,7 @@
 import {unconfirmedUrl} from '../../../src/config/apiVersions';
 import type {PlacedOperation} from '../../model/spec';
-import {jsonBlock} from '../codeBlock';
-import {links} from '../links';
+import {type SectionDraft, jsonBlock, markdownBlocks, section, unverifiedBlocks} from '../sections';
+import {type Version, links, pageUrl} from '../version';
 import {code, escaped} from '../inlineMarkdown';
 import type {MessageId} from '../messages';
 import type {Block, Markdown} from '../page';
@@ -10,10 +10,7 @@ import type {ClaimAnchor} from '../anchors';
 import {sectionContext} from '../schema/context';
 import {fieldList} from '../schema/fieldList';
 import {fieldsOfSchema, unverifiedOf} from '../schema/schemaBlocks';
-import {type SectionDraft, inNav, markdownBlocks, section} from '../sections';
-import {type Version, pageUrl} from '../version';
-import type {Entity} from './entity';
-import type {WebhookEvent} from './events';
+import type {Entity, WebhookEvent} from './entity';
 
 /** A guide as a page links to it. */
 export interface GuideLink {
@@ -21,7 +18,6 @@ export interface GuideLink {
   readonly to: string;
 }
 
-/** A scope and the operations that require it. */
 export interface ScopeUse {
   readonly scope: string;
   /** True if it is inferred for all operations of the group. */
@@ -30,7 +26,7 @@ export interface ScopeUse {
 }
 
 /** The scopes of a group, in the order of its operations. */
-export function scopesOf(operations: readonly PlacedOperation[]): readonly ScopeUse[] {
+export function scopeUses(operations: readonly PlacedOperation[]): readonly ScopeUse[] {
   const uses = operations.flatMap((operation) =>
     (operation['x-scopes'] ?? []).map(({scope, inferred = false}) => ({scope, inferred, operation})),
   );
@@ -45,11 +41,10 @@ export const operationLinks = (operations: readonly PlacedOperation[], version: 
   operations.map(({summary, operationId}) => `[${escaped(summary)}](${pageUrl(version, operationId)})`).join(', ');
 
 /** A section with a link in the navigation of the page. */
-const linked = (id: MessageId, blocks: readonly Block[]): SectionDraft => inNav(id, section(id, blocks));
+const linked = (id: MessageId, blocks: readonly Block[]): SectionDraft[] => section(id, blocks, id);
 
 const listOf = (items: readonly Markdown[]): Block[] => markdownBlocks(items.map((item) => `- ${item}`).join('\n'));
 
-/** The operations with their requests and known scopes and costs. */
 export function operationsSection(operations: readonly PlacedOperation[], version: Version): SectionDraft[] {
   if (operations.length === 0) return [];
   const rows = operations.map(
@@ -69,7 +64,7 @@ export function operationsSection(operations: readonly PlacedOperation[], versio
     scope: rows.some(({scopes = []}) => scopes.length > 0) ? say('essentials.scope') : undefined,
     cost: rows.some(({cost}) => cost !== undefined) ? say('essentials.cost') : undefined,
   };
-  return [linked('heading.operations', [{type: 'operations', columns, rows}])];
+  return linked('heading.operations', [{type: 'operations', columns, rows}]);
 }
 
 /** The record as JSON first, because there can be many fields. */
@@ -82,34 +77,22 @@ export function entitySections(entity: Entity | undefined, version: Version, cla
   const introduction = onlyOf
     ? say('overview.recordOf', {operations: operationLinks(onlyOf, version), name})
     : say('overview.record', {name});
-  const sample = jsonBlock(entity.name, example);
+  const blocks = [...markdownBlocks(introduction), ...unverifiedBlocks(entity.name, unverified), fieldList(fields)];
   return [
-    ...(example === undefined ? [] : [linked('heading.example', [sample])]),
-    ...(fields.length > 0
-      ? [
-          linked('heading.fields', [
-            ...markdownBlocks(introduction),
-            ...(unverified === undefined ? [] : [{type: 'unverified' as const, about: entity.name, ...unverified}]),
-            fieldList(fields),
-          ]),
-        ]
-      : []),
+    ...linked('heading.example', example === undefined ? [] : [jsonBlock(entity.name, example)]),
+    ...linked('heading.fields', fields.length > 0 ? blocks : []),
   ];
 }
 
-/** The required scopes by operation. */
 export function scopesSection(scopes: readonly ScopeUse[], version: Version): SectionDraft[] {
-  if (scopes.length === 0) return [];
   const items = scopes.map(({scope, inferred, operations}) => {
     const mark = inferred ? ` ${say('overview.inferred', {to: `${unconfirmedUrl(version)}#scopes`})}` : '';
     return `[${code(scope)}](${links.scopes})${mark}: ${operationLinks(operations, version)}`;
   });
-  return [linked('heading.scopes', listOf(items))];
+  return linked('heading.scopes', listOf(items));
 }
 
-/** The webhook events about the record. */
 export function eventsSection(events: readonly WebhookEvent[], version: Version): SectionDraft[] {
-  if (events.length === 0) return [];
   const items = events.map(({name, summary, triggers}) => {
     const words = [
       ...(summary ? [`${escaped(summary)}.`] : []),
@@ -117,11 +100,8 @@ export function eventsSection(events: readonly WebhookEvent[], version: Version)
     ];
     return `[${code(name)}](${links.webhookEvents}#${name})${words.length > 0 ? `: ${words.join(' ')}` : ''}`;
   });
-  return [linked('heading.events', listOf(items))];
+  return linked('heading.events', listOf(items));
 }
 
-/** Guides that use the resource. */
 export const guidesSection = (guides: readonly GuideLink[]): SectionDraft[] =>
-  guides.length > 0
-    ? [linked('heading.guides', listOf(guides.map(({title, to}) => `[${escaped(title)}](${to})`)))]
-    : [];
+  linked('heading.guides', listOf(guides.map(({title, to}) => `[${escaped(title)}](${to})`)));

@@ -1,10 +1,8 @@
 import type {ClaimAnchor} from '../anchors';
 
-/** The context of a list of fields. */
 export interface Context {
   /** Anchor of the owner of the fields: `body`, `response-200-data`. */
   readonly anchor: string;
-  /** Prefix of the anchors of the fields. */
   readonly prefix: string;
   /** Names of the enclosing fields, for screen readers: `data.owner`. */
   readonly path: string;
@@ -35,7 +33,6 @@ export const sectionContext = (
   claim,
 });
 
-/** Inside a field. */
 export const fieldContext = (context: Context, anchor: string, name: string): Context => ({
   ...context,
   anchor,

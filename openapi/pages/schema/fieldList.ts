@@ -32,7 +32,6 @@ export function overviewOf(
 /** Suffixes of range parameters. A collapsed list of only these shows them as its label. */
 const BOUNDS: ReadonlySet<string> = new Set(['[gt]', '[gte]', '[lt]', '[lte]', '[_is_null]', '[_is_not_null]']);
 
-/** The label of a collapsed list. */
 function summaryOf(kind: FieldListBlock['kind'], names: readonly string[]): Markdown {
   const count = names.length;
   switch (kind) {

@@ -27,7 +27,6 @@ function entriesOf(shape: Shape): Member[] {
     : [];
 }
 
-/** The properties of an object, and the entries of a map. */
 export function membersOf(shape: Shape): Member[] {
   if (isReference(shape)) return [];
   const required = new Set(shape.required);

@@ -8,7 +8,7 @@ import {say} from '../say';
 import {slug} from '../anchors';
 import {type Context, fieldContext, variantContext} from './context';
 import {fieldList, overviewOf} from './fieldList';
-import {type Limits, limitsOf} from './limits';
+import {type Limit, limitsOf} from './limits';
 import {type Member, isPlain, membersOf} from './members';
 import {fieldType, isReference, typeName} from './typeName';
 
@@ -39,10 +39,15 @@ export const unverifiedOf = (schema: Schema | undefined): Unverified | undefined
 const descriptionOf = ({description, items}: Shape): string =>
   (description ?? (items === undefined ? '' : descriptionOf(shapeOf(items)))).trim();
 
-const limitBlocks = ({words, lists}: Limits): SchemaBlock[] => [
-  ...(words.length > 0 ? [{type: 'limits' as const, text: words.join(' ')}] : []),
-  ...lists.map((list) => ({type: 'values' as const, ...list})),
-];
+/** The sentences as one paragraph, then the lists. */
+function limitBlocks(limits: readonly Limit[]): SchemaBlock[] {
+  const sentences = limits.filter((limit) => typeof limit === 'string');
+  const lists = limits.filter((limit) => typeof limit === 'object');
+  return [
+    ...(sentences.length > 0 ? [{type: 'limits' as const, text: sentences.join(' ')}] : []),
+    ...lists.map((list) => ({type: 'values' as const, ...list})),
+  ];
+}
 
 /** Values with a special meaning, unless the description names them. */
 function specialValues(values: readonly string[] = [], description = ''): string[] {
@@ -75,8 +80,7 @@ export function fieldOf(field: FieldInput, context: Context): Field {
     parameter: (field.inBrackets ?? parameter) ? name : undefined,
   };
   const description = field.description?.trim() ?? descriptionOf(shape);
-  const limits = limitsOf(schema, description);
-  const words = [...limits.words, ...specialValues(field.specialValues, description)];
+  const limits = [...limitsOf(schema, description), ...specialValues(field.specialValues, description)];
   const scope = field.needsScope ?? shape['x-needs-scope'];
   const isNamed = scope === undefined || description.includes(scope);
   return {
@@ -86,7 +90,7 @@ export function fieldOf(field: FieldInput, context: Context): Field {
     within: parameter === undefined && context.path ? context.path : undefined,
     marks: marksOf(field, shape, context),
     description,
-    blocks: [...limitBlocks({...limits, words}), ...contentBlocks(schema, inside)],
+    blocks: [...limitBlocks(limits), ...contentBlocks(schema, inside)],
     scope: isNamed ? undefined : say('field.scope', {scope: code(scope)}),
     unverified: field.unverified ?? unverifiedOf(schema),
   };
@@ -181,11 +185,9 @@ function contentBlocks(node: Schema, context: Context): SchemaBlock[] {
 /** A body: its type unless it is an object, its limits, and its content. */
 export function schemaBlocks(node: Schema, context: Context): SchemaBlock[] {
   const contents = contentBlocks(node, context);
-  const limits = limitsOf(node);
   const name = typeName(node);
-  const words =
-    name === 'object' && contents.length > 0 ? limits.words : [say('field.type', {type: code(name)}), ...limits.words];
-  return [...limitBlocks({...limits, words}), ...contents];
+  const type = name === 'object' && contents.length > 0 ? [] : [say('field.type', {type: code(name)})];
+  return [...limitBlocks([...type, ...limitsOf(node)]), ...contents];
 }
 
 /** The fields of a schema, or of its items. */

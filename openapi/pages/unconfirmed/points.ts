@@ -4,7 +4,6 @@ import {say} from '../say';
 
 /** An unconfirmed point of a description, with a link to one of the pages that show it. */
 export interface Point {
-  /** A sentence. */
   readonly what: Markdown;
   /** URL of the page, with the anchor of the part. */
   readonly url: string;
@@ -16,7 +15,6 @@ export interface Point {
   readonly pages: number;
 }
 
-/** A point on one of its pages. */
 interface Placed extends Omit<Point, 'pages'> {
   readonly source: string;
   readonly page: ReferencePage;
@@ -29,8 +27,11 @@ interface PlacedMark {
   readonly label?: Markdown;
 }
 
-const fieldMarks = ({name, within, anchor, unverified, blocks}: Field): PlacedMark[] => [
-  {mark: unverified, anchor, label: code(within === undefined ? name : `${within}.${name}`)},
+/** A part of a page that can have a mark, and blocks that can have more. */
+type Part = Pick<Field, 'anchor' | 'unverified' | 'blocks'>;
+
+const partMarks = ({anchor, unverified, blocks}: Part, label: Markdown): PlacedMark[] => [
+  {mark: unverified, anchor, label},
   ...blocks.flatMap((block) => blockMarks(block)),
 ];
 
@@ -42,34 +43,22 @@ function blockMarks(block: Block, heading?: Heading): PlacedMark[] {
     case 'essentials':
       return [{mark: block.unverified}];
     case 'fields':
-      return block.fields.flatMap(fieldMarks);
+      return block.fields.flatMap((field) =>
+        partMarks(field, code([field.within, field.name].filter(Boolean).join('.'))),
+      );
     case 'variants':
-      return block.variants.flatMap(({title, anchor, unverified, blocks}) => [
-        {mark: unverified, anchor, label: escaped(title)},
-        ...blocks.flatMap((inner) => blockMarks(inner)),
-      ]);
+      return block.variants.flatMap((variant) => partMarks(variant, escaped(variant.title)));
     case 'requestBody':
-      return [
-        {mark: block.unverified, anchor: block.anchor, label: say('heading.body')},
-        ...block.blocks.flatMap((inner) => blockMarks(inner)),
-      ];
+      return partMarks(block, say('heading.body'));
     case 'response':
-      return [
-        {mark: block.unverified, anchor: block.anchor, label: escaped(`${block.status} ${block.meaning}`)},
-        ...block.blocks.flatMap((inner) => blockMarks(inner)),
-      ];
+      return partMarks(block, escaped(`${block.status} ${block.meaning}`));
     case 'errors':
-      return block.rows.map(({status, meaning, anchor, unverified}) => ({
-        mark: unverified,
-        anchor,
-        label: escaped(`${status} ${meaning}`),
-      }));
+      return block.rows.flatMap((row) => partMarks({...row, blocks: []}, escaped(`${row.status} ${row.meaning}`)));
     default:
       return [];
   }
 }
 
-/** The points of a page, each with its page. */
 function pagePoints(page: ReferencePage): Placed[] {
   const {kind, title, url, sections} = page;
   const resource = kind === 'operation' ? page.resource : kind === 'resource' ? title : undefined;

@@ -1,18 +1,16 @@
 import {UNCONFIRMED, unconfirmedUrl} from '../../../src/config/apiVersions';
-import {METHODS, type Spec, operationsOf} from '../../model/spec';
+import {type Spec, operationsOf} from '../../model/spec';
 import {marksIn} from '../../model/unverified';
-import {links} from '../links';
+import {type Version, links} from '../version';
 import {code, escaped} from '../inlineMarkdown';
 import type {Markdown, ReferencePage, UnconfirmedPage} from '../page';
-import {operationLinks, scopesOf} from '../resource/sections';
+import {operationLinks, scopeUses} from '../resource/sections';
+import type {MessageId} from '../messages';
 import {say, sayCount} from '../say';
 import {type SectionDraft, finishedSections, markdownBlocks, section} from '../sections';
-import type {Version} from '../version';
 import {type Point, unconfirmedPoints} from './points';
 
-/** An unconfirmed point of a guide. */
 export interface GuidePoint {
-  /** Title of the guide. */
   readonly guide: string;
   /** URL of the section of the guide. */
   readonly url: string;
@@ -30,7 +28,7 @@ const pointItem = ({label, url, what, pages}: Point): Markdown =>
 /** Sections of shared points, then of each resource. */
 function pointSections(points: readonly Point[]): SectionDraft[] {
   const resources = [...new Set(points.map(({resource}) => resource))];
-  return resources.map((resource) => {
+  return resources.flatMap((resource) => {
     const items = points.filter((point) => point.resource === resource).map(pointItem);
     const blocks = markdownBlocks(items.join('\n'));
     if (resource === undefined) return section('unconfirmed.shared', blocks);
@@ -38,15 +36,13 @@ function pointSections(points: readonly Point[]): SectionDraft[] {
   });
 }
 
-const listSection = (id: Parameters<typeof section>[0], text: Markdown, items: readonly Markdown[]): SectionDraft[] =>
-  items.length === 0 ? [] : [section(id, [text, items.join('\n')].flatMap(markdownBlocks))];
+const listSection = (id: MessageId, items: readonly Markdown[], text = ''): SectionDraft[] =>
+  section(id, items.length === 0 ? [] : [text, items.join('\n')].flatMap(markdownBlocks));
 
 /** Webhooks have no pages. The guide about events describes them. */
 const eventItems = ({webhooks = {}}: Spec): Markdown[] =>
-  Object.entries(webhooks).flatMap(([name, event]) =>
-    METHODS.flatMap((method) => marksIn(event[method])).map(({what}) =>
-      item(code(name), `${links.webhookEvents}#${name}`, what),
-    ),
+  Object.entries(webhooks).flatMap(([name, {post}]) =>
+    marksIn(post).map(({what}) => item(code(name), `${links.webhookEvents}#${name}`, what)),
   );
 
 /** All inferred scopes, in one sentence. */
@@ -55,7 +51,7 @@ function scopeItems(spec: Spec, version: Version): Markdown[] {
     ...operation,
     'x-scopes': operation['x-scopes']?.filter((use) => use.inferred),
   }));
-  return scopesOf(inferred).map(
+  return scopeUses(inferred).map(
     ({scope, operations}) => `- [${code(scope)}](${links.scopes}): ${operationLinks(operations, version)}`,
   );
 }
@@ -86,9 +82,9 @@ export function unconfirmedPage(
     sections: finishedSections([
       {blocks: markdownBlocks(say('unconfirmed.text'))},
       ...pointSections(unconfirmedPoints(pages)),
-      ...listSection('heading.events', '', eventItems(spec)),
-      ...listSection('heading.scopes', say('unconfirmed.scopes'), scopeItems(spec, version)),
-      ...listSection('unconfirmed.guides', '', guides.map(guideItem)),
+      ...listSection('heading.events', eventItems(spec)),
+      ...listSection('heading.scopes', scopeItems(spec, version), say('unconfirmed.scopes')),
+      ...listSection('unconfirmed.guides', guides.map(guideItem)),
     ]),
   };
 }

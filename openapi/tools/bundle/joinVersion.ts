@@ -9,9 +9,7 @@ import {joinFiles} from '../lint/redocly';
 import {writeOperationDocuments} from './operationDocuments';
 import {eventSchemas} from '../types/eventSchemas';
 import {typescriptTypes} from '../types/typescriptTypes';
-import {mapValues, withExamples, withFirstExamples} from './withExamples';
-import {withListMetadata} from './withListMetadata';
-import {withPathExamples} from './withPathExamples';
+import {mapValues, withExamples, withFirstExamples, withListMetadata, withPathExamples} from './withExamples';
 import {withWrittenValues} from './withWrittenValues';
 
 /** Folder of the descriptions. */

@@ -1,4 +1,105 @@
-import {type MediaType, type Operation, type PathItem, type Schema, type Spec, mapOperations} from '../../model/spec';
+import {
+  METHODS,
+  type MediaType,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type Schema,
+  type Spec,
+  mapOperations,
+} from '../../model/spec';
+import {isObject} from '../../../src/utils/isObject';
+import {dereference} from '../../model/dereference';
+import {listResponse} from '../../model/listResponse';
+import {mainMedia, successMedia} from '../../model/media';
+
+/** The fields of a body as pairs of a query: `ids=1`, `updated_at[gt]=…`. */
+const pairsOf = (body: unknown): string[][] =>
+  Object.entries(isObject(body) ? body : {}).flatMap(([name, value]) =>
+    isObject(value)
+      ? Object.entries(value).map(([part, bound]) => [`${name}[${part}]`, String(bound)])
+      : [value].flat().map((one) => [name, String(one)]),
+  );
+
+interface ListRequest {
+  readonly parameters: readonly Parameter[];
+  readonly query: URLSearchParams;
+}
+
+/** The request of a list: without parameters, or the example of a search that is a POST. */
+function requestOf(spec: Spec, {parameters = [], requestBody, 'x-paging': paging}: Operation): ListRequest {
+  const [, body] = mainMedia(requestBody?.content) ?? [];
+  if (!body || paging === 'none') return {parameters: dereference(spec, parameters), query: new URLSearchParams()};
+  const {properties = {}} = dereference(spec, body.schema ?? {});
+  const fields = Object.entries(properties).map(([name, schema]): Parameter => ({
+    name,
+    in: 'query',
+    schema: isObject(schema) ? schema : {},
+  }));
+  return {parameters: fields, query: new URLSearchParams(pairsOf(body.example))};
+}
+
+/** Adds `metadata` to the examples of lists: the filters, page and order of the operation's own parameters. */
+export const withListMetadata = (spec: Spec): Spec =>
+  mapMedia(spec, (media, operation) => {
+    const {metadata, data} = media.schema?.properties ?? {};
+    if (!metadata || !isObject(data) || !data.items) return media;
+    const {parameters, query} = requestOf(spec, operation);
+    const complete = (example: unknown): unknown =>
+      isObject(example) ? listResponse({metadata: {}, ...example}, parameters, query) : example;
+    return {
+      ...media,
+      ...(media.example !== undefined && {example: complete(media.example)}),
+      ...(media.examples && {
+        examples: mapValues(media.examples, (one) => ({...one, value: complete(one.value)})),
+      }),
+    };
+  });
+
+type Paths = Spec['paths'];
+
+/** A path without parameter names, because `/jobs/{id}` and `/jobs/{job_id}` are the same. */
+const unnamed = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
+
+/** IDs of the records in the examples of an operation's responses. */
+const idsOf = (operation: Operation): unknown[] =>
+  successMedia(operation).flatMap(({example, examples = {}}) => {
+    const body = example ?? Object.values(examples)[0]?.value;
+    const {data = body} = (body ?? {}) as {readonly data?: unknown};
+    const [record] = [data].flat() as readonly ({readonly id?: unknown} | null | undefined)[];
+    return record?.id ?? [];
+  });
+
+/** IDs in the examples of a path's operations. `GET` comes first. */
+const idsAt = (paths: Paths, path: string): unknown[] =>
+  Object.entries(paths)
+    .filter(([other]) => unnamed(other) === unnamed(path))
+    .flatMap(([, item]) => METHODS.flatMap((method) => (item[method] ? idsOf(item[method]) : [])));
+
+/** Adds an example to a path parameter: the ID of the record at that path, or of the first record of the list above it. */
+function completeParameter(paths: Paths, path: string, parameter: Parameter): Parameter {
+  const {name, schema = {}} = parameter;
+  if (parameter.in !== 'path' || schema.examples || schema.enum) return parameter;
+  const record = path.slice(0, path.indexOf(`{${name}}`) + name.length + 2);
+  const list = record.slice(0, record.lastIndexOf('/'));
+  const ids = [record, list].flatMap((prefix) => idsAt(paths, prefix));
+  const example = schema.type === 'integer' ? ids.find((id) => typeof id === 'number') : ids.map(String)[0];
+  return example === undefined ? parameter : {...parameter, schema: {...schema, examples: [example]}};
+}
+
+/** Adds an example to each path parameter from the example of its resource, so that samples, forms and collections agree. */
+export const withPathExamples = (spec: Spec): Spec => ({
+  ...spec,
+  paths: Object.fromEntries(
+    Object.entries(spec.paths).map(([path, item]) => [
+      path,
+      mapOperations(item, ({parameters, ...operation}) => ({
+        ...operation,
+        ...(parameters && {parameters: parameters.map((one) => completeParameter(spec.paths, path, one))}),
+      })),
+    ]),
+  ),
+});
 
 type Node = Schema & {readonly $ref?: string};
 
@@ -23,13 +124,11 @@ function exampleOf(spec: Spec, node: Node, seen: readonly string[] = []): unknow
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
-/** Changes a media type of an operation. */
 type Change = (media: MediaType, operation: Operation) => MediaType;
 
 export const mapValues = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
-/** An operation with each media type changed. */
 function changedIn(operation: Operation, change: Change): Operation {
   const ofContent = (media: MediaType): MediaType => change(media, operation);
   return {

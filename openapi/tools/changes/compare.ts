@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {Change, ChangedValue, Impact, SubjectChanges} from '../../model/changes';
 import type {Node} from '../../model/node';
-import {contractOf} from './contract';
+import {contractOf} from './snapshots';
 import {type Fact, type Subject, subjectsIn} from './facts';
 
 /** A fact before and after. One of the two is absent if it was added or removed. */

@@ -3,7 +3,7 @@ import {dereference} from '../../model/dereference';
 import {mainMedia} from '../../model/media';
 import {type Node, isNode} from '../../model/node';
 import {shapeOf} from '../../model/shape';
-import {METHODS, type Operation, type Schema, type Spec, operationsOf, scopesIn} from '../../model/spec';
+import {type Operation, type Schema, type Spec, operationsOf, scopesIn} from '../../model/spec';
 import {typeName} from '../../pages/schema/typeName';
 
 /** Something that callers rely on: a part or a field with its type, or the value of a keyword. */
@@ -73,7 +73,6 @@ const bodyFacts = (part: ChangedPart, {content, headers = {}}: Body, required?: 
   ...keywordFacts({part, field: '', owner: ''}, 'headers', Object.keys(headers)),
 ];
 
-/** The facts of an operation without `$ref`s. */
 function operationFacts({parameters = [], requestBody, responses = {}, ...keywords}: Operation): Fact[] {
   const scopes = keywords['x-scopes']?.map(({scope}) => scope);
   // `security` repeats the scopes, and the others are the subject.
@@ -113,8 +112,8 @@ export function subjectsIn(contract: Node): ReadonlyMap<string, Subject> {
       facts: operationFacts(dereference(spec, operation)),
     };
   });
-  const events = Object.entries(spec.webhooks ?? {}).map(([subject, item]): Subject => {
-    const {summary = '', requestBody = {content: {}}} = METHODS.flatMap((method) => item[method] ?? [])[0] ?? {};
+  const events = Object.entries(spec.webhooks ?? {}).map(([subject, {post}]): Subject => {
+    const {summary = '', requestBody = {content: {}}} = post ?? {};
     const facts = bodyFacts({in: 'delivery'}, dereference(spec, requestBody));
     return {about: {kind: 'event', subject, summary}, facts};
   });

@@ -11,13 +11,11 @@ const ENDINGS = {
   unconfirmed: '.mdx',
 } as const;
 
-/** Name of the MDX file of a page. */
 export const shimName = ({id, kind}: ReferencePage): string => `${id}${ENDINGS[kind]}`;
 
 /** Shims that the OpenAPI plugin can write (plugins/lib/reference-pages). */
 export const isOfPlugin = (file: string): boolean => file.endsWith(ENDINGS.operation) || file.endsWith(ENDINGS.landing);
 
-/** Prefix of the routes of the reference docs. */
 const ROUTES = '/docs/api';
 
 /** A front matter block; values are JSON, which is YAML. */

@@ -13,7 +13,6 @@ import {TRANSLATIONS, pagesFolder} from './paths';
 import {shimName, shimOf} from './shim';
 import {syncTexts} from './syncTexts';
 
-/** A row of the table of versions. */
 export type KnownVersion = (typeof apiVersions)[number];
 
 /** The bundles that pages are made from. */

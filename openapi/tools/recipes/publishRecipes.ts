@@ -1,8 +1,7 @@
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {createConfig, lint} from '@redocly/openapi-core';
-import {formatProblem, problemsOf} from '../lint/problems';
-import {unreadable} from '../lint/redocly';
+import {formatProblem, problemsOf, unreadable} from '../lint/redocly';
 import {RECIPES, readRecipes} from './readRecipes';
 
 /** What Redocly's rules for Arazzo find in a recipe. @throws when it can't be parsed */

@@ -3,12 +3,10 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {Recipe} from '../../../src/features/recipes/core/recipe';
 
-/** Folder of the recipes. */
 export const RECIPES = 'openapi/recipes';
 
 const ENDING = '.arazzo.yaml';
 
-/** A recipe and where it is. */
 export interface RecipeFile {
   /** Name of the file without its ending, which is also the ID of its workflow and the last part of its page's URL. */
   readonly id: string;

@@ -1,6 +1,6 @@
 import type {ErrorObject} from 'ajv/dist/2020';
-import {schemaValidator} from '../validation/schemaValidator';
-import {type Node, childOf, isNode, join, keysOf, referred} from '../../model/node';
+import {bodySchema, schemaValidator} from '../validation/validator';
+import {type Node, childOf, join, keysOf, nodesIn, referred} from '../../model/node';
 
 /** How a response differs from its description. Contains names and types, never values. */
 export interface Difference {
@@ -25,14 +25,8 @@ const jsonType = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
 
 /** Every property name in a document. A report may show these names. */
-function propertyNames(node: unknown, names = new Set<string>()): Set<string> {
-  if (Array.isArray(node)) node.forEach((item) => propertyNames(item, names));
-  if (isNode(node)) {
-    Object.keys(childOf(node, 'properties')).forEach((name) => names.add(name));
-    Object.values(node).forEach((child) => propertyNames(child, names));
-  }
-  return names;
-}
+const propertyNames = (spec: Node): ReadonlySet<string> =>
+  new Set([...nodesIn(spec)].flatMap(([node]) => Object.keys(childOf(node, 'properties'))));
 
 const valueAt = (root: unknown, keys: readonly string[]): unknown =>
   keys.reduce<unknown>((node, key) => (node as Readonly<Record<string, unknown>>)[key], root);
@@ -72,19 +66,13 @@ function differenceOf(error: ErrorObject, body: unknown, known: ReadonlySet<stri
   return {kind: 'other', field: at() || 'body', expected: keyword, found};
 }
 
-/** Without duplicates. */
 const unique = (all: readonly Difference[]): Difference[] => [
   ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
 ];
 
-/** The pointer to the schema of a JSON response. Undefined if the description has none for the status. */
-export function schemaPointer(spec: Node, path: string, method: string, status: number): string | undefined {
-  const own = join('', 'paths', path, method, 'responses', status);
-  const response = keysOf(own).reduce<Node>(childOf, spec);
-  const start = typeof response.$ref === 'string' ? response.$ref.slice(1) : own;
-  const pointer = join(start, 'content', 'application/json', 'schema');
-  return Object.keys(keysOf(pointer).reduce<Node>(childOf, spec)).length > 0 ? pointer : undefined;
-}
+/** Pointer to a response of an operation. */
+export const responseAt = (path: string, method: string, status: number): string =>
+  join('', 'paths', path, method, 'responses', status);
 
 /**
  * Returns a function that compares responses with the description of their operation.
@@ -94,10 +82,11 @@ export function responseComparer(spec: Node): (path: string, method: string, res
   const validate = schemaValidator(spec);
   const known = propertyNames(spec);
   return (path, method, {status, body}) => {
-    const responses = keysOf(join('', 'paths', path, method, 'responses')).reduce<Node>(childOf, spec);
-    if (responses[String(status)] === undefined) return {undocumented: `status ${String(status)}`};
-    const pointer = schemaPointer(spec, path, method, status);
-    const hasNoBody = !('content' in referred(spec, responses[String(status)]));
+    const response = responseAt(path, method, status);
+    const described = keysOf(response).reduce(childOf, spec);
+    if (Object.keys(described).length === 0) return {undocumented: `status ${String(status)}`};
+    const pointer = bodySchema(spec, response);
+    const hasNoBody = !('content' in referred(spec, described));
     if (pointer === undefined && hasNoBody && (body === '' || body === null)) return {differences: []};
     if (pointer === undefined) return {undocumented: `no JSON schema for status ${String(status)}`};
     const differences = validate(pointer, body).map((error) => differenceOf(error, body, known));

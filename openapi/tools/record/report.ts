@@ -1,6 +1,5 @@
 import type {Comparison, Difference} from './compareResponse';
 
-/** The result for one operation. */
 export interface Result {
   readonly operationId: string;
   readonly outcome: Comparison | {readonly skipped: string};
@@ -26,10 +25,8 @@ const isDifferent = ({outcome}: Result): boolean =>
 
 const holds = ({outcome}: Result): boolean => 'differences' in outcome && outcome.differences.length === 0;
 
-/** Whether an operation's responses differ from the description. */
 export const hasDifferences = (results: readonly Result[]): boolean => results.some(isDifferent);
 
-/** Whether any response was compared with a schema. */
 export const hasComparisons = (results: readonly Result[]): boolean =>
   results.some(({outcome}) => 'differences' in outcome);
 

@@ -1,7 +1,8 @@
 import {type Node, childOf, entriesOf, isNode, join, keysOf, listOf, referred} from '../../model/node';
 import type {PlacedOperation, Spec} from '../../model/spec';
+import {bodySchema} from '../validation/validator';
 import {ownerCalls} from '../unverified/ownerCalls';
-import {type Comparison, type RecordedResponse, schemaPointer} from './compareResponse';
+import {type Comparison, type RecordedResponse, responseAt} from './compareResponse';
 
 /** What the responses say about a statement that is not confirmed. */
 type Verdict = 'asDescribed' | 'differs' | 'called' | 'noValue';
@@ -50,7 +51,7 @@ export function formatVerdicts(spec: Spec & Node, compared: readonly Compared[])
   const observed: Observed = new Map();
   for (const one of compared) {
     const {path, method} = one.operation;
-    const schema = schemaPointer(spec, path, method, one.response.status);
+    const schema = bodySchema(spec, responseAt(path, method, one.response.status));
     if (schema !== undefined) observe(spec, schema, one, observed);
   }
   const found = ownerCalls(spec).flatMap(({operation: {operationId, method}, marks}) => {

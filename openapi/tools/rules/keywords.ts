@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import type {Context, Rule} from './redocly';
+import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
 
 const FIELD = 'x-keywords';
 
@@ -20,12 +20,11 @@ export const keywordListProblems = (list: unknown): string[] =>
     ({path, message}) => `${path.length === 0 ? '' : `[${path.join('.')}]`} ${message}`,
   );
 
-/** Checks the keywords of a tag or an operation. */
-function checkKeywords({[FIELD]: list}: {readonly [FIELD]?: unknown}, {report, location}: Context): void {
+function checkKeywords({[FIELD]: list}: {readonly [FIELD]?: unknown}, {report, location}: UserContext): void {
   if (list === undefined) return;
   for (const problem of keywordListProblems(list))
     report({message: `${FIELD}${problem}.`, location: location.child([FIELD])});
 }
 
 /** Requires keywords to be as those of guides. */
-export const keywordRule: Rule = () => ({Tag: checkKeywords, Operation: checkKeywords});
+export const keywordRule: Oas3Rule = () => ({Tag: checkKeywords, Operation: checkKeywords});

@@ -1,5 +1,6 @@
 import {type Node, entriesOf, isNode, listOf} from '../../model/node';
-import type {Context, Location, Rule} from './redocly';
+import type {Schema} from '../../model/spec';
+import type {Location, Oas3Rule, UserContext} from '@redocly/openapi-core';
 
 /** Marks a field that responses always have a value for: a key, or a field that is never empty in recorded responses. */
 const NEVER_NULL = 'x-never-null';
@@ -11,21 +12,13 @@ const COUNTER = /(?:^|_)count$/;
 /** End of the title of an object that contains only counters. */
 const COUNTERS = 'Counts';
 
-interface Property {
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly additionalProperties?: unknown;
-  readonly anyOf?: readonly unknown[];
-  readonly oneOf?: readonly unknown[];
-  readonly [NEVER_NULL]?: unknown;
-}
+type Property = Schema & {readonly [NEVER_NULL]?: unknown};
 
 const typesOf = ({type = []}: Property): readonly string[] => [type].flat();
 
-const isNull = (branch: unknown): boolean => (branch as Property | null)?.type === 'null';
-
 const isNullable = (property: Property): boolean =>
-  typesOf(property).includes('null') || [...(property.anyOf ?? []), ...(property.oneOf ?? [])].some(isNull);
+  typesOf(property).includes('null') ||
+  [...(property.anyOf ?? []), ...(property.oneOf ?? [])].some(({type}) => type === 'null');
 
 /** Booleans, counters, lists and maps are false, 0, `[]` or `{}` instead of null. */
 function isNeverEmpty(name: string, property: Property, title: string): boolean {
@@ -65,17 +58,18 @@ function partsOf(schema: Node): [(string | number)[], unknown][] {
 }
 
 /** Requires each field of a successful response to say whether it can be null. Typed clients fail on an unexpected null. */
-export const nullableFields: Rule = () => {
+export const nullableFields: Oas3Rule = () => {
   const seen = new Set<unknown>();
-  function check(raw: unknown, at: Location, context: Context): void {
+  function check(raw: unknown, at: Location, context: UserContext): void {
     const {report, resolve} = context;
+    if (!isNode(raw)) return;
     const target = resolve(raw, at.source.absoluteRef);
     const {node} = target;
     if (!isNode(node) || seen.has(node)) return;
     seen.add(node);
     const location = node === raw ? at : (target.location ?? at);
     for (const [name, property] of entriesOf(node, 'properties')) {
-      const referred = resolve(property, location.source.absoluteRef).node as Property | undefined;
+      const referred = resolve(property, location.source.absoluteRef).node;
       const message = nullProblem(name, {...referred, ...property}, typeof node.title === 'string' ? node.title : '');
       if (message) report({message, location: location.child(['properties', name]).key()});
     }
@@ -85,7 +79,7 @@ export const nullableFields: Rule = () => {
     Paths: {
       PathItem: {
         Operation: {
-          Response({content}: {content?: Node}, context: Context) {
+          Response({content}: {content?: Node}, context: UserContext) {
             if (!String(context.key).startsWith('2')) return;
             for (const [type, {schema}] of entriesOf({content}, 'content'))
               check(schema, context.location.child(['content', type, 'schema']), context);

@@ -1,5 +1,5 @@
-import {type Spec, scopesIn} from '../../model/spec';
-import type {Context, Rule} from './redocly';
+import {type SecuredSpec, scopesIn} from '../../model/spec';
+import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
 
 const FIELD = 'x-scopes';
 
@@ -29,15 +29,15 @@ export function scopeProblem({security, [FIELD]: scopes}: Operation, known: read
 }
 
 /** Requires scopes, which every operation page shows. Webhooks need none. */
-export const operationScopes: Rule = () => {
+export const operationScopes: Oas3Rule = () => {
   let known: readonly string[] = [];
   return {
-    Root(root: Spec) {
-      known = scopesIn({...root, components: {...root.components}});
+    Root(root: SecuredSpec) {
+      known = scopesIn(root);
     },
     Paths: {
       PathItem: {
-        Operation(operation: Operation, {report, location}: Context) {
+        Operation(operation: Operation, {report, location}: UserContext) {
           const message = scopeProblem(operation, known);
           if (!message) return;
           report({message, location: operation[FIELD] === undefined ? location.key() : location.child([FIELD])});

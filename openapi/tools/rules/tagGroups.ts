@@ -1,7 +1,7 @@
-import type {Context, Rule} from './redocly';
+import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
 
 interface Root {
-  readonly tags?: readonly unknown[];
+  readonly tags?: readonly {readonly name: string}[];
   readonly 'x-tagGroups'?: readonly {readonly name: string; readonly tags?: readonly string[]}[];
 }
 
@@ -23,11 +23,9 @@ export function tagGroupProblems(tags: readonly string[], groups: Root[typeof FI
 }
 
 /** The sidebar and the landing page list resources under these headings, so each tag must be in exactly one group. */
-export const tagGroups: Rule = () => ({
-  Root({tags = [], [FIELD]: groups}: Root, {report, location, resolve}: Context) {
-    const names = tags.map(
-      (tag) => (resolve(tag, location.source.absoluteRef).node as {name: string} | undefined)?.name,
-    );
+export const tagGroups: Oas3Rule = () => ({
+  Root({tags = [], [FIELD]: groups}: Root, {report, location, resolve}: UserContext) {
+    const names = tags.map((tag) => resolve(tag, location.source.absoluteRef).node?.name);
     const at = groups ? location.child([FIELD]).key() : location;
     for (const message of tagGroupProblems(
       names.filter((name) => name !== undefined),

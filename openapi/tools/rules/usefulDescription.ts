@@ -1,4 +1,4 @@
-import type {Context, Location, Rule} from './redocly';
+import type {Location, Oas3Rule, UserContext} from '@redocly/openapi-core';
 
 /** A shorter description only repeats the name. */
 const WORDS = 3;
@@ -22,8 +22,8 @@ interface Described {
 }
 
 /** The description next to a `$ref`, else that of its target. */
-function describes(property: Described, resolve: Context['resolve']): string | undefined {
-  const target = resolve(property).node as Described | undefined;
+function describes(property: Described, resolve: UserContext['resolve']): string | undefined {
+  const target = resolve(property).node;
   return property.description ?? (target?.title?.startsWith(GENERIC) ? undefined : target?.description);
 }
 
@@ -32,12 +32,12 @@ const descriptionOf = (location: Location, {description}: Described): Location =
   description === undefined ? location.key() : location.child(['description']);
 
 /** Requires descriptions of parameters and properties that say more than the name. */
-export const usefulDescription: Rule = () => ({
-  Parameter(parameter: Described, {report, location}: Context) {
+export const usefulDescription: Oas3Rule = () => ({
+  Parameter(parameter: Described, {report, location}: UserContext) {
     const message = fieldProblem(parameter.name ?? '', parameter.description);
     if (message) report({message, location: descriptionOf(location, parameter)});
   },
-  Schema({properties = {}}: Described, {report, location, resolve}: Context) {
+  Schema({properties = {}}: Described, {report, location, resolve}: UserContext) {
     for (const [name, property] of Object.entries(properties)) {
       // Redocly reports a property that is null.
       if (typeof property === 'boolean' || property === null) continue;

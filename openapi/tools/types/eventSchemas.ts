@@ -1,12 +1,11 @@
 import {type Node, isNode, keysOf, referencesIn} from '../../model/node';
-import {METHODS, type Spec} from '../../model/spec';
+import type {Operation, Spec} from '../../model/spec';
 
 const DEFINITIONS = '#/$defs/';
 
 /** Keywords whose values map names to schemas. The names are not keywords. */
 const MAPS: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
 
-/** Keywords whose values are data. */
 const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'examples']);
 
 /** Keywords of OpenAPI that JSON Schema doesn't have. */
@@ -32,12 +31,10 @@ function strictSchema(schema: unknown): unknown {
 }
 
 /** The payload of a webhook. @throws when it has none, because every delivery has a record */
-function payloadOf(spec: Spec, event: string): Node {
-  const item = spec.webhooks?.[event] ?? {};
-  const operation = METHODS.map((method) => item[method]).find((one) => one !== undefined);
-  const schema = operation?.requestBody?.content['application/json']?.schema;
+function payloadOf(event: string, delivery: Operation | undefined): Node {
+  const schema = delivery?.requestBody?.content['application/json']?.schema;
   if (!isNode(schema)) throw new Error(`The webhook ${event} has no JSON schema for its body. Add one.`);
-  return {title: operation?.summary, ...schema};
+  return {title: delivery?.summary, ...schema};
 }
 
 /**
@@ -45,12 +42,15 @@ function payloadOf(spec: Spec, event: string): Node {
  * records that it references are also in `$defs`. OpenAPI keywords are removed, because strict validators reject them.
  */
 export function eventSchemas(spec: Spec, url: string): Node {
-  const events = Object.keys(spec.webhooks ?? {});
-  const payloads = new Map<string, unknown>(events.map((event) => [event, payloadOf(spec, event)]));
+  const {webhooks = {}, components} = spec;
+  const events = Object.keys(webhooks);
+  const payloads = new Map<string, unknown>(
+    Object.entries(webhooks).map(([event, {post}]) => [event, payloadOf(event, post)]),
+  );
   // The loop also visits schemas that are added while it runs.
   for (const schema of payloads.values())
     for (const name of referencesIn(schema).flatMap((reference) => keysOf(reference).at(-1) ?? []))
-      if (!payloads.has(name)) payloads.set(name, spec.components.schemas?.[name]);
+      if (!payloads.has(name)) payloads.set(name, components.schemas?.[name]);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: url,

@@ -2,7 +2,6 @@ import {type Node, childOf, join, keysOf, listOf, referencesIn} from '../../mode
 import {type PlacedOperation, type Spec, operationsOf} from '../../model/spec';
 import {marksIn, withSources} from '../../model/unverified';
 
-/** An unconfirmed statement. */
 export interface Mark {
   /** The operation or shared part, and the part of it: `Note.user`. */
   readonly name: string;
@@ -11,7 +10,6 @@ export interface Mark {
   readonly pointer: string;
 }
 
-/** A call, and the statements that it settles. */
 export interface OwnerCall {
   readonly operation: PlacedOperation;
   readonly marks: readonly Mark[];
@@ -31,7 +29,6 @@ function nameAt(spec: Node, pointer: string): string {
     : `${String(operation.operationId)} ${words.join('.')}`.trim();
 }
 
-/** The statements of a published description. */
 const marksOf = (spec: Spec & Node): Mark[] =>
   marksIn(withSources(spec)).map(({what, source = ''}) => ({
     name: nameAt(spec, source),

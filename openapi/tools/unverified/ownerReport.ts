@@ -1,7 +1,6 @@
 import type {PlacedOperation} from '../../model/spec';
 import type {Mark, OwnerCall} from './ownerCalls';
 
-/** The calls of a version. */
 export interface VersionCalls {
   readonly id: string;
   readonly label: string;

@@ -1,14 +1,13 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {stringify} from 'yaml';
 import {publicFiles} from '../../../src/config/publicFiles';
 import {guideUrl} from '../../../src/config/routes';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
+import {writeIn} from '../../../src/node/files';
 import {writeMarkdown} from '../markdown/markdown';
-import {type Block, heading, link, text, textOf} from '../markdown/nodes';
+import {type Block, heading, link, textOf} from '../markdown/nodes';
 import {withLinks} from '../markdown-pages/links';
-import {instructions} from '../markdown-pages/llmsInstructions';
+import {instructions} from '../markdown-pages/llmsTxt';
 import type {MarkdownPage} from '../markdown-pages/markdownPage';
 
 /** The name of the skill, which is also its folder, and when to use it. */
@@ -58,7 +57,7 @@ export function skillText(pages: readonly MarkdownPage[], siteUrl: string): stri
     const page = pages.find((other) => other.url === url);
     if (!page) throw new Error(`There is no ${url}, which the skill for assistants repeats.`);
     // The heading is the link to the guide, which saves a line for each.
-    return [heading(2, link(url, text(title))), ...sections.flatMap((section) => sectionOf(page, section))];
+    return [heading(2, link(url, title)), ...sections.flatMap((section) => sectionOf(page, section))];
   });
   const head = [...instructions(), `- URLs are relative to ${siteUrl}.`];
   return `---\n${stringify(skill, {lineWidth: 0})}---\n\n# Call the Salesloft API\n\n${head.join('\n')}\n\n${writeMarkdown(parts)}`;
@@ -73,7 +72,6 @@ export function writeAgentSkill(outDir: string, pages: readonly MarkdownPage[], 
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     skills: [{...skill, type: 'skill-md', url, digest}],
   };
-  mkdirSync(path.dirname(path.join(outDir, url)), {recursive: true});
-  writeFileSync(path.join(outDir, url), content);
-  writeFileSync(path.join(outDir, indexUrl), `${JSON.stringify(index, null, 2)}\n`);
+  writeIn(outDir, url, content);
+  writeIn(outDir, indexUrl, `${JSON.stringify(index, null, 2)}\n`);
 }

@@ -1,11 +1,10 @@
 import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
-import {WIDEST, WIDEST_SEQUENCE, drawDiagram} from './diagram';
+import {WIDEST, WIDEST_SEQUENCE, drawDiagram, isSequence, sequenceHtml} from './diagram';
 import {type Fence, fencesIn} from './fence';
 import {highlight, isKnownLanguage} from '../../../src/features/code/core/highlight';
 import {includeSample} from './includeSample';
 import {captionOf, isResponse} from './captionOf';
-import {isSequence, sequenceHtml} from './sequenceHtml';
 import {flowComponent} from '../markdown/nodes';
 
 /** A component in place of a code block. */
@@ -13,7 +12,7 @@ const component = (name: string, attributes: Readonly<Record<string, string | un
   flowComponent(name, attributes) as unknown as Element;
 
 /** @throws when the title is missing, or the diagram is not supported */
-async function diagram({text, title}: Fence): Promise<Element> {
+async function diagram({text, info: {title}}: Fence): Promise<Element> {
   if (!title) {
     throw new Error('The diagram has no title. Add title="..." that describes it for readers who cannot see it');
   }
@@ -29,7 +28,7 @@ async function diagram({text, title}: Fence): Promise<Element> {
 
 /** @throws when the language is missing or unknown, or the sample is missing */
 function codeBlock(fence: Fence, page: string): Element {
-  const {language, text, sample} = fence;
+  const {language, text, info} = fence;
   if (!language) {
     throw new Error('A code fence has no language. Add one after the opening backticks, or `text`');
   }
@@ -38,11 +37,11 @@ function codeBlock(fence: Fence, page: string): Element {
       `The highlighter does not know the language "${language}" of a code fence. Use another, or \`text\``,
     );
   }
-  const code = sample === undefined ? text : includeSample(page, sample, text);
+  const code = info.file === undefined ? text : includeSample(page, info.file, text);
   const html = highlight(code.replace(/\n$/, ''), language);
   return component('CodeBlock', {
     title: captionOf({...fence, language}),
-    response: isResponse({...fence, language}) ? '' : undefined,
+    response: isResponse(fence, language) ? '' : undefined,
     html,
   });
 }

@@ -2,6 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {breakPoints} from '../../../src/features/guides/core/breakPoints';
 import {textComponent} from '../markdown/nodes';
+import {textOf} from './fence';
 
 const elementsIn = (element: Element, ...names: readonly string[]): Element[] => {
   const found: Element[] = [];
@@ -10,11 +11,6 @@ const elementsIn = (element: Element, ...names: readonly string[]): Element[] =>
   });
   return found;
 };
-
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
-}
 
 /** Inline code as a component that can break at separators. Docusaurus would render an element with children as a block. */
 const breakable = (code: string): ElementContent => textComponent('Breakable', {code}) as unknown as ElementContent;

@@ -1,39 +1,69 @@
-import {type Node, isNode} from '../../../openapi/model/node';
-import {validatorOf} from '../../../openapi/tools/validation/validator';
+import {type Node, childOf, entriesOf, join, keysOf, mapNodes} from '../../../openapi/model/node';
+import {METHODS} from '../../../openapi/model/spec';
+import {bodySchema, validatorOf} from '../../../openapi/tools/validation/validator';
 import {readJson} from '../../../src/features/try-it/core/json';
-import {bodySchemas} from './bodySchemas';
-import {type Claim, claimOf} from './claim';
-import {type JsonFence, jsonFencesIn} from './jsonFences';
+import {type Claim, type JsonFence, type LineProblem, claimOf, jsonFencesIn} from './jsonFences';
+import {nearest} from '../guide-names/knownNames';
 
-/** What is wrong with a block of JSON, with the fix. */
-export interface JsonProblem {
-  readonly line: number;
-  readonly message: string;
+/** Pointers to the deliveries of events by name, or to operations by ID. */
+function placesOf(spec: Node, kind: Claim['kind']): ReadonlyMap<string, string> {
+  const section = kind === 'event' ? 'webhooks' : 'paths';
+  const places = entriesOf(spec, section).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in item).map((method): [string, string] => [
+      kind === 'event' ? path : String(childOf(item, method).operationId),
+      join('', section, path, method),
+    ]),
+  );
+  return new Map(places);
 }
 
-/** Problems of the JSON in a guide, given its text. */
-type GuideCheck = (mdx: string) => JsonProblem[];
+const isMeant = (status: string, wanted: string | undefined): boolean =>
+  wanted === undefined ? status.startsWith('2') : status === wanted;
+
+/**
+ * JSON pointers of the possible schemas of a body. Several if the operation has several responses.
+ * @throws with the fix when the description has no such operation, event or body
+ */
+function bodySchemas(spec: Node, {kind, name, status}: Claim): string[] {
+  const places = placesOf(spec, kind);
+  const place = places.get(name);
+  if (place === undefined) {
+    const guess = nearest(name, places.keys());
+    throw new Error(
+      `There is no ${kind === 'event' ? 'webhook event' : 'operation'} "${name}". Did you mean "${guess ?? ''}"? Correct the name`,
+    );
+  }
+  const responses = entriesOf(keysOf(place).reduce(childOf, spec), 'responses').filter(([code]) =>
+    isMeant(code, status),
+  );
+  const bodies =
+    kind === 'response' ? responses.map(([code]) => join(place, 'responses', code)) : [join(place, 'requestBody')];
+  const schemas = bodies.flatMap((pointer) => bodySchema(spec, pointer) ?? []);
+  if (schemas.length === 0) {
+    throw new Error(
+      `The description of ${name} has no JSON for ${kind} ${status ?? ''}`.trimEnd() +
+        '. Correct the name, the kind or the status',
+    );
+  }
+  return schemas;
+}
 
 const SHORTENED = 'Correct it, mark it `partial` if fields are left out, or correct the schema in openapi/';
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A copy without required fields, for shortened bodies. Several variants of such a body can match, so one is enough. */
-function partly(spec: Node): Node {
-  const copyOf = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(copyOf);
-    if (!isNode(node)) return node;
-    return Object.fromEntries(
+const partly = (spec: Node): Node =>
+  mapNodes(spec, (node) =>
+    Object.fromEntries(
       Object.entries(node)
         .filter(([key, value]) => !(key === 'required' && Array.isArray(value)))
-        .map(([key, value]) => [key === 'oneOf' && Array.isArray(value) ? 'anyOf' : key, copyOf(value)]),
-    );
-  };
-  return copyOf(spec) as Node;
-}
+        .map(([key, value]) => [key === 'oneOf' && Array.isArray(value) ? 'anyOf' : key, value]),
+    ),
+  ) as Node;
 
 /** Checks guides against a description. Made once for all of them, because reading the schemas takes most of the time. */
-export function guideCheck(spec: Node): GuideCheck {
+export function guideCheck(spec: Node): (mdx: string) => LineProblem[] {
   const whole = validatorOf(spec);
   const shortened = validatorOf(partly(spec));
 
@@ -44,7 +74,7 @@ export function guideCheck(spec: Node): GuideCheck {
     return verdicts.sort((a, b) => a.length - b.length)[0] ?? [];
   }
 
-  function problemsOf({line, meta, text}: JsonFence): JsonProblem[] {
+  function problemsOf({line, meta, text}: JsonFence): LineProblem[] {
     const read = readJson(text);
     if (read.kind === 'error')
       return [{line: line + read.line, message: `The JSON is not valid: ${read.reason}. Correct the JSON.`}];

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {publicFiles, publishedFolder} from '../../../src/config/publicFiles';
 import {siteUrl} from '../../../src/config/siteUrl';
-import {nearest} from '../guide-names/nearest';
+import {nearest} from '../guide-names/knownNames';
 import {parseMdx} from '../markdown/markdown';
 import {type Block, anchorOf, textOf, within} from '../markdown/nodes';
 import {listPages} from '../site-pages';
-import {readReferencePages} from '../site-pages/readReferencePages';
+import {readReferencePages} from '../site-pages/referencePages';
 import type {SitePage} from '../site-pages/sitePage';
 
 /** Folders whose files the site serves unchanged. */

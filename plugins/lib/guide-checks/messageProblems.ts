@@ -1,11 +1,5 @@
 import {isKnownMessage, messagesIn} from '../../../openapi/model/errorMessages';
-import {claimOf} from './claim';
-import {type JsonFence, jsonFencesIn, withoutFences} from './jsonFences';
-
-interface MessageProblem {
-  readonly line: number;
-  readonly message: string;
-}
+import {type JsonFence, type LineProblem, claimOf, jsonFencesIn, withoutFences} from './jsonFences';
 
 interface Quote {
   readonly line: number;
@@ -38,7 +32,6 @@ function messagesOfFence({line, meta, text}: JsonFence): Quote[] {
   }
 }
 
-/** The messages in the paragraphs and tables of a text. */
 function messagesOfProse(markdown: string): Quote[] {
   const prose = withoutFences(markdown);
   return [...prose.matchAll(CODE)].flatMap(({2: code = '', index}) =>
@@ -47,7 +40,7 @@ function messagesOfProse(markdown: string): Quote[] {
 }
 
 /** Messages of errors in a guide or a description that the API isn't known to send. */
-export const messageProblems = (markdown: string): MessageProblem[] =>
+export const messageProblems = (markdown: string): LineProblem[] =>
   [...jsonFencesIn(markdown).flatMap(messagesOfFence), ...messagesOfProse(markdown)]
     .filter(({text, status}) => !isKnownMessage(text, status))
     .map(({line, text}) => ({

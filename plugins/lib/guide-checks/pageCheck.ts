@@ -6,7 +6,7 @@ import {frontMatterOf} from '../../../openapi/tools/generate/frontMatter';
 import {guidesPath, landingPagesPath} from '../../../src/config/routes';
 import {textFault} from '../../../src/node/textFault';
 import {guideCheck} from './checkGuide';
-import {withoutFences} from './jsonFences';
+import {type LineProblem, withoutFences} from './jsonFences';
 import {messageProblems} from './messageProblems';
 
 /** Why a page can't be read, with the fix. */
@@ -82,7 +82,7 @@ function frontMatterProblems(file: string, mdx: string, owners: Map<string, stri
 }
 
 /** IDs that several headings of a page have, which would make links lead to the first one. */
-function idProblems(mdx: string): {readonly line: number; readonly message: string}[] {
+function idProblems(mdx: string): LineProblem[] {
   const ids = withoutFences(mdx)
     .split('\n')
     .map((line) => /^ *#+ .*\{#([^}]+)\}\s*$/.exec(line)?.[1]);

@@ -1,7 +1,7 @@
 import {guideSections} from '../../../src/config/guides';
 import {guideUrl} from '../../../src/config/routes';
 import {UNCONFIRMED} from '../../../openapi/model/unverified';
-import {links} from '../../../openapi/pages/links';
+import {links} from '../../../openapi/pages/version';
 import type {KnownNames} from '../guide-names/knownNames';
 import {
   type Node,
@@ -10,12 +10,12 @@ import {
   blocksOf,
   code,
   codeSpans,
-  item,
+  lineItem,
   link,
   list,
   paragraph,
+  phrasing,
   strong,
-  text,
 } from '../markdown/nodes';
 
 /** What a component can read from its page. */
@@ -25,13 +25,11 @@ export interface PageContext {
   readonly names: KnownNames;
 }
 
-/** The attributes of a component. */
 export type Props = Readonly<Record<string, string | true>>;
 
 /** A component as Markdown. Its content is already Markdown. */
 type Writer = (props: Props, content: readonly Node[], context: PageContext) => readonly Node[];
 
-/** @throws when the attribute is missing */
 function required(props: Props, name: string): string {
   const value = props[name];
   if (typeof value !== 'string') throw new Error(`it has no ${name}`);
@@ -52,36 +50,31 @@ const Event: Writer = (props) => {
   return props.anchor ? [anchor(name), code(name)] : [link(`${links.webhookEvents}#${name}`, code(name))];
 };
 
-const Unverified: Writer = (props) => [text(`(${UNCONFIRMED}: `), ...codeSpans(required(props, 'what')), text(')')];
+const Unverified: Writer = (props) => phrasing(`(${UNCONFIRMED}: `, codeSpans(required(props, 'what')), ')');
 
 const RequestResponse: Writer = (_, content) => content;
 
 const Tabs: Writer = (_, content) => content;
 
-const TabItem: Writer = (props, content) => [paragraph(strong(text(required(props, 'label')))), ...blocksOf(content)];
+const TabItem: Writer = (props, content) => [paragraph(strong(required(props, 'label'))), ...blocksOf(content)];
 
-/** The sections of the guides with their descriptions. */
 const SectionCards: Writer = () => [
   list(
-    guideSections.map(({folder, label, description}) =>
-      item(paragraph(link(guideUrl(folder), text(label)), text(`: ${description}`))),
-    ),
+    guideSections.map(({folder, label, description}) => lineItem(link(guideUrl(folder), label), `: ${description}`)),
   ),
 ];
 
 /** The list of calls exists only in the browser. */
 const ApiLogs: Writer = () => [
   paragraph(
-    text(
-      'For a visitor who is logged in, the page lists the calls that were made from this site in this browser session. The list needs a browser.',
-    ),
+    'For a visitor who is logged in, the page lists the calls that were made from this site in this browser session. The list needs a browser.',
   ),
 ];
 
 /** A tool that exists only in the browser. */
 const tool =
   (does: string): Writer =>
-  () => [paragraph(text(`The page has a tool that ${does}. It needs a browser.`))];
+  () => [paragraph(`The page has a tool that ${does}. It needs a browser.`)];
 
 /** Steps run only in the browser. */
 const RecipeRun: Writer = () => [];

@@ -3,8 +3,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {writers} from './markdownWriters';
-import {type KnownNames, SCOPES_GUIDE, readKnownNames} from '../guide-names/knownNames';
-import {nearest} from '../guide-names/nearest';
+import {type KnownNames, SCOPES_GUIDE, nearest, readKnownNames} from '../guide-names/knownNames';
 
 type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 

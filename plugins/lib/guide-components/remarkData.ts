@@ -2,18 +2,15 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {readPublished} from '../../../openapi/tools/bundle/readBundle';
-import {apiVersions} from '../../../src/config/apiVersions';
+import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
 import {type Described, readKnownNames} from '../guide-names/knownNames';
-import {recipeBlocks} from './recipe/recipeBlocks';
-import {cursorTable} from './tables/cursorTable';
-import {deepPageTable} from './tables/deepPageTable';
-import {errorTable} from './tables/errorTable';
-import {operationScopeTable, scopeTable} from './tables/scopeTables';
-import {publishedSuccessors} from './tables/successorTable';
+import {recipeBlocks} from './recipeBlocks';
+import {cursorTable, deepPageTable, errorTable, operationScopeTable, scopeTable, successorTable} from './tables';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-const newest = (): Described => ({...apiVersions[0], spec: readPublished(apiVersions[0])});
+const described = (version: ApiVersion): Described => ({...version, spec: readPublished(version)});
+const newest = (): Described => described(apiVersions[0]);
 
 /** Components of guides that become Markdown, made from what `openapi/` knows. @throws with the fix */
 const DATA: Readonly<Record<string, (attributes: Attributes) => RootContent | RootContent[]>> = {
@@ -23,7 +20,7 @@ const DATA: Readonly<Record<string, (attributes: Attributes) => RootContent | Ro
   OperationScopeTable: () => operationScopeTable(newest()),
   Recipe: ({id}) => recipeBlocks(String(id), newest().spec),
   ScopeTable: () => scopeTable(newest()),
-  SuccessorTable: () => publishedSuccessors(),
+  SuccessorTable: () => successorTable(described(apiVersions[1]), newest()),
 };
 
 const attributesOf = ({attributes}: MdxJsxFlowElement): Attributes =>

@@ -2,37 +2,39 @@ import {readFileSync} from 'node:fs';
 import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {guidesPath} from '../../../src/config/routes';
-import {METHODS, type PlacedOperation, type Spec, operationsOf} from '../../../openapi/model/spec';
+import {type Spec, operationsOf, scopesIn, scopesOf} from '../../../openapi/model/spec';
+import {editDistance} from '../../../src/features/search/core/editDistance';
 
-/** The names that a guide can use. */
+/** The most similar known name. Undefined if none is similar: more than half of the name would have to change. */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+  const ranked = [...known].map((candidate) => [candidate, editDistance(name, candidate, Infinity)] as const);
+  const [candidate, distance] = ranked.sort(([, a], [, b]) => a - b)[0] ?? ['', Infinity];
+  return distance <= name.length / 2 ? candidate : undefined;
+}
+
 export interface KnownNames {
   /** By ID. If two versions have the same ID, the first version in the table wins. */
   readonly operations: ReadonlyMap<string, {readonly method: string; readonly path: string; readonly to: string}>;
   readonly scopes: ReadonlySet<string>;
-  /** Webhook events. */
   readonly events: ReadonlySet<string>;
 }
 
-/** A description with the base URL of its pages. */
+/** The description of a version, with the base URL of its pages. */
 export interface Described {
+  readonly label: string;
   readonly spec: Spec;
   readonly baseUrl: string;
 }
 
-/** File of the guide about scopes. */
 export const SCOPES_GUIDE = `${guidesPath}/api-basics/scopes.mdx`;
 const SCOPE = /`([a-z_]+:(?:read|write|delete))`/g;
 
-const scopesOf = (operation: Partial<PlacedOperation>): string[] =>
-  (operation['x-scopes'] ?? []).map(({scope}) => scope);
-
 /** The scopes of OAuth flows, of operations, and of the guide about scopes, which has more than the descriptions. */
-function scopesIn({components, webhooks = {}, ...spec}: Spec, guide: string): string[] {
-  const flows = Object.values(components.securitySchemes ?? {}).flatMap((scheme) => Object.values(scheme.flows ?? {}));
-  const deliveries = Object.values(webhooks).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
+function allScopes(spec: Spec, guide: string): string[] {
+  const deliveries = Object.values(spec.webhooks ?? {}).flatMap(({post}) => post ?? []);
   return [
-    ...flows.flatMap(({scopes = {}}) => Object.keys(scopes)),
-    ...[...operationsOf({components, ...spec}), ...deliveries].flatMap(scopesOf),
+    ...scopesIn(spec),
+    ...[...operationsOf(spec), ...deliveries].flatMap(scopesOf),
     ...[...guide.matchAll(SCOPE)].map(([, scope = '']) => scope),
   ];
 }
@@ -48,7 +50,7 @@ export function namesIn(descriptions: readonly Described[], scopesGuide: string)
     );
   return {
     operations: new Map(operations),
-    scopes: new Set(descriptions.flatMap(({spec}) => scopesIn(spec, scopesGuide))),
+    scopes: new Set(descriptions.flatMap(({spec}) => allScopes(spec, scopesGuide))),
     events: new Set(descriptions.flatMap(({spec}) => Object.keys(spec.webhooks ?? {}))),
   };
 }
@@ -63,7 +65,7 @@ export function readKnownNames(): KnownNames {
   const specs = apiVersions.map((version) => readPublished(version));
   const guide = readFileSync(SCOPES_GUIDE, 'utf8');
   if (cached?.guide !== guide || specs.some((spec, index) => spec !== cached?.specs[index])) {
-    const described = apiVersions.map(({baseUrl}, index) => ({spec: specs[index] as Spec, baseUrl}));
+    const described = apiVersions.map((version, index) => ({...version, spec: specs[index] as Spec}));
     cached = {specs, guide, names: namesIn(described, guide)};
   }
   return cached.names;

@@ -1,21 +1,36 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {publicFiles} from '../../../src/config/publicFiles';
 import {withAbsoluteLinks} from '../../../src/features/markdown-page/core/markdownUrl';
-import {withUsedAnchors} from './anchors';
+import {writeIn} from '../../../src/node/files';
+import {type Block, type Node, anchorOf, within} from '../markdown/nodes';
 import {areasOf, fullIndex, fullUrl, llmsText, partText, partsOf} from './llmsTxt';
-import {instructions} from './llmsInstructions';
 import type {PageSamples} from '../site-pages/samples';
 import type {SitePage} from '../site-pages/sitePage';
 import {type MarkdownPage, markdownPage, textOfPage} from './markdownPage';
 
-function write(outDir: string, url: string, text: string): void {
-  const file = path.join(outDir, url);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
+/** Internal links of a page with anchors: `/docs/api.md#error-401`. */
+const targetsOf = ({url: own, blocks}: MarkdownPage): string[] =>
+  [...within(blocks)]
+    .flatMap((node) => ('url' in node ? [node.url] : []))
+    .map((url) => (url.startsWith('#') ? own + url : url))
+    .filter((url) => url.startsWith('/'));
+
+function withoutAnchors<Kind extends Node>(nodes: readonly Kind[], isUsed: (id: string) => boolean): Kind[] {
+  return nodes
+    .filter((node) => isUsed(anchorOf(node) ?? ''))
+    .map((node) => ('children' in node ? {...node, children: withoutAnchors(node.children as Node[], isUsed)} : node))
+    .filter((node) => node.type !== 'paragraph' || node.children.length > 0);
+}
+
+/** Removes anchors without links. Thousands of fields have one. */
+export function withUsedAnchors(pages: readonly MarkdownPage[]): MarkdownPage[] {
+  const targets = new Set(pages.flatMap(targetsOf));
+  return pages.map((page) => {
+    const isUsed = (id: string): boolean => id === '' || targets.has(`${page.url}#${id}`);
+    return {...page, blocks: withoutAnchors<Block>(page.blocks, isUsed)};
+  });
 }
 
 /** The Markdown versions of all pages. @throws when a part of a page has no Markdown equivalent */
@@ -34,16 +49,16 @@ export function writeMarkdownPages(
   {title, tagline, url: siteUrl}: Site,
 ): void {
   const texts = new Map(pages.map((page) => [page.url, textOfPage(page, siteUrl)]));
-  for (const [url, text] of texts) write(outDir, url, text);
+  for (const [url, text] of texts) writeIn(outDir, url, text);
   const areas = areasOf(pages).map((area) => {
     const text = area.pages.map(({url}) => texts.get(url) ?? '').join('\n');
-    write(outDir, fullUrl(area.name), text);
+    writeIn(outDir, fullUrl(area.name), text);
     return {...area, bytes: Buffer.byteLength(text)};
   });
-  const writeIndex = (url: string, text: string): void => write(outDir, url, withAbsoluteLinks(text, siteUrl));
+  const writeIndex = (url: string, text: string): void => writeIn(outDir, url, withAbsoluteLinks(text, siteUrl));
   for (const part of partsOf(pages)) writeIndex(part.url, partText(part));
   const current = readPublished(apiVersions[0]);
-  const head = {title, summary: `${tagline} ${current.info.description?.split('\n')[0] ?? ''}`};
-  writeIndex(publicFiles.llms, llmsText({...head, instructions: instructions()}, pages));
+  const summary = `${tagline} ${current.info.description?.split('\n')[0] ?? ''}`;
+  writeIndex(publicFiles.llms, llmsText(title, summary, pages));
   writeIndex(publicFiles.llmsFull, fullIndex(title, areas));
 }

@@ -2,12 +2,28 @@ import {apiVersions, versionAt} from '../../../src/config/apiVersions';
 import {guidesRoot} from '../../../src/config/routes';
 import {START} from '../site-pages/guides';
 import type {MarkdownPage} from './markdownPage';
+import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
+import {links} from '../../../openapi/pages/version';
+import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../openapi/model/rateLimit';
+import {UNCONFIRMED} from '../../../openapi/model/unverified';
+import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 
-/** Title and description of the site. */
-export interface LlmsHead {
-  readonly title: string;
-  readonly summary: string;
-  readonly instructions: readonly string[];
+const guide = (words: string, to: string): string => `[${words}](${markdownUrl(to)})`;
+
+/** What a program or model must know before its first request. The guides have the details. */
+export function instructions(): string[] {
+  const [version] = apiVersions;
+  const current = readPublished(version);
+  return [
+    `- Base URL: \`${current.info['x-base-url'] ?? ''}\`. Use API ${version.label} for new integrations. API 1.0 is for integrations that already use it.`,
+    `- Authentication: send the \`Authorization\` header with \`Bearer\`, a space, and an ${guide('API key', links.keys)} (tools of one team) or an ${guide('OAuth token', links.oauth)} (apps that several teams connect). Read the key from the environment. Request only the ${guide('scopes', links.scopes)} that you need: each operation lists the ones it requires.`,
+    `- Rate limit: ${String(POINTS_PER_MINUTE)} points per minute for the whole team. Most requests cost 1 point, deep pages of lists up to ${String(DEEP_PAGES.at(-1)?.points)}. After a 429, wait for the next minute. No \`Retry-After\` header is documented. See ${guide('rate limits', links.rateLimits)}.`,
+    `- Lists: \`per_page\` up to 100 and \`page\` from 1; pages above 100 cost more, so move a cursor on \`updated_at\` instead. The API silently ignores unknown filters. See ${guide('filtering, paging, and sorting', links.paging)}.`,
+    `- API ${version.label} returns records in \`data\`; lists also have \`metadata\`. What each error means and what to do: ${guide('errors', links.format)}.`,
+    `- "${UNCONFIRMED}" marks facts that are not confirmed. Test them before you rely on them.`,
+    `- Every page is also available as Markdown: replace the trailing slash of its URL with \`.md\`. All pages of an area in one file: [/llms-full.txt](/llms-full.txt) lists them.`,
+    `- Complete API descriptions (OpenAPI 3.1): ${apiVersions.map(({id}) => `\`/openapi/${id}.json\``).join(', ')}. For one operation: \`/openapi/${version.id}/<operation>.json\`.`,
+  ];
 }
 
 interface Area {
@@ -15,7 +31,6 @@ interface Area {
   readonly pages: readonly MarkdownPage[];
 }
 
-/** The pages by area, in their order. */
 export function areasOf(pages: readonly MarkdownPage[]): Area[] {
   const names = [...new Set(pages.map(({area}) => area))];
   return names.map((name) => ({name, pages: pages.filter(({area}) => area === name)}));
@@ -78,12 +93,12 @@ export const partText = ({title, pages}: Part): string =>
  * `/llms.txt` (https://llmstxt.org): instructions for programs and models, the first pages, the titles of all guides, and
  * the indexes of the parts. It has no operations, so that it stays short.
  */
-export function llmsText({title, summary, instructions}: LlmsHead, pages: readonly MarkdownPage[]): string {
+export function llmsText(title: string, summary: string, pages: readonly MarkdownPage[]): string {
   const parts = partsOf(pages).map((part) => `- [${part.title}](${part.url}): ${String(part.pages.length)} pages`);
   return joined([
     `# ${title}`,
     `> ${summary.trim()}`,
-    instructions.join('\n'),
+    instructions().join('\n'),
     `## Indexes with descriptions\n\n${parts.join('\n')}`,
     ...sectionsOf(
       pages.filter(({area}) => area === START),

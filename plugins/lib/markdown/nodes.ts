@@ -12,23 +12,39 @@ type Of<Kind extends Node['type']> = Extract<Node, {type: Kind}>;
 export type List = Of<'list'>;
 export type ListItem = List['children'][number];
 
-export const text = (value: string): Phrasing => ({type: 'text', value});
+/** Words of a line: text, nodes, and lists of them. Nothing for `undefined`, `false` and an empty text. */
+export type Words = Phrasing | string | false | undefined | readonly Words[];
+
+/** Words as nodes. */
+export function phrasing(...words: readonly Words[]): Phrasing[] {
+  return words.flatMap((part) => {
+    if (part === undefined || part === false || part === '') return [];
+    if (typeof part === 'string') return [{type: 'text' as const, value: part}];
+    return 'type' in part ? [part] : phrasing(...part);
+  });
+}
+
 export const code = (value: string): Phrasing => ({type: 'inlineCode', value});
-export const strong = (...children: Phrasing[]): Phrasing => ({type: 'strong', children});
-export const link = (url: string, ...children: Phrasing[]): Phrasing => ({type: 'link', url, children});
-export const paragraph = (...children: Phrasing[]): Of<'paragraph'> => ({type: 'paragraph', children});
+export const strong = (...words: Words[]): Phrasing => ({type: 'strong', children: phrasing(...words)});
+export const link = (url: string, ...words: Words[]): Phrasing => ({type: 'link', url, children: phrasing(...words)});
+export const paragraph = (...words: Words[]): Of<'paragraph'> => ({type: 'paragraph', children: phrasing(...words)});
 export const fence = (lang: string, value: string, meta?: string): Block => ({type: 'code', lang, meta, value});
-export const heading = (depth: 1 | 2 | 3, ...children: Phrasing[]): Block => ({type: 'heading', depth, children});
+export const heading = (depth: 1 | 2 | 3, ...words: Words[]): Block => ({
+  type: 'heading',
+  depth,
+  children: phrasing(...words),
+});
 export const item = (...children: ListItem['children']): ListItem => ({type: 'listItem', spread: false, children});
+export const lineItem = (...words: Words[]): ListItem => item(paragraph(...words));
 export const list = (children: ListItem[]): List => ({type: 'list', ordered: false, spread: false, children});
 
 /** Plain text with names in backticks. */
 export const codeSpans = (words: string): Phrasing[] =>
-  words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? text(part) : code(part)));
+  phrasing(words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? part : code(part))));
 
 /** Parts of a sentence, separated by commas. */
-export const joined = (parts: readonly (readonly Phrasing[])[]): Phrasing[] =>
-  parts.flatMap((part, index) => (index === 0 ? part : [text(', '), ...part]));
+export const joined = (parts: readonly Words[]): Words =>
+  parts.map((part, index) => (index === 0 ? part : [', ', part]));
 
 /** An anchor. `withUsedAnchors` removes those without links. */
 export const anchor = (id: string): Phrasing => ({
@@ -78,7 +94,6 @@ export function blocksOf(nodes: readonly Node[]): Block[] {
   return blocks;
 }
 
-/** All descendants of nodes, in order. */
 export function* within(nodes: readonly Node[]): Generator<Node> {
   for (const node of nodes) {
     yield node;
@@ -86,19 +101,16 @@ export function* within(nodes: readonly Node[]): Generator<Node> {
   }
 }
 
-/** The text of nodes, without markup. */
 export const textOf = (nodes: readonly Node[]): string =>
   [...within(nodes)].map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : '')).join('');
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** The attributes that have a value. */
 const attributesOf = (attributes: Attributes): MdxJsxAttribute[] =>
   Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
   );
 
-/** A component as a block. */
 export const flowComponent = (name: string, attributes: Attributes, children: Block[] = []): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
@@ -106,7 +118,6 @@ export const flowComponent = (name: string, attributes: Attributes, children: Bl
   children,
 });
 
-/** A component in a line. */
 export const textComponent = (name: string, attributes: Attributes): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,

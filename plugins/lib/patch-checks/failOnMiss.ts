@@ -14,11 +14,9 @@ interface Compilation {
     readonly processAssets: Hook<unknown>;
   };
 }
-/** A bundler. */
 export interface Compiler {
   readonly hooks: {readonly thisCompilation: Hook<Compilation>};
 }
-/** A plugin of the bundler. */
 export interface BundlerPlugin {
   readonly apply: (compiler: Compiler) => void;
 }

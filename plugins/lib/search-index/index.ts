@@ -1,7 +1,6 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {RECORDS, type SearchRecord} from '../../../src/features/search/core/record';
+import {writeIn} from '../../../src/node/files';
 import type {SitePage} from '../site-pages/sitePage';
 import {guideRecords} from './guideRecords';
 import {referenceRecords} from './referenceRecords';
@@ -20,9 +19,7 @@ const recordsOf = (page: SitePage): SearchRecord[] =>
 /** Writes the search records of all pages, for the browser and for hosted search (`npm run search:push`). */
 export function writeSearchRecords(outDir: string, pages: readonly SitePage[]): void {
   const records = pages.filter((page) => !isLinks(page, pages)).flatMap(recordsOf);
-  const file = path.join(outDir, RECORDS);
-  mkdirSync(path.dirname(file), {recursive: true});
   const text = JSON.stringify(records);
-  writeFileSync(file, text);
+  writeIn(outDir, RECORDS, text);
   logger.info(`Search: ${String(records.length)} records, ${(text.length / 1e6).toFixed(1)} MB.`);
 }

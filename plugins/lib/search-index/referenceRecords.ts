@@ -1,6 +1,6 @@
 import type {OperationPage, ReferencePage, ResourcePage, Section} from '../../../openapi/pages/page';
-import {CORRECTIONS, isNewest} from '../../../openapi/pages/version';
-import {type ApiVersion, versionAt} from '../../../src/config/apiVersions';
+import {isNewest} from '../../../openapi/pages/version';
+import {type ApiVersion, CHANGELOG, CORRECTIONS, UNCONFIRMED, versionAt} from '../../../src/config/apiVersions';
 import type {SearchRecord} from '../../../src/features/search/core/record';
 import {type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
 import {joinPieces} from './words';
@@ -28,26 +28,18 @@ const OVERVIEW_FACTOR = 1.1;
 /** Fields in a record. A dozen have about as much text as a paragraph. */
 const DOZEN = 12;
 
-/** Other names of the changelog. Its entries have no records, because they would rank before the fields that they name. */
-const CHANGELOG_NAMES = [
-  'changelog',
-  'release notes',
-  'breaking changes',
-  'deprecations',
-  'what is new',
-  'rss',
-  'atom',
-  'feed',
-];
-
-/** Other names of the corrections, whose entries have no records either. */
-const CORRECTIONS_NAMES = ['corrections', 'corrected', 'errata', 'wrong types'];
-
-/** Other names of the list of unconfirmed points, which have no records for the same reason. */
-const UNCONFIRMED_NAMES = ['unverified', 'not confirmed', 'assumptions', 'open questions'];
-
-/** Other names of what the first page of a version offers. */
+/** Other names of the first page of a version. */
 const LANDING_NAMES = ['openapi', 'swagger', 'postman', 'sdk', 'typescript', 'api reference', 'base url'];
+
+/** Other names of lists, by page. Their entries have no records, because they would rank before the fields that they name. */
+const LIST_NAMES: Readonly<Record<string, readonly string[]>> = {
+  [CHANGELOG]: [
+    ...['changelog', 'release notes', 'breaking changes', 'deprecations', 'what is new'],
+    ...['rss', 'atom', 'feed'],
+  ],
+  [CORRECTIONS]: ['corrections', 'corrected', 'errata', 'wrong types'],
+  [UNCONFIRMED]: ['unverified', 'not confirmed', 'assumptions', 'open questions'],
+};
 
 function rankOf(page: ReferencePage, version: ApiVersion): number {
   const rank = isNewest(version) ? 1 : OLDER;
@@ -127,13 +119,9 @@ export function referenceRecords(page: ReferencePage): SearchRecord[] {
     case 'landing':
       return [make({type: 'lvl1'}, {keywords: LANDING_NAMES}), ...parts.flatMap((part) => textRecords(part, make))];
     case 'changelog':
-      return [
-        make({type: 'lvl1'}, {keywords: page.id === CORRECTIONS ? CORRECTIONS_NAMES : CHANGELOG_NAMES}),
-        make({type: 'content'}, {content: page.description}),
-      ];
     case 'unconfirmed':
       return [
-        make({type: 'lvl1'}, {keywords: UNCONFIRMED_NAMES}),
+        make({type: 'lvl1'}, {keywords: LIST_NAMES[page.id]}),
         make({type: 'content'}, {content: page.description}),
       ];
     case 'resource':

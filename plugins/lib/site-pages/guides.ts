@@ -1,10 +1,9 @@
-import {landingPagesPath} from '../../../src/config/routes';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {type GuideSection, guideSections, introduction} from '../../../src/config/guides';
-import {guideUrl, guidesPath} from '../../../src/config/routes';
+import {guideUrl, guidesPath, landingPagesPath} from '../../../src/config/routes';
 import type {KnownNames} from '../guide-names/knownNames';
-import {item, link, list, paragraph, text} from '../markdown/nodes';
+import {lineItem, link, list} from '../markdown/nodes';
 import {mdxPage} from './mdxPage';
 import type {SitePage} from './sitePage';
 
@@ -31,9 +30,7 @@ const guide = (id: string, area: string, sources: Sources): SitePage =>
 /** The index of a section: its guides in reading order, with descriptions. It is as new as the newest of them. */
 export function sectionIndex({folder, label, description}: GuideSection, guides: readonly SitePage[]): SitePage {
   const items = guides.map((page) =>
-    item(
-      paragraph(link(page.pathname, text(page.title)), text(page.description === '' ? '' : `: ${page.description}`)),
-    ),
+    lineItem(link(page.pathname, page.title), page.description && `: ${page.description}`),
   );
   return {
     pathname: guideUrl(folder),
@@ -57,7 +54,6 @@ export function guidePages(sources: Sources): SitePage[] {
   return [guide(introduction, START, sources), ...sections];
 }
 
-/** The landing pages of topics. */
 export const landingPages = (sources: Sources): SitePage[] =>
   readdirSync(landingPagesPath)
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('_'))

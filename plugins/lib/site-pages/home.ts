@@ -2,34 +2,26 @@ import {COUNTED, DOWNLOADS, JOBS, homeTexts as texts} from '../../../src/config/
 import {guideUrls, landingPagesPath, referenceRoot} from '../../../src/config/routes';
 import {siteTitle} from '../../../src/config/siteUrl';
 import type {KnownNames} from '../guide-names/knownNames';
-import {type Block, code, heading, item, joined, link, list, paragraph, text} from '../markdown/nodes';
+import {type Block, code, heading, lineItem, link, list, paragraph} from '../markdown/nodes';
 import {START} from './guides';
 import {mdxContent} from './mdxPage';
 import {readFacts} from './siteFacts';
 import type {SitePage} from './sitePage';
 
-/** The jobs of the home page with their links and requests. */
 const jobs = (): Block =>
   list(
     JOBS.map(({name, to, request}) =>
-      item(
-        paragraph(
-          link(to, text(texts[`job.${name}.title`])),
-          text(`: ${texts[`job.${name}.text`]} `),
-          code(request.join(' ')),
-        ),
-      ),
+      lineItem(link(to, texts[`job.${name}.title`]), `: ${texts[`job.${name}.text`]} `, code(request.join(' '))),
     ),
   );
 
-/** Numbers, the latest change, and downloads. */
 function facts(): Block[] {
   const {latest, ...counts} = readFacts('en');
   const parts = COUNTED.map(({name}) => `${String(counts[name])} ${texts[name]}`);
   return [
-    paragraph(text(`${parts.join(', ')}.`)),
-    ...(latest ? [paragraph(text(`${texts.latest} ${latest.date}: `), link(latest.to, text(latest.title)))] : []),
-    list(DOWNLOADS.map(({label, url}) => item(paragraph(link(`pathname://${url}`, text(label)))))),
+    paragraph(`${parts.join(', ')}.`),
+    ...(latest ? [paragraph(`${texts.latest} ${latest.date}: `, link(latest.to, latest.title))] : []),
+    list(DOWNLOADS.map(({label, url}) => lineItem(link(`pathname://${url}`, label)))),
   ];
 }
 
@@ -41,17 +33,12 @@ export const home = (names: KnownNames): SitePage => ({
   metaTitle: texts.title,
   description: texts.description,
   content: () => [
-    paragraph(text(texts.lead)),
-    paragraph(
-      ...joined([
-        [link(guideUrls.introduction, text(texts.introduction))],
-        [link(referenceRoot, text(texts.reference))],
-      ]),
-    ),
+    paragraph(texts.lead),
+    paragraph(link(guideUrls.introduction, texts.introduction), ', ', link(referenceRoot, texts.reference)),
     ...facts(),
-    heading(2, text(texts.firstCall)),
+    heading(2, texts.firstCall),
     ...['_firstSteps.mdx', '_firstCall.mdx'].flatMap((file) => mdxContent(`${landingPagesPath}/${file}`, names)),
-    heading(2, text(texts.jobs)),
+    heading(2, texts.jobs),
     jobs(),
   ],
 });

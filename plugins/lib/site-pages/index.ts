@@ -1,6 +1,5 @@
-import {landingPagesPath} from '../../../src/config/routes';
 import type {ReferencePage} from '../../../openapi/pages/page';
-import {guidesPath, guidesTable} from '../../../src/config/routes';
+import {guidesPath, guidesTable, landingPagesPath} from '../../../src/config/routes';
 import {readKnownNames} from '../guide-names/knownNames';
 import {committedDays} from './committedDays';
 import {guidePages, landingPages} from './guides';

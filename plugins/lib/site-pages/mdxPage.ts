@@ -2,10 +2,110 @@ import {existsSync, readFileSync} from 'node:fs';
 import {dataOf} from '../guide-components/remarkData';
 import type {KnownNames} from '../guide-names/knownNames';
 import {type ParsedPage, parseMdx} from '../markdown/markdown';
-import {type Block, blocksOf, textOf} from '../markdown/nodes';
+import {
+  type Block,
+  type Element,
+  type Node,
+  anchor,
+  blocksOf,
+  isElement,
+  paragraph,
+  strong,
+  textOf,
+} from '../markdown/nodes';
 import type {SitePage} from './sitePage';
-import {convert} from './mdx/convert';
-import {quoteAdmonitions} from './mdx/quoteAdmonitions';
+import {purposeOf} from '../code-blocks/captionOf';
+import {infoOf} from '../code-blocks/fence';
+import {includeSample} from '../code-blocks/includeSample';
+import {type PageContext, type Props, writers} from '../guide-components/markdownWriters';
+
+type CodeNode = Extract<Node, {type: 'code'}>;
+type Heading = Extract<Node, {type: 'heading'}>;
+
+const where = ({file}: PageContext, {position}: Node): string =>
+  position ? `${file}:${String(position.start.line)}` : file;
+
+/** Attributes of a component: strings, or `true` for one without a value. */
+const propsOf = ({attributes}: Element): Props =>
+  Object.fromEntries(
+    attributes.map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object'))
+        throw new Error('it has an expression as an attribute');
+      return [attribute.name, attribute.value ?? true];
+    }),
+  );
+
+/** @throws with file and line when the component is unknown, or its attributes are wrong */
+function writeElement(element: Element, context: PageContext): readonly Node[] {
+  const name = element.name ?? '';
+  try {
+    const write = writers[name];
+    if (!write)
+      throw new Error('there is no Markdown for it. Add a writer to plugins/lib/guide-components/markdownWriters.ts');
+    const nodes = write(propsOf(element), convert(element.children, context), context);
+    return element.type === 'mdxJsxFlowElement' ? blocksOf(nodes) : nodes;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    // No cause, because the build would show only the innermost message, without file and line.
+    throw new Error(`${where(context, element)}: <${name}> cannot be written as Markdown: ${reason}.`);
+  }
+}
+
+/** A code block as plain Markdown: with its program, and its title or purpose, without words for our tools. */
+function fenceNodes(node: CodeNode, {file}: PageContext): readonly Node[] {
+  const info = infoOf(node.meta ?? '');
+  const title = info.title ?? purposeOf(info);
+  const value = info.file === undefined ? node.value : includeSample(file, info.file, node.value).trimEnd();
+  const heading = title === undefined ? [] : [paragraph(strong(title))];
+  return [...heading, {...node, meta: null, value}];
+}
+
+/** A heading with its explicit ID (`{#id}`) as an anchor. */
+function headingNode(node: Heading, context: PageContext): Node {
+  const last = node.children.at(-1);
+  const [suffix = '', id] = last?.type === 'text' ? (/\s*\{#([\w.-]+)\}$/.exec(last.value) ?? []) : [];
+  const words =
+    id && last?.type === 'text'
+      ? [...node.children.slice(0, -1), {...last, value: last.value.slice(0, -suffix.length)}]
+      : node.children;
+  const children = convert(words, context) as Heading['children'];
+  return {...node, children: id ? [anchor(id), ...children] : children};
+}
+
+function convertNode(node: Node, context: PageContext): readonly Node[] {
+  if (isElement(node)) return writeElement(node, context);
+  switch (node.type) {
+    case 'code':
+      return fenceNodes(node, context);
+    case 'heading':
+      return [headingNode(node, context)];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      throw new Error(`${where(context, node)}: an expression cannot be written as Markdown. Write it as code.`);
+    default:
+      return ['children' in node ? ({...node, children: convert(node.children as Node[], context)} as Node) : node];
+  }
+}
+
+/** MDX nodes as plain Markdown, with components and code blocks converted. */
+export const convert = (nodes: readonly Node[], context: PageContext): readonly Node[] =>
+  nodes.flatMap((node) => convertNode(node, context));
+
+/** Turns admonitions (`:::note[Title]` to `:::`) into quotes with a title, because plain Markdown has none. */
+function quoteAdmonitions(mdx: string): string {
+  let fence: string | undefined;
+  let quoted = false;
+  const lines = mdx.split('\n').map((line) => {
+    const [mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (mark !== undefined && (fence === undefined || mark.trim() === fence)) fence = fence ? undefined : mark.trim();
+    const admonition = fence === undefined ? /^:::(?<kind>\w*)(?:\[(?<title>.*)\])?\s*$/.exec(line)?.groups : undefined;
+    if (!admonition) return quoted ? `> ${line}`.trimEnd() : line;
+    const {kind = '', title} = admonition;
+    quoted = kind !== '';
+    return quoted ? `> **${title ?? kind.replace(/^./, (letter) => letter.toUpperCase())}**\n>` : '';
+  });
+  return lines.join('\n');
+}
 
 const isTitle = (block: Block): boolean => block.type === 'heading' && block.depth === 1;
 

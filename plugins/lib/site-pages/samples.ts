@@ -2,13 +2,11 @@ import type {ReferencePage} from '../../../openapi/pages/page';
 import {LANGUAGES, type LanguageId} from '../../../src/features/samples/core/languages';
 import {writeSample} from '../../../src/features/samples/core/writeSample';
 
-/** The samples of a request, by language. */
 export type Samples = ReadonlyMap<LanguageId, string>;
 
 /** The samples of each operation, by the URL of its page. */
 export type PageSamples = ReadonlyMap<string, Samples>;
 
-/** The samples of each operation, for its page and its Markdown version. */
 export async function writeSamples(pages: readonly ReferencePage[]): Promise<PageSamples> {
   const written = pages.map(async (page): Promise<[string, Samples][]> => {
     if (page.kind !== 'operation') return [];

@@ -6,14 +6,12 @@ import send from 'send';
 import {markdownUrl} from '../../features/markdown-page/core/markdownUrl';
 import {contentTypeOf} from '../contentTypes';
 import {HOST_FILES, readRules} from '../hostFiles';
-import {MISSING, alternateLink, isMarkdownFile} from '../markdownVersions';
+import {MISSING, alternateLink, codingsFor, isMarkdownFile, wantsMarkdown} from '../markdownVersions';
 import {type HostRules, headersFor} from '../rules';
-import {codingsFor, wantsMarkdown} from '../weights';
 
 /** Files that are not served as pages: the 404 pages and the host configuration. */
 const HIDDEN: readonly string[] = ['404.html', MISSING.slice(1), ...Object.values(HOST_FILES)];
 
-/** The site to serve. */
 interface Site {
   readonly folder: string;
   readonly rules: HostRules;

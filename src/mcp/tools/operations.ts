@@ -16,11 +16,10 @@ import {samePath} from '../../features/sandbox/core/sandbox';
 import {checkValues} from '../../features/try-it/core/checkValues';
 import type {LoadedOperation} from '../../features/try-it/core/operation';
 import {isObject} from '../../utils/isObject';
-import {introductionOf, sectionsOf} from '../markdown';
+import {introductionOf, readMarkdownPage, sectionsOf} from './pages';
 import {BadArgument, partReply, reply} from '../reply';
 import {type Site, versionOf} from '../site';
 import {type Tool, entriesOf, jsonBody, plusHint, query, textsOf, tool, version} from '../tool';
-import {readMarkdownPage} from './pages';
 
 const operation = query.describe('ID, as in people-index, or method and path or URL, as in GET /v2/people?name=x');
 
@@ -32,7 +31,6 @@ interface Asked {
   readonly given: readonly Entry[];
 }
 
-/** The operations at a path, by method. */
 function routesAt(description: Spec, pathname: string): ReadonlyMap<string, Route> {
   const router = new Router([description]);
   const path = samePath(pathname.replace(/\/$/, '')) ?? '';

@@ -1,10 +1,52 @@
 import {z} from 'zod';
+import {slug} from 'github-slugger';
 import {siteUrl} from '../../config/siteUrl';
 import {markdownUrl} from '../../features/markdown-page/core/markdownUrl';
-import {type Section, sectionsOf} from '../markdown';
 import {BadArgument, partReply} from '../reply';
 import type {Site} from '../site';
 import {type Tool, tool} from '../tool';
+
+/** A heading of a page, and everything up to the next one of its level or above. */
+interface Section {
+  readonly title: string;
+  /** Its anchor as on the page, where it is known. */
+  readonly anchor: string;
+  readonly text: string;
+}
+
+const plain = (heading: string): string =>
+  heading
+    .replaceAll(/<a id="[^"]*"><\/a>/g, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*\\]/g, '')
+    .trim();
+
+/** The level of each line: 2 or 3 for a heading outside of code, else 0. */
+function levelsOf(lines: readonly string[]): number[] {
+  let isCode = false;
+  return lines.map((line) => {
+    if (/^\s*`{3,}/.test(line)) isCode = !isCode;
+    return isCode ? 0 : (/^(#{2,3}) /.exec(line)?.[1]?.length ?? 0);
+  });
+}
+
+/** The sections of a Markdown version, by headings of levels 2 and 3. */
+export function sectionsOf(markdown: string): Section[] {
+  const lines = markdown.split('\n');
+  const levels = levelsOf(lines);
+  return levels.flatMap((level, at) => {
+    if (level === 0) return [];
+    const end = levels.findIndex((other, index) => index > at && other > 0 && other <= level);
+    const heading = lines[at] ?? '';
+    const title = plain(heading.slice(level));
+    const anchor = /<a id="([^"]*)">/.exec(heading)?.[1] ?? slug(title);
+    return [{title, anchor, text: lines.slice(at, end === -1 ? undefined : end).join('\n')}];
+  });
+}
+
+/** The part before the first section, without front matter and the line about all pages. */
+export const introductionOf = (markdown: string): string =>
+  (markdown.split(/^## /m)[0] ?? '').replace(/^---\n[^]*?\n---\n+[^\n]*\n+/, '').trim();
 
 /** Path and anchor of a page, from its URL, its path, or that of its Markdown version. @throws for a URL of another site */
 function locationOf(page: string): {readonly pathname: string; readonly anchor: string} {
@@ -33,7 +75,6 @@ function sectionNamed(sections: readonly Section[], name: string): Section {
   throw new BadArgument(`The page has no section "${name}". Its sections: ${namesOf(sections).slice(0, 2000)}`);
 }
 
-/** Reads a page or a section of it. */
 export const getPage: Tool = tool(
   'get_page',
   {

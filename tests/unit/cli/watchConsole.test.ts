@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {watchConsole} from '../../../src/cli/watchConsole';
+import {watchConsole} from '../../../src/cli/buildErrors';
 
 const warn = vi.fn();
 const error = vi.fn();

@@ -1,8 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {checkPages, unreviewed} from '../../../src/hosting/checkPages';
-import {inlineCode} from '../../../src/hosting/inlineCode';
+import {checkPages, inlineCode, unreviewed} from '../../../src/hosting/checkPages';
 import {folderOfEachTest} from '../../fixtures/temporaryFolder';
 
 const page = (body: string): string => `<!doctype html><html lang=en><title>A page</title><body>${body}</body></html>`;

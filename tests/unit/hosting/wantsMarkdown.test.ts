@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {wantsMarkdown} from '../../../src/hosting/weights';
+import {wantsMarkdown} from '../../../src/hosting/markdownVersions';
 
 test.each([
   ['text/html;q=0.5, text/markdown;q=0.1', false],

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {type DataPlane, type Received, startDataPlane} from '../../../sandbox/analytics/dataPlane';
-import {close} from '../../../src/node/listen';
+import {close} from '../../../src/node/ports';
 import {SITE} from './testApi';
 
 let plane: DataPlane;

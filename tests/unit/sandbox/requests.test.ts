@@ -8,7 +8,7 @@ import {noErrors} from '../../../sandbox/sso/simulatedErrors';
 import {publishedFolder} from '../../../src/config/publicFiles';
 import {type Caller, Router, Sandbox} from '../../../src/features/sandbox/core';
 import seed from '../../../src/features/sandbox/core/seed.json';
-import {readFolder} from '../../../src/mcp/readFolder';
+import {readFolder} from '../../../src/mcp/serveFolder';
 import {openSite} from '../../../src/mcp/site';
 import {callTool, connectedTo} from '../../fixtures/mcpClient';
 import {requests} from './requests';

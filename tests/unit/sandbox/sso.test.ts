@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {close} from '../../../src/node/listen';
+import {close} from '../../../src/node/ports';
 import {type Sso, startSso} from '../../../sandbox/sso/server';
 import {client} from '../../../sandbox/settings';
 import {SITE} from './testApi';

@@ -1,6 +1,6 @@
 import {mainMedia} from '@site/openapi/model/media';
 import type {PlacedOperation, Schema} from '@site/openapi/model/spec';
-import {typesOf} from '@site/openapi/model/types';
+import {typesOf} from '@site/openapi/model/shape';
 import {isObject} from '@site/src/utils/isObject';
 import {type Fields, type Store, referenceTo} from './store';
 

@@ -1,7 +1,7 @@
 import {MISSING_FIELD_SCOPE} from '@site/openapi/model/errorMessages';
 import {inOrder, listMetadata, readListQuery} from '@site/openapi/model/listResponse';
 import type {Parameter} from '@site/openapi/model/spec';
-import {typesOf} from '@site/openapi/model/types';
+import {typesOf} from '@site/openapi/model/shape';
 import {isObject} from '@site/src/utils/isObject';
 import {type Call, userOf} from './call';
 import {filtered} from './filters';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {dereferenceOperation} from '../../../../openapi/model/dereference';
 import {type PlacedOperation, type Spec, operationsOf} from '../../../../openapi/model/spec';
-import {responseSamples} from '../../../../openapi/pages/operation/responseSamples';
+import {responseSamples} from '../../../../openapi/pages/operation/responses';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
 import {writeSample} from '../../../../src/features/samples/core/writeSample';

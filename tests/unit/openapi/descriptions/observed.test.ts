@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {type Node, childOf, entriesOf, listOf} from '../../../../openapi/model/node';
-import {operationsIn} from '../../../../openapi/tools/validation/operations';
+import {operationsOf} from '../../../../openapi/model/spec';
 import {validatorOf} from '../../../../openapi/tools/validation/validator';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../src/config/apiVersions';
@@ -30,7 +30,7 @@ function schemasBelow(node: unknown, found = new Set<string>()): Set<string> {
 }
 
 /** The schemas that responses are made of. */
-const inResponses = schemasBelow(operationsIn(spec).map(({node}) => node.responses ?? {}));
+const inResponses = schemasBelow(operationsOf(spec).map(({responses = {}}) => responses));
 
 const files = readdirSync(FOLDER).map((file) => path.basename(file, '.json'));
 const recordsOf = (schema: string): Node[] =>

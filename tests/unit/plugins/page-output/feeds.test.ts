@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
 import type {ChangeEntry, ChangelogPage} from '../../../../openapi/pages/page';
-import {referenceNodes} from '../../../../plugins/lib/site-pages/reference';
+import {referenceNodes} from '../../../../plugins/lib/site-pages/referenceNodes';
 import {writeMarkdown} from '../../../../plugins/lib/markdown/markdown';
-import {feedOf} from '../../../../plugins/page-output/feeds';
-import {newestFirst, releaseEntries} from '../../../../plugins/page-output/feeds/entries';
+import {feedOf, newestFirst, releaseEntries} from '../../../../plugins/page-output/feeds';
 
 const site = {title: 'Docs', url: 'https://docs.example'};
 const LINE = 'Response 200, `data.due_on`: `string` → `string (date)`';

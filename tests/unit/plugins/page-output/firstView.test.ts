@@ -1,8 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {firstViewStep} from '../../../../plugins/page-output/first-view';
-import {namesIn, usedRules} from '../../../../plugins/page-output/first-view/usedRules';
+import {firstViewStep, namesIn, usedRules} from '../../../../plugins/page-output/firstView';
 import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
 const LINK = '<noscript> <link rel="stylesheet" href="/site.css"> </noscript>';

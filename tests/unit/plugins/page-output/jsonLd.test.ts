@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Crumb, SitePage} from '../../../../plugins/lib/site-pages/sitePage';
-import {insertData, jsonLdStep} from '../../../../plugins/page-output/jsonLdStep';
-import {jsonLdOf} from '../../../../plugins/page-output/jsonLd';
+import {insertData, jsonLdOf, jsonLdStep} from '../../../../plugins/page-output/jsonLdStep';
 
 const site = {title: 'Docs', url: 'https://docs.example'};
 const page = (pathname: string, area: string): SitePage => ({

@@ -2,8 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
-import redirectPages from '../../../../plugins/redirects';
-import {redirectPage} from '../../../../plugins/redirects/redirectPage';
+import redirectPages, {redirectPage} from '../../../../plugins/redirects';
 import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
 type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {oldLinks} from '../../../../plugins/redirects/oldLinks';
-import {oldTopics} from '../../../../src/config/oldTopics';
+import {oldTopics} from '../../../../src/config/redirects';
 import {oldName} from '../../../../src/features/page-loading/core/oldLink';
 import firstReference from '../../../fixtures/firstReference.json';
 import {routes} from '../../../fixtures/routes';

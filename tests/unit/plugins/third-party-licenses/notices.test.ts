@@ -1,8 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {bundledPackages} from '../../../../plugins/third-party-licenses/bundledPackages';
-import {notices, readPackage, withEmbedded} from '../../../../plugins/third-party-licenses/notices';
+import {bundledPackages, notices, readPackage, withEmbedded} from '../../../../plugins/third-party-licenses/notices';
 import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
 describe('The packages of a bundle', () => {

@@ -1,9 +1,13 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {contractOf} from '../../../../../openapi/tools/changes/contract';
+import {
+  contractOf,
+  hasOtherContract,
+  readSnapshots,
+  writeSnapshot,
+} from '../../../../../openapi/tools/changes/snapshots';
 import {historyOf} from '../../../../../openapi/tools/changes/history';
-import {hasOtherContract, readSnapshots, writeSnapshot} from '../../../../../openapi/tools/changes/snapshots';
 import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {corrections} from '../../../../../src/config/corrections';

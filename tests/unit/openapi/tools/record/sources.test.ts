@@ -2,8 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
 import type {PlacedOperation} from '../../../../../openapi/model/spec';
-import {liveResponses} from '../../../../../openapi/tools/record/liveResponses';
-import {readOnlyClient} from '../../../../../openapi/tools/record/readOnlyClient';
+import {liveResponses, readOnlyClient} from '../../../../../openapi/tools/record/liveResponses';
 import {replayedResponses} from '../../../../../openapi/tools/record/replayedResponses';
 import {folderOfEachTest} from '../../../../fixtures/temporaryFolder';
 

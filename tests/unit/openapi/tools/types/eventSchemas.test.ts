@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {describe, expect, test} from 'vitest';
-import {METHODS, type Spec} from '../../../../../openapi/model/spec';
+import type {Spec} from '../../../../../openapi/model/spec';
 import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
 import {eventSchemas} from '../../../../../openapi/tools/types/eventSchemas';
 import {apiVersions} from '../../../../../src/config/apiVersions';
@@ -12,12 +12,10 @@ const ajv = new Ajv2020({strict: true, allErrors: true});
 addFormats(ajv);
 ajv.addSchema(eventSchemas(spec, ID));
 
-const examples = Object.entries(spec.webhooks ?? {}).flatMap(([event, item]) =>
-  METHODS.flatMap((method) => {
-    const media = item[method]?.requestBody?.content['application/json'];
-    return media ? [[event, media.example ?? Object.values(media.examples ?? {})[0]?.value] as const] : [];
-  }),
-);
+const examples = Object.entries(spec.webhooks ?? {}).flatMap(([event, {post}]) => {
+  const media = post?.requestBody?.content['application/json'];
+  return media ? [[event, media.example ?? Object.values(media.examples ?? {})[0]?.value] as const] : [];
+});
 
 const problemsOf = (event: string, payload: unknown): string[] => {
   const validate = ajv.getSchema(`${ID}#/$defs/${event}`);

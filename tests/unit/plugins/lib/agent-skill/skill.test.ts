@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {skillText} from '../../../../../plugins/lib/agent-skill/skill';
 import {readKnownNames} from '../../../../../plugins/lib/guide-names/knownNames';
 import {markdownPages} from '../../../../../plugins/lib/markdown-pages';
-import {instructions} from '../../../../../plugins/lib/markdown-pages/llmsInstructions';
+import {instructions} from '../../../../../plugins/lib/markdown-pages/llmsTxt';
 import {guidePages} from '../../../../../plugins/lib/site-pages/guides';
 
 const pages = markdownPages(guidePages({names: readKnownNames(), days: new Map()}), new Map());

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {sequenceHtml} from '../../../../../plugins/lib/code-blocks/sequenceHtml';
+import {sequenceHtml} from '../../../../../plugins/lib/code-blocks/diagram';
 
 const html = (...lines: readonly string[]): string => sequenceHtml(['sequenceDiagram', ...lines].join('\n '));
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {deadLinks} from '../../../../../plugins/lib/guide-checks/linkCheck';
 import type {SitePage} from '../../../../../plugins/lib/site-pages/sitePage';
-import {heading, link, paragraph, text} from '../../../../../plugins/lib/markdown/nodes';
+import {heading, link, paragraph} from '../../../../../plugins/lib/markdown/nodes';
 import {sharedFolder} from '../../../../fixtures/temporaryFolder';
 
 const page = (pathname: string, title: string): SitePage => ({
@@ -11,7 +11,7 @@ const page = (pathname: string, title: string): SitePage => ({
   area: 'api-basics',
   title,
   description: '',
-  content: () => [heading(2, text(title))],
+  content: () => [heading(2, title)],
 });
 const scopes = page('/docs/platform/api-basics/scopes/', 'Scopes');
 const reference = page('/docs/api/', 'Résumé');
@@ -52,12 +52,9 @@ describe('The link check', () => {
   });
 
   test('names the page of a link that is not handwritten', () => {
-    const content = () => [paragraph(link('pathname:///openapi/v9.json', text('file')), link('#r', text('own')))];
+    const content = () => [paragraph(link('pathname:///openapi/v9.json', 'file'), link('#r', 'own'))];
     expect(
-      deadLinks([
-        scopes,
-        {...page('/docs/api/calls/', 'Calls'), content: () => [...content(), heading(2, text('Calls'))]},
-      ]),
+      deadLinks([scopes, {...page('/docs/api/calls/', 'Calls'), content: () => [...content(), heading(2, 'Calls')]}]),
     ).toEqual([
       "/docs/api/calls/ The link leads to /openapi/v9.json, which doesn't exist. Correct the link, or add the page.",
       '/docs/api/calls/ The link leads to #r, and the page has no such heading. Correct the part after #.',

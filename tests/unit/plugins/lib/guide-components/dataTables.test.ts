@@ -8,7 +8,7 @@ import {type Spec, operationsOf} from '../../../../../openapi/model/spec';
 import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
 import {remarkData} from '../../../../../plugins/lib/guide-components/remarkData';
 import {errorMessages} from '../../../../../openapi/model/errorMessages';
-import {successorTable} from '../../../../../plugins/lib/guide-components/tables/successorTable';
+import {successorTable} from '../../../../../plugins/lib/guide-components/tables';
 import {textOf} from '../../../../../plugins/lib/markdown/nodes';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 

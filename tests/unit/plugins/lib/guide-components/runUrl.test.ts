@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {runUrl} from '../../../../../plugins/lib/guide-components/runUrl';
+import {runUrl} from '../../../../../plugins/lib/guide-components/rehypeRunLinks';
 import {draftOf} from '../../../../../src/features/try-it/core/draft';
 
 const operation = (method: string, path: string) => ({method, path, to: '/docs/api/it/'});

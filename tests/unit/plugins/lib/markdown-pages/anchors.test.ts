@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {type Block, anchor, code, link, paragraph, text} from '../../../../../plugins/lib/markdown/nodes';
-import {withUsedAnchors} from '../../../../../plugins/lib/markdown-pages/anchors';
+import {type Block, anchor, code, link, paragraph} from '../../../../../plugins/lib/markdown/nodes';
+import {withUsedAnchors} from '../../../../../plugins/lib/markdown-pages';
 import {markdownLink} from '../../../../../plugins/lib/markdown-pages/links';
 import {writeMarkdown} from '../../../../../plugins/lib/markdown/markdown';
 import type {MarkdownPage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
@@ -18,7 +18,7 @@ test('a place stays where a link leads to it, from the same page or another', ()
   const named = (id: string): Block => paragraph(anchor(id), code(id));
   const [a] = withUsedAnchors([
     page('/a/', named('one'), named('two'), named('three'), paragraph(anchor('alone'))),
-    page('/b/', paragraph(link('/a.md#one', text('there')), link('#three', text('here')))),
+    page('/b/', paragraph(link('/a.md#one', 'there'), link('#three', 'here'))),
   ]);
   expect(a?.blocks).toEqual([named('one'), paragraph(code('two')), paragraph(code('three'))]);
 });
@@ -32,7 +32,7 @@ test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,<script
 
 test('the name of a field cannot add HTML to its anchor, and links still find it', () => {
   const id = 'query-q"><img src=x onerror=alert(1)>';
-  const [a] = withUsedAnchors([page('/a/', paragraph(anchor(id), link(`#${id}`, text('there'))))]);
+  const [a] = withUsedAnchors([page('/a/', paragraph(anchor(id), link(`#${id}`, 'there')))]);
   expect(writeMarkdown(a?.blocks.slice(0, 1) ?? [])).toMatch(
     /^<a id="query-q&quot;&gt;&lt;img src=x onerror=alert\(1\)&gt;"><\/a>/,
   );

@@ -1,10 +1,9 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {Block as ModelBlock, Field, ReferencePage} from '../../../../../openapi/pages/page';
-import {withUsedAnchors} from '../../../../../plugins/lib/markdown-pages/anchors';
+import {withUsedAnchors} from '../../../../../plugins/lib/markdown-pages';
 import {writeMarkdown} from '../../../../../plugins/lib/markdown/markdown';
 import {markdownPage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
-import {referenceNodes} from '../../../../../plugins/lib/site-pages/reference';
-import {blockNodes} from '../../../../../plugins/lib/site-pages/reference/blocks';
+import {blockNodes, referenceNodes} from '../../../../../plugins/lib/site-pages/referenceNodes';
 import {HOSTILE} from '../../../support/hostile';
 import {nastyPages} from '../../../support/nastyPages';
 

@@ -1,0 +1,157 @@
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {JsonValue} from '../../../src/features/samples/core/jsonText';
+import {COMMON_LANGUAGES, LANGUAGES, LANGUAGE_GROUP} from '../../../src/features/samples/core/languages';
+import {readable} from '../../../src/features/recipes/core/expressions';
+import {type Action, type Criterion, stepTitle} from '../../../src/features/recipes/core/recipe';
+import type {SampleRequest} from '../../../src/features/samples/core/request';
+import type {SampleWriter} from '../../../src/features/samples/core/sampleWriter';
+import {write as curl} from '../../../src/features/samples/core/targets/curl';
+import {write as nodejs} from '../../../src/features/samples/core/targets/nodejs';
+import {write as python} from '../../../src/features/samples/core/targets/python';
+import {write as ruby} from '../../../src/features/samples/core/targets/ruby';
+import {type ExampleStep, exampleSteps} from '../../../openapi/tools/recipes/exampleSteps';
+import {type RecipeFile, readRecipes} from '../../../openapi/tools/recipes/readRecipes';
+import {type Operation, type Spec, scopesOf} from '../../../openapi/model/spec';
+import {recipeUrl} from '../../../src/config/publicFiles';
+import {isObject} from '../../../src/utils/isObject';
+import {
+  type ListItem,
+  type Words,
+  code,
+  codeSpans,
+  fence,
+  flowComponent,
+  heading,
+  item,
+  joined,
+  lineItem,
+  link,
+  list,
+  paragraph,
+  strong,
+  textComponent,
+} from '../markdown/nodes';
+import {table} from './tables';
+import {guideUrls} from '../../../src/config/routes';
+
+/** The languages of samples in guides, because each one adds to the size of the page. */
+const WRITERS: ReadonlyMap<string, SampleWriter> = new Map(Object.entries({curl, nodejs, python, ruby}));
+
+const samples = (request: SampleRequest): MdxJsxFlowElement =>
+  flowComponent(
+    'Tabs',
+    {groupId: LANGUAGE_GROUP},
+    COMMON_LANGUAGES.flatMap((wanted) => LANGUAGES.filter(({id}) => id === wanted)).flatMap(
+      ({id, label, highlight}) => {
+        const program = WRITERS.get(id)?.(request);
+        return program === undefined ? [] : [flowComponent('TabItem', {value: id, label}, [fence(highlight, program)])];
+      },
+    ),
+  );
+
+const conditions = (criteria: readonly Criterion[]): Words =>
+  joined(criteria.map(({condition}) => code(readable(condition))));
+
+/** A line about a step: its label, then more words. */
+const line = (label: string, ...words: Words[]): Words => [strong(label), ': ', words];
+
+/** The conditions without which the recipe ends, each with what a run says if it isn't met. */
+function checks(criteria: readonly Criterion[]): ListItem {
+  const ofStatus = line('Continues if', conditions(criteria.filter((one) => !one['x-reason'])));
+  const others = criteria.flatMap(({condition, 'x-reason': reason}) =>
+    reason ? [lineItem(code(readable(condition)), `. Otherwise: ${reason}`)] : [],
+  );
+  return others.length === 0 ? lineItem(ofStatus) : item(paragraph(ofStatus, ', and:'), list(others));
+}
+
+/** What happens after the step under a condition. */
+const actionLine = ({type, criteria = [], retryAfter = 0, retryLimit = 1, 'x-reason': reason = ''}: Action): Words =>
+  type === 'end'
+    ? line('Ends here if', conditions(criteria), `. ${reason}`)
+    : line(
+        `Repeats after ${String(retryAfter)} seconds, at most ${String(retryLimit)} times, if`,
+        conditions(criteria),
+      );
+
+/** What later steps can use, and its field in the response. */
+const outputLine = (outputs: Readonly<Record<string, string>>): Words =>
+  line('Saves', joined(Object.entries(outputs).map(([name, from]) => [code(name), ' from ', code(readable(from))])));
+
+/** What the step uses of earlier ones. `positions` are the numbers of the steps by ID. */
+function usedOutputs(step: unknown, positions: ReadonlyMap<string, number>): Words[] {
+  const used = [...JSON.stringify(step).matchAll(/\$steps\.([\w-]+)\.outputs\.([\w-]+)/g)];
+  if (used.length === 0) return [];
+  const parts = used.map(([, id = '', name = '']) => [code(name), ` from step ${String(positions.get(id) ?? 0)}`]);
+  return [line('Uses', joined(parts))];
+}
+
+function stepBlocks({step, request}: ExampleStep, positions: ReadonlyMap<string, number>): RootContent[] {
+  const {stepId, description, operationId, successCriteria = [], outputs, onSuccess = [], onFailure = []} = step;
+  const lines = [
+    ...usedOutputs(step, positions).map((words) => lineItem(words)),
+    checks(successCriteria),
+    ...[...onSuccess, ...onFailure].map((action) => lineItem(actionLine(action))),
+    ...(outputs ? [lineItem(outputLine(outputs))] : []),
+  ];
+  const title = `${String(positions.get(stepId) ?? 0)}. ${stepTitle(step)} {#${stepId}}`;
+  return [
+    heading(3, title),
+    paragraph(codeSpans(description)),
+    paragraph(textComponent('OperationLink', {id: operationId})),
+    samples(request),
+    list(lines),
+  ] as RootContent[];
+}
+
+/** An example on one line. Its spaces let a table break it. */
+const exampleOf = (value: JsonValue | undefined): string =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
+
+function inputTable({
+  recipe: {
+    workflows: [{inputs}],
+  },
+}: RecipeFile): RootContent {
+  const rows = Object.entries(inputs.properties).flatMap(([name, {description, examples}]) =>
+    examples ? [[code(name), codeSpans(description), code(exampleOf(examples[0]))]] : [],
+  );
+  return table(['Input', 'Meaning', 'Example'], rows);
+}
+
+/** The operation of a step, and the delivery of the event that it subscribes to. */
+const requestsOf = ({operation, request: {body}}: ExampleStep, {webhooks = {}}: Spec): Operation[] => {
+  const event = isObject(body) ? body.event_type : undefined;
+  const delivery = typeof event === 'string' ? webhooks[event]?.post : undefined;
+  return [operation, ...(delivery ? [delivery] : [])];
+};
+
+function facts({id}: RecipeFile, steps: readonly ExampleStep[], spec: Spec): RootContent[] {
+  const requests = steps.flatMap((step) => requestsOf(step, spec));
+  const scopes = [...new Set(requests.flatMap(scopesOf))];
+  const cost = steps.reduce((sum, {operation}) => sum + (operation['x-rate-limit-cost']?.base ?? 0), 0);
+  const rows = [
+    ['Scopes', scopes.length > 0 ? joined(scopes.map((name) => textComponent('Scope', {name}))) : 'None'],
+    ['Cost', [`${String(cost)} `, link(guideUrls.rateLimits, 'points'), ' if each step runs once']],
+    ['Description', [link(`pathname://${recipeUrl(id)}`, 'Arazzo 1.0.1'), ' (YAML)']],
+  ];
+  return [table(['Property', 'Value'], rows)];
+}
+
+/** The content of a recipe's page, except its introduction. @throws when there is no such recipe */
+export function recipeBlocks(id: string, spec: Spec): RootContent[] {
+  const recipes = readRecipes();
+  const found = recipes.find((recipe) => recipe.id === id);
+  if (!found)
+    throw new Error(`There is no recipe "${id}". Use one of: ${recipes.map((recipe) => recipe.id).join(', ')}.`);
+  const steps = exampleSteps(found.recipe, spec);
+  const positions = new Map(steps.map(({step}, index) => [step.stepId, index + 1]));
+  return [
+    ...facts(found, steps, spec),
+    flowComponent('RecipeRun', {recipe: JSON.stringify(found.recipe)}),
+    heading(2, 'Inputs {#inputs}'),
+    inputTable(found),
+    heading(2, 'Steps {#steps}'),
+    ...steps.flatMap((step) => stepBlocks(step, positions)),
+  ];
+}
