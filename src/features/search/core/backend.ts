@@ -7,7 +7,6 @@ export interface Credentials {
   readonly apiKey: string;
 }
 
-/** An engine for the modal. */
 export interface Backend extends Credentials {
   readonly kind: 'embedded' | 'hosted';
   readonly search: (request: SearchRequest) => Promise<SearchResponse>;
