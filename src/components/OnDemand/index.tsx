@@ -10,7 +10,6 @@ interface Props {
   /** Fragment of the links that open the tool. */
   readonly id: string;
   readonly name: string;
-  /** Loads the code of the tool. */
   readonly load: () => Promise<{readonly default: ComponentType}>;
 }
 

@@ -32,7 +32,6 @@ const Warning = ({children}: React.ComponentProps<'blockquote'> & ExtraProps): R
   <blockquote className="alert alert--danger">{children}</blockquote>
 );
 
-/** Components for the elements of a text. */
 export const blockComponents: Components = {a: Anchor, pre: Fence, blockquote: Warning};
 
 /** The same for text inside a paragraph. */

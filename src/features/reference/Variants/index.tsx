@@ -20,7 +20,6 @@ export function VariantList({
   );
 }
 
-/** One shape, collapsed. */
 export function Variant({variant, children}: PropsWithChildren<{readonly variant: PageVariant}>): ReactNode {
   const {title, anchor, value, typeName, unverified} = variant;
   useBrokenLinks().collectAnchor(anchor);
