@@ -4,12 +4,12 @@
  * if Node is too old or packages are missing, so it uses no package and only the syntax of Node 12. The command runs in
  * this process, so that it receives signals directly. It ends when its parent is gone.
  */
-var fs = require('fs');
-var path = require('path');
+const fs = require('fs');
+const path = require('path');
 
-var root = path.join(__dirname, '..');
+const root = path.join(__dirname, '..');
 /** How often to check for the parent. Milliseconds. */
-var WATCH = 500;
+const WATCH = 500;
 
 function fail(message) {
   console.error(message);
@@ -18,57 +18,43 @@ function fail(message) {
 
 /** The first two parts of a version as one comparable number. */
 function rank(version) {
-  var parts = /(\d+)\.(\d+)/.exec(version);
+  const parts = /(\d+)\.(\d+)/.exec(version);
   return Number(parts[1]) * 1000 + Number(parts[2]);
 }
 
 function checkNode() {
-  var needed = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).engines.node.replace('>=', '');
+  const needed = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).engines.node.replace('>=', '');
   if (rank(process.version) >= rank(needed)) return;
   fail(
-    'This is Node ' +
-      process.version.slice(1) +
-      ' (' +
-      process.execPath +
-      '), and the project needs ' +
-      needed +
-      ' or later. Install it from https://nodejs.org, or with nvm: nvm install && nvm use',
+    `This is Node ${process.version.slice(1)} (${process.execPath}), and the project needs ${needed} or later. Install it from https://nodejs.org, or with nvm: nvm install && nvm use`,
   );
 }
 
 function checkPackages(binary) {
   if (fs.existsSync(path.join(root, 'node_modules', '.bin', binary))) return;
   fail(
-    'There is no ' +
-      binary +
-      ' in node_modules/.bin. If packages of the project are missing, install them first: npm ci',
+    `There is no ${binary} in node_modules/.bin. If packages of the project are missing, install them first: npm ci`,
   );
 }
 
 /** If a supervisor ends npm, npm doesn't end its children, which would keep their ports. */
 function endWithParent() {
-  var parent = process.ppid;
-  setInterval(function () {
+  const parent = process.ppid;
+  setInterval(() => {
     if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
   }, WATCH).unref();
 }
 
 function start(command) {
-  var isScript = /\.ts$/.test(command);
+  const isScript = command.endsWith('.ts');
   checkPackages(isScript ? 'tsx' : command);
-  if (isScript && !fs.existsSync(command)) fail('There is no ' + command + '. Run it in the folder of the project.');
+  if (isScript && !fs.existsSync(command)) fail(`There is no ${command}. Run it in the folder of the project.`);
   endWithParent();
-  var file = fs.realpathSync(isScript ? path.resolve(command) : path.join(root, 'node_modules', '.bin', command));
+  const file = fs.realpathSync(isScript ? path.resolve(command) : path.join(root, 'node_modules', '.bin', command));
   // As if it had been started by itself.
   process.argv.splice(1, 2, file);
-  var url = require('url').pathToFileURL(file).href;
-  (isScript ? import('tsx') : Promise.resolve())
-    .then(function () {
-      return import(url);
-    })
-    .catch(function (error) {
-      fail(error);
-    });
+  const url = require('url').pathToFileURL(file).href;
+  (isScript ? import('tsx') : Promise.resolve()).then(() => import(url)).catch(fail);
 }
 
 checkNode();

@@ -12,7 +12,6 @@ interface Props {
   readonly response?: string | undefined;
 }
 
-/** A highlighted code block with a copy button. */
 export function CodeBlock({html, element, title, response}: Props): ReactNode {
   return (
     <CodeFigure title={title} isResponse={response !== undefined}>

@@ -8,7 +8,6 @@ import styles from './styles.module.css';
 /** Fields next to each other, where there is room. */
 export const FieldGrid = ({children}: PropsWithChildren): ReactNode => <div className={styles.grid}>{children}</div>;
 
-/** A control with its label above. */
 export const Field = ({label, children}: PropsWithChildren<{readonly label: string}>): ReactNode => (
   <label className={clsx('text-soft', styles.field)}>
     {label}

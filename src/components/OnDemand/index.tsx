@@ -1,16 +1,14 @@
-import {type ComponentType, type PropsWithChildren, type ReactNode, useEffect, useState} from 'react';
+import {type ComponentType, type PropsWithChildren, type ReactNode, Suspense, lazy, useEffect, useState} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {Loaded} from './Loaded';
 import styles from './styles.module.css';
 
 interface Props {
   /** Fragment of the links that open the tool. */
   readonly id: string;
   readonly name: string;
-  /** Loads the code of the tool. */
   readonly load: () => Promise<{readonly default: ComponentType}>;
 }
 
@@ -47,3 +45,27 @@ export function OnDemand({id, name, load, children}: PropsWithChildren<Props>): 
     </section>
   );
 }
+
+/** The tool, which is loaded when this is mounted: again each time, so that a failure isn't final. */
+function Loaded({load}: Pick<Props, 'load'>): ReactNode {
+  const [Component] = useState(() => lazy(() => load().catch(() => ({default: NotLoaded}))));
+  return (
+    <Suspense fallback={<Loading />}>
+      <Component />
+    </Suspense>
+  );
+}
+
+const NotLoaded = (): ReactNode => (
+  <p role="alert">
+    <Translate id="site.tool.notLoaded">
+      {"This tool couldn't be loaded. Check your network connection, then close it and open it again."}
+    </Translate>
+  </p>
+);
+
+const Loading = (): ReactNode => (
+  <p role="status">
+    <Translate id="site.tool.loading">Loading…</Translate>
+  </p>
+);

@@ -5,7 +5,6 @@ import {Card, Cards} from '../Cards';
 import {guideSections} from '../../config/guides';
 import {guideUrl} from '../../config/routes';
 
-/** The sections of the guides as cards. */
 export function SectionCards(): ReactNode {
   const {selectMessage} = usePluralForm();
   const count = (guides: number): string =>

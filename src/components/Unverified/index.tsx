@@ -8,7 +8,6 @@ import styles from './styles.module.css';
 interface NoteProps {
   /** The subject as plain text, for screen readers. */
   readonly about?: string;
-  /** URL of the list of all points. */
   readonly all: string;
 }
 

@@ -20,7 +20,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {p
 const isLogInReturn = (): boolean =>
   document.documentElement.dataset.logInReturn !== undefined || isCallbackUrl(window.location);
 
-/** Loads analytics when the page is idle. */
 function startWhenIdle(): void {
   const settings = globalData['site-settings']?.default as AnalyticsSettings;
   whenIdle(() => {

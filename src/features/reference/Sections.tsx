@@ -3,7 +3,6 @@ import Heading from '@theme/Heading';
 import type {Section} from '../../../openapi/pages/page';
 import {Blocks} from './Blocks';
 
-/** The sections of a page, each below its heading. */
 export function Sections({sections}: {readonly sections: readonly Section[]}): ReactNode {
   return sections.map(({heading, blocks}, index) => (
     <Fragment key={heading?.anchor ?? index}>

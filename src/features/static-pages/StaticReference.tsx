@@ -1,9 +1,7 @@
 import {type ReactNode, useReducer} from 'react';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
-import {PageMetadata} from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import {sidebarName, versionAt} from '@site/src/config/apiVersions';
 import {loadedSidebar} from '@site/src/features/reference-sidebar/core/sidebarStore';
 import DocRootLayout from '@theme/DocRoot/Layout';
@@ -21,14 +19,7 @@ export function StaticReference(): ReactNode {
     return <PageToLoad key={pathname} pathname={pathname} onLoaded={renderAgain} />;
   }
   const page = pageAt(pathname);
-  if (!page || !version) {
-    return (
-      <>
-        <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
-        <NotFoundContent />
-      </>
-    );
-  }
+  if (!page || !version) return <NotFoundContent />;
   const {title, description, html} = page;
   return (
     <>

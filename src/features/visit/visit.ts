@@ -15,7 +15,6 @@ const ENDED = 'devdocs:visit-ended';
 
 const stored = (): number => Number(readItem(session, VISIT)) || 0;
 
-/** The visit of this page. */
 let here: number | undefined;
 
 function announce(why: VisitEnd): void {

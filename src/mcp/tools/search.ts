@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {siteUrl} from '../../config/siteUrl';
 import {apiVersions} from '../../config/apiVersions';
 import {type PlainHit, isNamed} from '../../features/search/core/hit';
-import {OLD} from '../../features/search/core/rankedQuery';
+import {OLD} from '../../features/search/core/score';
 import type {SearchResponse} from '../../features/search/core/response';
 import {keyOf} from '../../features/search/core/words';
 import {listReply, reply} from '../reply';

@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import {COUNTED, DOWNLOADS} from '@site/src/config/homePage';
 import styles from './styles.module.css';
 
-/** Numbers from the sources, the latest change, and downloads. */
 export function Facts(): ReactNode {
   const {facts, texts} = home;
   const {latest} = facts;

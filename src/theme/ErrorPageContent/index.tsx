@@ -4,7 +4,6 @@ import {translate} from '@docusaurus/Translate';
 import Original from '@theme-original/ErrorPageContent';
 import type ErrorPageContentType from '@theme/ErrorPageContent';
 
-/** The crash screen in the layout, with its own title. */
 export default function ErrorPageContent(props: ComponentProps<typeof ErrorPageContentType>): ReactNode {
   return (
     <>

@@ -6,7 +6,6 @@ const KEY = 'devdocs.analytics.consent';
 const choices = ['granted', 'denied'] as const;
 export type Choice = (typeof choices)[number];
 
-/** The stored choice, if any. */
 export function readChoice(): Choice | undefined {
   const stored = readItem(local, KEY);
   return choices.find((choice) => choice === stored);

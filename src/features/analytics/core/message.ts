@@ -3,7 +3,6 @@ import {cleaners} from './clean';
 
 export type Properties = Readonly<Record<string, string | number>>;
 
-/** An event that can be sent. */
 export interface Message {
   readonly name: EventName;
   readonly properties: Properties;

@@ -1,7 +1,6 @@
 /** Version of the library whose requests ours match. A test compares it with the installed version. */
 export const LIBRARY_VERSION = '3.34.1';
 
-/** URL of the configuration of a write key. */
 export function sourceConfigUrl(configUrl: string, writeKey: string): string {
   const query = new URLSearchParams({p: 'npm', v: LIBRARY_VERSION, build: 'modern', writeKey});
   return `${configUrl}/sourceConfig/?${query.toString()}`;
@@ -28,5 +27,4 @@ export function readSourceConfig(body: unknown) {
   };
 }
 
-/** The source configuration for the library. */
 export type SourceConfig = NonNullable<ReturnType<typeof readSourceConfig>>;

@@ -1,6 +1,5 @@
 import {type Identity, knownFields} from '@site/src/features/auth/core/profile';
 
-/** Longest field that is sent. */
 const LONGEST = 256;
 
 export type Traits = Readonly<Record<string, string | number | boolean>>;

@@ -6,7 +6,7 @@ import type {AnalyticsSettings} from '@site/src/features/settings/core/analytics
 import {onVisitEnd} from '@site/src/features/visit';
 import {offerConsentChange} from '../consent/ChangeConsent';
 import {onRefusal} from '../consent/choice';
-import {askConsent} from '../consent/showBanner';
+import {askConsent} from '../consent/ConsentBanner';
 import {messageOf} from '../core/message';
 import {basicAuth, readSourceConfig, sourceConfigUrl} from '../core/sourceConfig';
 import {visitorOf} from '../core/traits';
@@ -16,7 +16,6 @@ import {watchDownloads} from './watchDownloads';
 
 const ignore = (): void => undefined;
 
-/** Timeout of the request for the source configuration, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /** @throws when the source configuration can't be fetched. Nothing is sent then. */

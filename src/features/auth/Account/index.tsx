@@ -4,7 +4,6 @@ import {useAuth} from '../AuthContext';
 import {useUser} from '../identity';
 import styles from './styles.module.css';
 
-/** The account of the login, and when the login ends. */
 export function Account(): ReactNode {
   const {expiresAt} = useAuth();
   const {name, team} = useUser();

@@ -19,7 +19,6 @@ function showMessage(sentence: string): void {
   else show();
 }
 
-/** The settings and texts of the callback page. */
 export interface CallbackTexts {
   readonly ssoUrl: string;
   readonly done: string;

@@ -1,7 +1,6 @@
 import {type Return, isCode} from './attempt';
 import {isToken} from './pkce';
 
-/** The input of the callback page. */
 export interface CallbackPage {
   readonly search: string;
   /** The attempt's id that the opener left in this popup's session storage. */
@@ -15,7 +14,6 @@ export interface CallbackPage {
 /** What a popup tells the page that waits for it. */
 export type CallbackResult = Return & {readonly attemptId: string};
 
-/** Whether a URL is a login redirect. */
 export const isCallbackUrl = ({pathname, search}: {readonly pathname: string; readonly search: string}): boolean =>
   pathname === '/' && ['code', 'error'].some((name) => new URLSearchParams(search).has(name));
 

@@ -1,6 +1,5 @@
 import {isPlaceholder} from '../../settings/core/isSet';
 
-/** The OAuth client of this site. */
 export interface Client {
   /** Origin of the single sign-on. */
   readonly ssoUrl: string;

@@ -70,9 +70,8 @@ export class Engine {
     const attempt = readAttempt(readItem(tab, keys.attempt), Date.now());
     if (attempt) this.enter({status: 'pending', attempt});
     else this.show(viewOf(this.state));
-    const check = (): void => this.check();
-    for (const type of ['storage', 'focus', 'pageshow']) window.addEventListener(type, check);
-    document.addEventListener('visibilitychange', check);
+    for (const type of ['storage', 'focus', 'pageshow']) window.addEventListener(type, this.check);
+    document.addEventListener('visibilitychange', this.check);
     onEndElsewhere(
       () => readItem(tab, keys.token),
       () => this.endSession('loggedOut'),
@@ -116,7 +115,6 @@ export class Engine {
     this.endSession('loggedOut');
   }
 
-  /** The token, if it is still valid. */
   accessToken(): string | undefined {
     this.sync();
     return this.state.status === 'loggedIn' ? this.state.session.token : undefined;
@@ -133,19 +131,18 @@ export class Engine {
   }
 
   /** Checks the clock and storage, which popups and other pages of this tab change. */
-  private check(): void {
+  private readonly check = (): void => {
     sweep();
     this.sync();
     if (this.state.status === 'pending') void this.takeReturn(this.state);
     this.schedule();
-  }
+  };
 
   private schedule(): void {
     const {state} = this;
-    const check = (): void => this.check();
     clearTimeout(this.timer);
-    if (state.status === 'pending') this.timer = setTimeout(check, POLL_INTERVAL_MS);
-    if (state.status === 'loggedIn') this.timer = setTimeout(check, untilExpiry(state.session, Date.now()));
+    if (state.status === 'pending') this.timer = setTimeout(this.check, POLL_INTERVAL_MS);
+    if (state.status === 'loggedIn') this.timer = setTimeout(this.check, untilExpiry(state.session, Date.now()));
   }
 
   /** Compares the state with the clock and with session storage, which another page of this tab may have changed. */

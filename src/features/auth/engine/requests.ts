@@ -3,7 +3,6 @@ import {type Identity, readProfile, readTeam} from '../core/profile';
 import {readTokenResponse, tokenRequest} from '../core/provider';
 import type {Session} from '../core/session';
 
-/** Timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
 /** No cookies, cache, referrer or redirects, which could leak a secret. */

@@ -10,7 +10,6 @@ import {styledOnly} from './styledClasses';
 const lowlight = createLowlight({...common, dart, http, ocaml, powershell});
 lowlight.registerAlias({javascript: ['js', 'mjs'], bash: ['sh', 'shell', 'curl'], plaintext: ['text', 'txt']});
 
-/** Supported languages of code blocks. */
 export const isKnownLanguage = (language: string): boolean => lowlight.registered(language);
 
 /** Source code as safe HTML with the highlighter's classes (`hl-string` and so on). */

@@ -12,7 +12,7 @@ interface Props {
 /** A request and its response in one frame: two code blocks of a guide. */
 export function RequestResponse({run, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <div className={clsx('site-frame', styles.exchange)} role="group" aria-label={groupLabel()}>
+    <div className={clsx('site-frame site-joined', styles.exchange)} role="group" aria-label={groupLabel()}>
       {children}
       {run !== undefined && (
         // The fragment is for the form (features/try-it), and no anchor.

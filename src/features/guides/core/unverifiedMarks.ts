@@ -17,7 +17,6 @@ export interface UnverifiedMark {
   readonly anchor?: string;
 }
 
-/** The text of a node. */
 const textOf = (node: RootContent): string =>
   'children' in node ? node.children.map(textOf).join('') : 'value' in node ? node.value : '';
 

@@ -5,11 +5,10 @@
  * page template loads, at once, so that no press is lost.
  */
 import {scrollToCurrent} from '../../../utils/scrollToCurrent';
-import {addLink} from './addLink';
 import {followOldLink} from './followOldLink';
 import {fetchFontWhenIdle} from './fetchFont';
 import {replayMenuTap} from './replayMenuTap';
-import {loadStyles} from './loadStyles';
+import {addLink, loadStyles} from './loadStyles';
 import {restorePosition} from './restorePosition';
 import {showLostFiles} from './showLostFiles';
 

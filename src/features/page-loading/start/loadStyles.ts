@@ -1,5 +1,14 @@
-import {addLink} from './addLink';
 import {showLostFiles} from './showLostFiles';
+
+/** Adds a link element to the page. Resolves with whether its file is there. */
+export function addLink(properties: Partial<HTMLLinkElement>): Promise<boolean> {
+  const link = Object.assign(document.createElement('link'), properties);
+  document.head.append(link);
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
+  });
+}
 
 /** How long scripts wait for the styles of what they add. */
 const PATIENCE_MS = 5000;

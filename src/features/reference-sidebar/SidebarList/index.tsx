@@ -12,7 +12,6 @@ import {
 } from '../core/sidebar';
 import styles from './styles.module.css';
 
-/** What all parts of the list share. */
 interface ListProps {
   readonly path: string;
   /** The URLs of expanded groups. */
@@ -85,7 +84,6 @@ function Section({section: {heading, groups}, ...props}: ListProps & {readonly s
   );
 }
 
-/** The groups of a version as a list of links. */
 export function SidebarList({sidebar, ...props}: ListProps & {readonly sidebar: Sidebar}): ReactNode {
   return (
     <ul className="theme-doc-sidebar-menu menu__list">

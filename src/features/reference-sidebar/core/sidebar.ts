@@ -16,7 +16,6 @@ export interface SidebarGroup extends SidebarLink {
   readonly operations: readonly SidebarLink[];
 }
 
-/** The sidebar of an API version. */
 export interface Sidebar {
   /** Landing page of the version. */
   readonly overview: SidebarLink;
@@ -44,7 +43,6 @@ const groupOf = (item: PropSidebarItem): SidebarGroup[] => {
   return [{...linkOf(item), operations: item.items.flatMap((child) => (child.type === 'link' ? [linkOf(child)] : []))}];
 };
 
-/** Groups with the heading that they are under. */
 function groupsOf(items: readonly PropSidebarItem[]): SidebarGroup[] {
   let heading: string | undefined;
   return items.flatMap((item) => {
@@ -66,7 +64,6 @@ export interface SidebarSection {
   readonly groups: readonly SidebarGroup[];
 }
 
-/** Groups by heading, in order. */
 export function sectionsOf(groups: readonly SidebarGroup[]): SidebarSection[] {
   const sections: {heading?: string; groups: SidebarGroup[]}[] = [];
   for (const group of groups) {

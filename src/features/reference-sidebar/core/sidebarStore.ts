@@ -12,5 +12,4 @@ export async function loadSidebar(name: string): Promise<void> {
   loaded.set(name, Reflect.get(module, 'default') as Sidebar);
 }
 
-/** The sidebar of a version, once loaded. */
 export const loadedSidebar = (name: string): Sidebar | undefined => loaded.get(name);

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import type {ApiBasicsBlock} from '../../../../openapi/pages/page';
 import styles from './styles.module.css';
 
-/** The server and the downloads of a version. */
 export function ApiBasics({baseUrl, downloads}: ApiBasicsBlock): ReactNode {
   return (
     <dl className={clsx('site-frame', styles.basics)}>

@@ -51,7 +51,6 @@ export function FieldList({fold, summary = '', overview, filter, children, ...li
   );
 }
 
-/** The fields with their headings, if any. */
 function Lists({fields, groups, filter, fold, children}: Omit<Props, 'summary' | 'overview'>): ReactNode {
   return groupedFields({fields, groups}).map(({heading, fields: own}) => {
     const items = (

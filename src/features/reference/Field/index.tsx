@@ -13,7 +13,6 @@ const MARK_CLASSES: Partial<Readonly<Record<Mark['kind'], string>>> = {
   deprecated: 'text-caution',
 };
 
-/** One parameter or field: its name, type and description. */
 export function Field({field, children}: PropsWithChildren<{readonly field: PageField}>): ReactNode {
   const {name, anchor, within, marks, scope, unverified} = field;
   const path = within === undefined ? name : `${within}.${name}`;

@@ -9,7 +9,6 @@ interface Props {
   readonly label: string;
   /** Placeholder of the input. */
   readonly hint: string;
-  /** The number of items. */
   readonly count: number;
 }
 

@@ -4,10 +4,8 @@ import type {Components, ExtraProps} from 'react-markdown';
 import {languageName} from '@site/src/features/code/core/languageName';
 import {HighlightedCode} from '../HighlightedCode';
 
-type AnchorProps = React.ComponentProps<'a'> & ExtraProps;
-
 /** Docusaurus checks only links that its own component renders. */
-function Anchor({href, title, children}: AnchorProps): ReactNode {
+function Anchor({href, title, children}: React.ComponentProps<'a'> & ExtraProps): ReactNode {
   return (
     <Link href={href} title={title}>
       {children}
@@ -15,14 +13,9 @@ function Anchor({href, title, children}: AnchorProps): ReactNode {
   );
 }
 
-interface FencedCode {
-  readonly className?: string;
-  readonly children?: string;
-}
-
 /** A code block. Its language is in the class of the `code` element. */
 function Fence({children}: React.ComponentProps<'pre'> & ExtraProps): ReactNode {
-  const {className, children: code = ''} = (children as ReactElement<FencedCode>).props;
+  const {className, children: code = ''} = (children as ReactElement<{className?: string; children?: string}>).props;
   const language = /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   return <HighlightedCode title={languageName(language)} language={language} code={code.replace(/\n$/, '')} />;
 }
@@ -32,7 +25,6 @@ const Warning = ({children}: React.ComponentProps<'blockquote'> & ExtraProps): R
   <blockquote className="alert alert--danger">{children}</blockquote>
 );
 
-/** Components for the elements of a text. */
 export const blockComponents: Components = {a: Anchor, pre: Fence, blockquote: Warning};
 
 /** The same for text inside a paragraph. */

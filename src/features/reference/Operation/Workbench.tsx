@@ -35,7 +35,7 @@ export function Workbench({version, id, method, path, request, responses}: Opera
           <div data-try-it-tabs />
           <TryItToggle closes />
         </div>
-        <div className={styles.example}>
+        <div className={clsx('site-joined', styles.example)}>
           <RequestSamples hasBody={request.body !== undefined} />
           <ResponseExamples samples={responses} />
         </div>

@@ -5,8 +5,6 @@ import {Method} from '@site/src/components/Method';
 import type {OperationListBlock} from '../../../../openapi/pages/page';
 import styles from './styles.module.css';
 
-type Columns = OperationListBlock['columns'];
-
 /** Operations with their requests, scopes and costs. On narrow screens these are below the name. */
 export function OperationTable({columns, rows}: OperationListBlock): ReactNode {
   return (
@@ -30,9 +28,8 @@ export function OperationTable({columns, rows}: OperationListBlock): ReactNode {
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<OperationListBlock, 'columns'> {
   readonly row: OperationListBlock['rows'][number];
-  readonly columns: Columns;
 }
 
 function Row({row, columns}: RowProps): ReactNode {

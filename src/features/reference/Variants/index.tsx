@@ -5,11 +5,10 @@ import {Markdown} from '../Markdown';
 import {UnverifiedText} from '../UnverifiedText';
 import styles from './styles.module.css';
 
+type ListProps = PropsWithChildren<Pick<VariantListBlock, 'introduction'>>;
+
 /** The shapes that a value can have. */
-export function VariantList({
-  introduction,
-  children,
-}: PropsWithChildren<Pick<VariantListBlock, 'introduction'>>): ReactNode {
+export function VariantList({introduction, children}: ListProps): ReactNode {
   return (
     <div className={styles.variants}>
       <p className="text-soft">
@@ -20,7 +19,6 @@ export function VariantList({
   );
 }
 
-/** One shape, collapsed. */
 export function Variant({variant, children}: PropsWithChildren<{readonly variant: PageVariant}>): ReactNode {
   const {title, anchor, value, typeName, unverified} = variant;
   useBrokenLinks().collectAnchor(anchor);

@@ -19,7 +19,6 @@ const popularPages = (): LikelyPage[] => [
   {url: changelogUrl(apiVersions[0]), title: translate({id: 'site.search.popular.changelog', message: 'Changelog'})},
 ];
 
-/** What a search has found. */
 export interface Found {
   readonly rows: number;
   /** Whether there are more hits than rows. */
@@ -32,7 +31,6 @@ interface Props {
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
   readonly found: Found | undefined;
-  /** Whether the query is a shortened text. */
   readonly isShortened: boolean;
   readonly onWord: (word: string) => void;
   readonly onChoose: (target: string) => void;
@@ -117,7 +115,6 @@ interface PagesProps extends Pick<Props, 'onChoose'> {
   readonly pages: readonly LikelyPage[];
 }
 
-/** Links to pages, as rows. */
 function Pages({heading, pages, onChoose}: PagesProps): ReactNode {
   const id = useId();
   return (

@@ -32,7 +32,6 @@ export function followLink(event: MouseEvent<HTMLAnchorElement>, onChoose: (targ
   setTimeout(() => onChoose(target));
 }
 
-/** A text with its marks. */
 function Marked({text}: {readonly text: string}): ReactNode {
   return text.split(/<mark>(.*?)<\/mark>/s).map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part));
 }
@@ -53,7 +52,6 @@ function Label({hit: {url, hierarchy}}: Pick<Props, 'hit'>): ReactNode {
   );
 }
 
-/** A row of the results. */
 function Result({
   hit,
   shown: {title, isField, context, page, text, fold},

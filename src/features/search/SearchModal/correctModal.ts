@@ -3,12 +3,18 @@ import {handleFocus, handleKeys} from './focus';
 import type {ModalSearch} from './modalSearch';
 import {handlePaste} from './paste';
 import {correctRoles} from './roles';
-import {SELECTORS} from './selectors';
 
 /*
  * What the modal of `@docsearch/react` 3.9 can't do by properties. Everything that depends on its markup or events is in this
  * folder: here, in `roles.ts`, `rows.ts`, `focus.ts`, `paste.ts`, `modalSearch.ts`, and `docsearch.css`.
  */
+
+/** Elements of the library's modal that the site depends on. */
+export const SELECTORS = {
+  container: '.DocSearch-Container',
+  searchBar: '.DocSearch-SearchBar',
+  input: '.DocSearch-Input',
+} as const;
 
 /** @throws when the library's markup has changed */
 function elementOf(layer: HTMLElement, name: keyof typeof SELECTORS): HTMLElement {

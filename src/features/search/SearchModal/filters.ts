@@ -4,7 +4,6 @@ import {FIELD_TYPE} from '../core/record';
 import type {SearchRequest} from '../core/response';
 import {texts} from './texts';
 
-/** A choice of results. */
 export interface Filter {
   readonly id: string;
   readonly label: () => string;

@@ -25,7 +25,6 @@ const errorScreen = (isLive: boolean): Texts['errorScreen'] =>
 const reset = (): string => translate({id: 'site.search.reset', message: 'Clear the query'});
 const cancel = (): string => translate({id: 'site.search.cancel', message: 'Cancel'});
 
-/** The texts of the modal. */
 export const texts = {
   placeholder: (): string => translate({id: 'site.search.placeholder', message: 'Search docs and API'}),
   /** Name of the list of results. */

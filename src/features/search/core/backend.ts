@@ -1,3 +1,4 @@
+import type {SiteSettings} from '../../../config/settings';
 import {isSet} from '../../settings/core/isSet';
 import type {SearchRequest, SearchResponse} from './response';
 
@@ -7,7 +8,6 @@ export interface Credentials {
   readonly apiKey: string;
 }
 
-/** An engine for the modal. */
 export interface Backend extends Credentials {
   readonly kind: 'embedded' | 'hosted';
   readonly search: (request: SearchRequest) => Promise<SearchResponse>;
@@ -15,10 +15,7 @@ export interface Backend extends Credentials {
   readonly insightsClient: false | ((...call: readonly unknown[]) => unknown);
 }
 
-interface HostedSettings {
-  readonly searchAppId?: string;
-  readonly searchApiKey?: string;
-}
+type HostedSettings = Pick<SiteSettings, 'searchAppId' | 'searchApiKey'>;
 
 /** The credentials of the hosted service, if both are set. */
 export function hostedCredentials({searchAppId, searchApiKey}: HostedSettings): Credentials | undefined {

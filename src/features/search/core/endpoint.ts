@@ -5,7 +5,6 @@ const METHODS: Readonly<Record<string, number>> = {POST: 1, PUT: 0.97, PATCH: 0.
 /** Of the same field on several pages, most people mean the operation that creates, then the one that updates. */
 export const weightOfMethod = (endpoint = ''): number => METHODS[endpoint.split(' ')[0] ?? ''] ?? 0.92;
 
-/** A query that looks like a request. */
 export interface EndpointQuery {
   readonly method?: string;
   readonly segments: readonly string[];

@@ -6,9 +6,9 @@ import {markerFor} from './marks';
 import {postingsOf} from './postings';
 import {MAX_LETTERS, type QueryWord, isOwn, queryWords, typedTerms, wordsWithSynonyms} from './queryWords';
 import {type RankedRecord, type Scored, rankedRecord, scoresOf} from './ranking';
-import {rankedQuery} from './rankedQuery';
 import {FIELD_TYPE, type SearchRecord} from './record';
 import {beforeSuccessors, withPhrases} from './reorder';
+import {rankedQuery} from './score';
 import {suggestionsFor} from './suggestions';
 import type {Vocabulary} from './vocabulary';
 import {keyOf} from './words';
@@ -74,7 +74,6 @@ function passes({type, version, fields}: SearchRecord, filters: SearchRequest['f
   return filters.every((values) => values.some((value) => own.includes(value)));
 }
 
-/** The embedded engine with the records of a site. */
 export function createEngine(records: readonly SearchRecord[]): Engine {
   const postings = postingsOf(records);
   const vocabulary: Vocabulary = {

@@ -4,7 +4,6 @@ import {type Field, LEVELS, type SearchRecord, fieldRecord} from './record';
 import {type QueryWord, isOwn} from './queryWords';
 import {keyOf, ownName, termsOf} from './words';
 
-/** A hit without marks. */
 export interface PlainHit extends Omit<Hit, '_highlightResult' | '_snippetResult' | 'more'> {
   readonly more?: readonly PlainHit[];
 }

@@ -5,17 +5,12 @@ const FRAME = new Set('docs platform api index html htm php md json v1 v2 1 2 0'
 /** Longer paths are not typos. */
 const MOST_WORDS = 8;
 
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-/** The words of a path that name its topic: `people explode` for `/docs/api/people-explode/`. */
+/**
+ * The words of a path that name its topic: `people explode` for `/docs/api/people-explode/`.
+ * @param pathname can be decoded, as `decodable` of page-loading sees to
+ */
 export function wordsOfPath(pathname: string): string[] {
-  const words = decoded(pathname)
+  const words = decodeURIComponent(pathname)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !FRAME.has(word));

@@ -8,7 +8,6 @@ interface Span {
   readonly isTyped: boolean;
 }
 
-/** Finds matches of a query in a text. */
 export type Marker = (text: string) => Span[];
 
 const shifted = <Range extends {readonly start: number; readonly end: number}>(range: Range, by: number): Range => ({

@@ -12,7 +12,6 @@ const LENGTH = 0.3;
 /** Texts that this many fields share are not indexed. `per_page` is found by its name. */
 const COMMON = 4;
 
-/** Number of fields by text. */
 function countTexts(records: readonly SearchRecord[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const {content} of records.flatMap(({fields = []}) => fields))
@@ -36,7 +35,6 @@ export const headingsOf = ({hierarchy}: SearchRecord): string[] =>
 /** The path of a field as words: the names in it stay whole. */
 const namesOf = ({name}: Field): string => name.replaceAll('.', ' ');
 
-/** Returns a function that reads the parts of one of the records. */
 function partReader(records: readonly SearchRecord[]): (record: SearchRecord) => Record<Part, string> {
   const counts = countTexts(records);
   const leads = leadsOf(records);
@@ -75,7 +73,6 @@ export interface Postings {
   readonly frequency: (term: string) => number;
 }
 
-/** Finds the records of each word. */
 export function postingsOf(records: readonly SearchRecord[]): Postings {
   const found = new Map<string, {id: number; amount: number; isNamed: boolean}[]>();
   const all = records.map(partReader(records));

@@ -12,7 +12,6 @@ export interface Alternative {
   readonly isSynonym?: boolean;
 }
 
-/** One word of a query with all its alternatives. */
 export interface QueryWord {
   readonly text: string;
   readonly alternatives: readonly Alternative[];
@@ -26,7 +25,6 @@ export interface QueryWord {
 export const isOwn = ({isExtra}: QueryWord): boolean => isExtra !== true;
 
 const SYNONYM_WEIGHT = 0.75;
-/** Weight of the parts of a name. */
 const PARTS_WEIGHT = 0.6;
 /** Maximum number of words, so that a pasted file doesn't block the worker. */
 export const MAX_WORDS = 16;
@@ -45,7 +43,6 @@ export const wordsWithSynonyms = (): string[] => [...MEANINGS.keys()].filter((wo
 
 const single = ({term, weight}: Meaning): Alternative => ({terms: [term], weight});
 
-/** Synonyms of a word, or of a phrase. */
 function synonymsOf(words: string, vocabulary: Vocabulary): Alternative[] {
   return (MEANINGS.get(stemmed(words)) ?? [])
     .map((synonym) => ({terms: termsOf(synonym), weight: SYNONYM_WEIGHT, isSynonym: true}))

@@ -1,9 +1,8 @@
 import {weightOfMethod} from './endpoint';
 import {type Postings, headingsOf} from './postings';
 import {type QueryWord, isOwn} from './queryWords';
-import {type RankedQuery, simple} from './rankedQuery';
 import type {SearchRecord} from './record';
-import {type Match, matchesOf} from './score';
+import {type Match, type RankedQuery, matchesOf, simple} from './score';
 import {STOP_WORDS} from './stopWords';
 import {termsOf} from './words';
 
@@ -55,7 +54,6 @@ const KIND = /^(?:introduction to|tutorial:) /i;
 
 const significant = (text: string): string[] => termsOf(text).filter((term) => !STOP_WORDS.has(term));
 
-/** Prepares a record for ranking. */
 export function rankedRecord(record: SearchRecord, id: number): RankedRecord {
   const {type, hierarchy, keywords = []} = record;
   const {lvl1} = hierarchy;

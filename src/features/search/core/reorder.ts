@@ -1,6 +1,6 @@
 import type {Scored} from './ranking';
-import {type RankedQuery, simple} from './rankedQuery';
 import type {SearchRecord} from './record';
+import {type RankedQuery, simple} from './score';
 
 /** Puts pages of an old version after those that replace them, unless the query asks for the old version. */
 export function beforeSuccessors(found: readonly Scored[], {isOld}: RankedQuery): readonly Scored[] {

@@ -10,7 +10,6 @@ const isSafeText = (value: unknown): value is string => typeof value === 'string
 const isOwnPath = (url: unknown, origin: string): url is string =>
   typeof url === 'string' && url.startsWith('/') && URL.canParse(url, origin) && new URL(url, origin).origin === origin;
 
-/** Whether the modal can show a saved search. */
 function isSafe(entry: unknown, origin: string): boolean {
   if (!isObject(entry) || !isObject(entry.hierarchy)) return false;
   const {objectID, url, type, content, hierarchy} = entry;

@@ -1,9 +1,17 @@
 import type {Postings} from './postings';
-import type {Alternative, QueryWord} from './queryWords';
+import {type Alternative, MAX_LETTERS, MAX_WORDS, type QueryWord} from './queryWords';
 
 /** A word of a query, and how telling it is. */
 export interface RankedWord extends QueryWord {
   readonly rarity: number;
+}
+
+export interface RankedQuery {
+  readonly words: readonly RankedWord[];
+  /** Whether it asks for version 1.0 of the API. */
+  readonly isOld: boolean;
+  /** In lowercase, with single spaces. */
+  readonly text: string;
 }
 
 /** A record that matches some words of a query. */
@@ -25,12 +33,27 @@ const isWholeName = ({isName}: QueryWord, {terms, weight}: Alternative): boolean
   isName === true && weight === 1 && terms.length === 1;
 
 /** How telling a word is: the rarer, the more. A correction or synonym doesn't make a word rare. */
-export function rarityOf({alternatives}: QueryWord, {recordCount, frequency}: Postings): number {
+function rarityOf({alternatives}: QueryWord, {recordCount, frequency}: Postings): number {
   const own = alternatives.filter(({isSynonym}) => isSynonym !== true);
   const counted = own.length > 0 ? own : alternatives;
   const most = Math.max(0, ...counted.map(({terms}) => Math.min(...terms.map(frequency))));
   return Math.log(1 + recordCount / (most + 1));
 }
+
+export const OLD = /\bv1\b|\b1\.0\b|\bpublic_api\b/i;
+
+/** A text in lowercase, with single spaces. */
+export const simple = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+export const rankedQuery = (query: string, words: readonly QueryWord[], postings: Postings): RankedQuery => ({
+  words: words.map((word) => ({...word, rarity: rarityOf(word, postings)})),
+  isOld: OLD.test(query),
+  text: simple(query.slice(0, MAX_LETTERS)).split(' ').slice(0, MAX_WORDS).join(' '),
+});
 
 /** Records with all terms of an alternative. */
 function withAll({terms}: Alternative, postings: Postings): Map<number, {amount: number; isNamed: boolean}> {

@@ -1,12 +1,5 @@
 /** The parts of a keyboard event that shortcuts need. */
-export interface Press {
-  readonly key: string;
-  readonly altKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-  readonly isComposing: boolean;
-}
+export type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>;
 
 interface KeyContext {
   readonly isOpen: boolean;

@@ -15,11 +15,8 @@ export function PageFrame({html, children}: PropsWithChildren<{readonly html?: s
   // In the same task that shows the page, because a passive effect could miss a click right after navigation. Before the
   // router scrolls, because the behaviors change the page's height.
   useLayoutEffect(() => {
-    const go = (to: string): void => {
-      history.push(to);
-    };
     setFrame(container.current);
-    return container.current ? startBehaviors(container.current, go, history) : undefined;
+    return container.current ? startBehaviors(container.current, history) : undefined;
   }, [history]);
   const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   return (

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Parameters. */
 const ADDABLE = 'li[id]:is([id^="path-"], [id^="query-"], [id^="header-"])';
 
 /** Gives each parameter a button that adds it to the form of try-it (features/try-it/mount). Without script there is none. */

@@ -28,7 +28,6 @@ function unfold(group: HTMLElement, isFiltered: boolean): void {
   group.toggleAttribute('data-unfolded', isFiltered);
 }
 
-/** Shows matching items and their number. */
 function show({input, status, empty, items, groups}: Parts): void {
   const query = input.value.trim();
   const isFiltered = query !== '';
@@ -65,7 +64,6 @@ function start(parts: Parts): void {
   show(parts);
 }
 
-/** Shows and activates the filters of a page. */
 export function filterList(page: HTMLElement): void {
   for (const region of page.querySelectorAll<HTMLElement>('[data-filter-list]')) {
     const parts = partsOf(region);

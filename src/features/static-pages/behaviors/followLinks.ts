@@ -11,7 +11,5 @@ export function followLinks(go: (to: string) => void): () => void {
     go(target);
   };
   document.addEventListener('click', follow);
-  return () => {
-    document.removeEventListener('click', follow);
-  };
+  return () => document.removeEventListener('click', follow);
 }

@@ -10,10 +10,15 @@ import {prefetchPages} from './prefetchPages';
  * Starts what a page can do besides being read. Returns a function that stops what reaches beyond the page's element, which
  * is removed with its listeners.
  */
-export function startBehaviors(page: HTMLElement, go: (to: string) => void, navigation: Navigation): () => void {
+export function startBehaviors(page: HTMLElement, history: Navigation): () => void {
   addToRequest(page);
   filterList(page);
   markCurrentHeading(page);
-  const ends = [followLinks(go), prefetchPages(document), openHashTarget(page, navigation), rememberLanguage(page)];
+  const ends = [
+    followLinks(history.push),
+    prefetchPages(document),
+    openHashTarget(page, history),
+    rememberLanguage(page),
+  ];
   return () => ends.forEach((end) => end());
 }

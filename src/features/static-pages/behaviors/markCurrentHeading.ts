@@ -1,6 +1,5 @@
 const CURRENT = 'table-of-contents__link--active';
 
-/** The heading of a link in the table of contents. */
 const headingOf = (link: HTMLAnchorElement): HTMLElement | null =>
   document.getElementById(decodeURIComponent(link.hash.slice(1)));
 

@@ -1,15 +1,8 @@
-/** How the router came to the entry. */
+/** What behaviors use of the router's history. */
 export interface Navigation {
+  /** How the router came to the entry. */
   readonly action: 'PUSH' | 'POP' | 'REPLACE';
-}
-
-/** The element of a hash, if the hash can be decoded and the element exists. */
-function elementOf(frame: HTMLElement, hash: string): Element | undefined {
-  try {
-    return frame.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  readonly push: (to: string) => void;
 }
 
 /** Opens all details around an element, and the element itself if it is one. Returns whether one was closed. */
@@ -26,12 +19,14 @@ function open(element: Element, frame: HTMLElement): boolean {
 /** Opens the parents of the target and scrolls to it if it was hidden. CSS highlights it (`:target`), but not after Back and Forward. */
 export function openHashTarget(frame: HTMLElement, navigation: Navigation): () => void {
   const show = (): void => {
-    const element = window.location.hash ? elementOf(frame, window.location.hash) : undefined;
+    const {hash} = window.location;
+    // Every hash can be decoded (page-loading/preloadFirst).
+    const element = hash && frame.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`);
     if (!element) return;
     // Browsers scroll to a visible target, or restore the position.
     if (open(element, frame)) element.scrollIntoView();
     // After router navigation, browsers don't set `:target`. This also scrolls, so the position of Back would be lost.
-    if (navigation.action === 'PUSH' && !element.matches(':target')) window.location.replace(window.location.hash);
+    if (navigation.action === 'PUSH' && !element.matches(':target')) window.location.replace(hash);
   };
   show();
   window.addEventListener('hashchange', show);

@@ -1,4 +1,3 @@
-/** The content and the title of a page. */
 export interface StaticPage {
   readonly title: string;
   readonly description: string;

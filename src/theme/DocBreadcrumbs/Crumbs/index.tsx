@@ -8,7 +8,6 @@ interface Props {
   /** Whether they begin with the home page, as the theme's do. */
   readonly home?: boolean;
   readonly above: readonly {readonly label: string; readonly href?: string}[];
-  /** The name of the page. */
   readonly current: string;
 }
 

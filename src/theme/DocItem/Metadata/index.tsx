@@ -3,13 +3,9 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 
-interface WithTitle {
-  readonly title_meta?: string;
-}
-
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
-  const {title_meta: title = metadata.title} = frontMatter as WithTitle;
+  const {title_meta: title = metadata.title} = frontMatter as {readonly title_meta?: string};
   return (
     <PageMetadata
       title={title}

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {SELECTORS} from '../../../../src/features/search/SearchModal/selectors';
+import {SELECTORS} from '../../../../src/features/search/SearchModal/correctModal';
 
 /** The installed modal, minified by its authors. */
 const modal = readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8');

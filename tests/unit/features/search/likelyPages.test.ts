@@ -5,7 +5,7 @@ test.each([
   ['/docs/api/people-explode/', 'people explode'],
   ['/docs/api/1.0/people_create', 'people create'],
   ['/%E6%BC%A2/', '漢'],
-  ['/%/', ''],
+  ['/%25/', ''],
 ])('@work-08 the path %s is about "%s"', (pathname, words) => {
   expect(wordsOfPath(pathname).join(' ')).toBe(words);
 });

@@ -2,7 +2,7 @@ import {type ReactNode, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import {slotFiller} from '@site/src/utils/slotFiller';
 import {readChoice} from '../choice';
-import {showBanner} from '../showBanner';
+import {showBanner} from '../ConsentBanner';
 import styles from './styles.module.css';
 
 /** Asks again. If the choice changes, the page reloads, because only that stops everything that is running. */

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import {createRoot} from 'react-dom/client';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Choice} from '../choice';
+import {type Choice, readChoice, storeChoice} from '../choice';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 const focus = (section: HTMLElement | null): void => section?.focus();
 
 /** Asks for consent to analytics. It is not a dialog, so the page stays usable. Both choices look the same. */
-export function ConsentBanner({takesFocus, onChoose}: Props): ReactNode {
+function ConsentBanner({takesFocus, onChoose}: Props): ReactNode {
   return (
     <section
       ref={takesFocus ? focus : undefined}
@@ -35,3 +36,26 @@ export function ConsentBanner({takesFocus, onChoose}: Props): ReactNode {
     </section>
   );
 }
+
+/**
+ * Shows the banner until the visitor chooses, and stores the choice.
+ * @param takesFocus for visitors who opened it
+ */
+export function showBanner(takesFocus = false): Promise<Choice> {
+  return new Promise((resolve) => {
+    // At the end of the document, so that it covers nothing when a visitor scrolls to the end.
+    const slot = document.body.appendChild(document.createElement('div'));
+    slot.className = styles.slot ?? '';
+    const root = createRoot(slot);
+    const choose = (choice: Choice): void => {
+      storeChoice(choice);
+      root.unmount();
+      slot.remove();
+      resolve(choice);
+    };
+    root.render(<ConsentBanner takesFocus={takesFocus} onChoose={choose} />);
+  });
+}
+
+/** Returns the visitor's choice. If there is none, shows the banner and waits. */
+export const askConsent = async (): Promise<Choice> => readChoice() ?? (await showBanner());
