@@ -1,6 +1,6 @@
 export {useAuth} from './AuthContext';
 export {AuthProvider, useLogInPlanned} from './AuthProvider';
-export {onIdentity, storedUser, useUser} from './identity';
+export {onIdentity, useUser} from './identity';
 export {LogInControl} from './LogInControl';
 export {MobileLogIn} from './MobileLogIn';
 export {Notice as LogInNotice} from './Notice';

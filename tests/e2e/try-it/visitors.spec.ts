@@ -106,18 +106,6 @@ test.describe('Two visitors, one after the other in one tab', () => {
   });
 });
 
-test('@login-09 a form says after a reload whose account it writes to', async ({logIn, operation, page}) => {
-  const {tryIt} = operation;
-  await operation.open('/docs/api/people-create/');
-  await logIn.as('Maya Okafor');
-  await page.reload();
-  await logIn.isLoggedInAs('MO');
-  await tryIt.open.click();
-  await expect(tryIt.form).toContainText('Logged in as Maya Okafor, Larkfield Systems');
-  await logIn.end();
-  expect(await left(page)).toEqual([]);
-});
-
 test.describe('An expired login', () => {
   test.beforeEach(({page}) => page.clock.install());
 

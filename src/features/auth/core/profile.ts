@@ -30,7 +30,7 @@ export interface Team {
   readonly seatsAvailable?: number;
 }
 
-/** The logged-in user. Kept in memory, except for the names. */
+/** The logged-in user. Kept in memory, never stored. */
 export interface Identity {
   readonly profile: Profile;
   readonly team: Team;

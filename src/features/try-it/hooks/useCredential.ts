@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {storedUser, useAuth, useUser} from '@site/src/features/auth';
+import {useAuth, useUser} from '@site/src/features/auth';
 import {
   KEY_ITEM,
   currentVisit,
@@ -21,9 +21,8 @@ const storedKey = (): string => readVisitorItem(KEY_ITEM) ?? '';
 /** The token of the login, or the typed key. */
 export function useCredential() {
   const {status, accessToken, initials} = useAuth();
-  const loaded = useUser();
-  const stored = status === 'loggedIn' ? storedUser() : {};
-  const {name: person = stored.name ?? initials, team = stored.team} = loaded;
+  // The initials if this page has not loaded the profile.
+  const {name: person = initials, team} = useUser();
   /** The key that a logged-out visitor typed. Stored for the session of the tab, never shown. */
   const [typed, setTyped] = useState(storedKey);
   const [visit, setVisit] = useState(currentVisit);
