@@ -1,5 +1,5 @@
 import type {PlacedOperation} from '@site/openapi/model/spec';
-import {isObject} from '@site/src/utils/isObject';
+import {isObject} from '../../../utils/isObject';
 import type {Field} from './fields';
 import {readJson} from './json';
 
