@@ -1,11 +1,9 @@
 import {examplesOf, mainMedia} from '../../model/media';
 import {type Method, type Operation, type Spec, mapOperations} from '../../model/spec';
+import {isObject} from '../../../src/utils/isObject';
 import {mapValues} from './withExamples';
 
 type Values = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && value.some(isObject);
 

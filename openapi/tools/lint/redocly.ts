@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {
   type Config,
@@ -123,15 +124,29 @@ export async function lintApi(id: string, label: string, config: string): Promis
   }
 }
 
+/** Files in the folder of an API that no file refers to. What is in them would not be published. */
+function unusedFiles(root: string, used: ReadonlySet<string>): string[] {
+  const folder = path.dirname(root);
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => path.join(folder, file));
+  return files.filter((file) => /\.(?:ya?ml|json)$/.test(file) && file !== root && !used.has(path.resolve(file)));
+}
+
 /**
  * Joins the files of an API into one document, without linting it.
- * @throws with file, line and fix of each broken reference, or of a root file that can't be read
+ * @throws with file, line and fix of each broken reference, of files that nothing refers to, or of an unreadable root file
  */
 export async function joinFiles(root: string): Promise<unknown> {
   const config = await createConfig({});
-  const {bundle: joined, problems} = await bundle({ref: root, config}).catch((error: unknown) => {
+  const {
+    bundle: joined,
+    problems,
+    fileDependencies,
+  } = await bundle({ref: root, config}).catch((error: unknown) => {
     throw unreadable(root, error);
   });
   if (getTotals(problems).errors > 0) throw new Error(problemsOf(problems).map(formatProblem).join('\n'));
+  const unused = unusedFiles(root, fileDependencies);
+  if (unused.length > 0)
+    throw new Error(unused.map((file) => `${file}: no file refers to it. Add a $ref to it, or remove it.`).join('\n'));
   return joined.parsed;
 }

@@ -1,4 +1,5 @@
 import {keywordRule} from './keywords';
+import {knownFormats} from './knownFormats';
 import {nullableFields} from './nullableFields';
 import {operationScopes} from './operationScopes';
 import {tagGroups} from './tagGroups';
@@ -10,6 +11,7 @@ export const rulesPlugin = () => ({
   rules: {
     oas3: {
       keywords: keywordRule,
+      'known-formats': knownFormats,
       'nullable-fields': nullableFields,
       'operation-scopes': operationScopes,
       'tag-groups': tagGroups,

@@ -129,6 +129,14 @@ test('files that cannot be joined are named, with line and fix', async () => {
   await expect(joined).rejects.toThrow(/widgets\.yaml:24 .*Gadget\.yaml.* Correct the path of the `\$ref`/);
 });
 
+test('files that nothing refers to are named with the fix', async () => {
+  prepare('orphan.yaml', ['orphan']);
+  writeFileSync(at('orphan/resources/widgets/gadgets.yaml'), 'get: [');
+  await expect(joinFiles(at('orphan/openapi.yaml'))).rejects.toThrow(
+    /orphan\/resources\/widgets\/gadgets\.yaml: no file refers to it\. Add a \$ref to it, or remove it\./,
+  );
+});
+
 test('an empty root file is named with the fix', async () => {
   prepare('alone.yaml', ['alone']);
   const file = at('alone/openapi.yaml');
