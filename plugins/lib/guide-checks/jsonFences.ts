@@ -1,4 +1,6 @@
 import {type Info, infoOf} from '../code-blocks/fence';
+import {parseMdx} from '../markdown/markdown';
+import {type Block, within} from '../markdown/nodes';
 
 /** The body that a JSON code block shows. The default status of a response is any success. */
 export type Claim = Info['bodies'][number] & Pick<Info, 'status' | 'partial'>;
@@ -30,16 +32,27 @@ export interface JsonFence {
   readonly text: string;
 }
 
-const FENCE = /^(?<indent>[ \t]*)(?<ticks>`{3,})json\b(?<meta>[^\n`]*)\n(?<text>[^]*?)^[ \t]*\k<ticks>[ \t]*$/gm;
+/** Cache of parsed texts, because each check reads them. */
+const parsed = new Map<string, readonly Block[]>();
 
-/** The JSON code blocks of an MDX text, including those in lists. */
-export function jsonFencesIn(mdx: string): JsonFence[] {
-  return [...mdx.matchAll(FENCE)].map(({index, groups = {}}) => ({
-    line: mdx.slice(0, index).split('\n').length,
-    meta: (groups.meta ?? '').trim(),
-    text: (groups.text ?? '').replaceAll(new RegExp(`^${groups.indent ?? ''}`, 'gm'), ''),
-  }));
+/** The blocks of an MDX text. None if it can't be parsed, which the bundler reports with file and line. */
+export function blocksOf(mdx: string): readonly Block[] {
+  try {
+    const blocks = parsed.get(mdx) ?? parseMdx(mdx).blocks;
+    parsed.set(mdx, blocks);
+    return blocks;
+  } catch {
+    return [];
+  }
 }
+
+/** The JSON code blocks of an MDX text, including those in lists and quotes. */
+export const jsonFencesIn = (mdx: string): JsonFence[] =>
+  [...within(blocksOf(mdx))].flatMap((node) =>
+    node.type === 'code' && node.lang?.toLowerCase() === 'json'
+      ? {line: node.position?.start.line ?? 1, meta: node.meta ?? '', text: node.value}
+      : [],
+  );
 
 const ANY_FENCE = /^([ \t]*)(`{3,})[^\n]*\n[^]*?^[ \t]*\2[ \t]*$/gm;
 

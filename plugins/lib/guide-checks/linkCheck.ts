@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {publicFiles, publishedFolder} from '../../../src/config/publicFiles';
@@ -17,7 +17,8 @@ const FILES = ['static', publishedFolder];
 const WRITTEN: readonly string[] = Object.values(publicFiles);
 
 const isFile = (pathname: string): boolean =>
-  WRITTEN.includes(pathname) || FILES.some((folder) => existsSync(path.join(folder, pathname)));
+  WRITTEN.includes(pathname) ||
+  FILES.some((folder) => statSync(path.join(folder, pathname), {throwIfNoEntry: false})?.isFile());
 
 const withSlash = (pathname: string): string => pathname.replace(/\/?$/, '/');
 
@@ -90,7 +91,7 @@ export function deadLinks(pages: readonly SitePage[]): string[] {
   return pages.flatMap((page) =>
     [...within(nodesOf(page))].flatMap((node) => {
       const url = 'url' in node ? node.url.replace(/^pathname:\/\//, '') : '';
-      const isOurs = /^(?:\/(?!\/)|#)/.test(url);
+      const isOurs = /^(?:\/(?!\/)|#)/.test(url) || url.startsWith(`${siteUrl}/`);
       const problem = isOurs ? problemOf(url, node.type === 'image', page.pathname) : undefined;
       const line = node.position && page.source !== undefined ? `:${String(node.position.start.line)}` : '';
       return problem === undefined ? [] : [`${page.source ?? page.pathname}${line} ${problem}`];

@@ -1,3 +1,4 @@
+import {createSlugger} from '@docusaurus/utils';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Node} from '../../../openapi/model/node';
@@ -6,7 +7,8 @@ import {frontMatterOf} from '../../../openapi/tools/generate/frontMatter';
 import {guidesPath, landingPagesPath} from '../../../src/config/routes';
 import {textFault} from '../../../src/node/textFault';
 import {guideCheck} from './checkGuide';
-import {type LineProblem, withoutFences} from './jsonFences';
+import {type LineProblem, blocksOf} from './jsonFences';
+import {textOf, within} from '../markdown/nodes';
 import {messageProblems} from './messageProblems';
 
 /** Why a page can't be read, with the fix. */
@@ -83,14 +85,18 @@ function frontMatterProblems(file: string, mdx: string, owners: Map<string, stri
 
 /** IDs that several headings of a page have, which would make links lead to the first one. */
 function idProblems(mdx: string): LineProblem[] {
-  const ids = withoutFences(mdx)
-    .split('\n')
-    .map((line) => /^ *#+ .*\{#([^}]+)\}\s*$/.exec(line)?.[1]);
-  return ids.flatMap((id, index) =>
-    id === undefined || ids.indexOf(id) === index
+  const slugger = createSlugger();
+  const headings = [...within(blocksOf(mdx))].filter((node) => node.type === 'heading');
+  const ids = headings.map(({children}) => {
+    const words = textOf(children);
+    return /\{#([^}]+)\}\s*$/.exec(words)?.[1] ?? slugger.slug(words);
+  });
+  return headings.flatMap(({position}, index) => {
+    const id = ids[index] ?? '';
+    return ids.indexOf(id) === index
       ? []
-      : [{line: index + 1, message: `Another heading has the ID "${id}". Give one of them its own.`}],
-  );
+      : [{line: position?.start.line ?? 1, message: `Another heading has the ID "${id}". Give one of them its own.`}];
+  });
 }
 
 /** Checks pages by themselves, against each other, and against a description. Make it once for all pages. */

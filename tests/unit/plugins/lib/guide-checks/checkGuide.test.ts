@@ -49,6 +49,15 @@ const PRIYA = {id: 70211, name: 'Priya'};
 
 describe('JSON in guides', () => {
   test.each([
+    ['tildes', '~~~json request=people-update\n{"id": "x"}\n~~~\n'],
+    ['a name in capitals', '```JSON request=people-update\n{"id": "x"}\n```\n'],
+    ['a quote', '> ```json request=people-update\n> {"id": "x"}\n> ```\n'],
+    ['a list', '- One\n\n  ```json request=people-update\n  {"id": "x"}\n  ```\n'],
+  ])('is checked in %s', (_, mdx) => {
+    expect(check(mdx)[0]?.message).toContain('people-update');
+  });
+
+  test.each([
     ['a request', 'request=people-update', PRIYA],
     ['a response', 'response=people-update', {data: PRIYA}],
     ['a shortened body', 'request=people-update partial', {id: 70211}],

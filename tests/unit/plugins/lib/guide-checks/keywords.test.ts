@@ -35,6 +35,11 @@ describe('A guide', () => {
       '## A \\{#a}\n\n```md\n## C \\{#a}\n```\n\n## B \\{#a}\n',
       'b.mdx:7 Another heading has the ID "a". Give one of them its own.',
     ],
+    [
+      'an ID that is also made from words',
+      '## Find one\n\n## Look \\{#find-one}\n',
+      'b.mdx:3 Another heading has the ID "find-one".',
+    ],
   ])('with %s is refused', (_, mdx, problem) => {
     const checkBoth = pageCheck({});
     expect(checkBoth('a.mdx', whole)).toEqual([]);

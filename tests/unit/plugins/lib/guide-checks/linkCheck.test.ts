@@ -4,6 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {deadLinks} from '../../../../../plugins/lib/guide-checks/linkCheck';
 import type {SitePage} from '../../../../../plugins/lib/site-pages/sitePage';
 import {heading, link, paragraph} from '../../../../../plugins/lib/markdown/nodes';
+import {siteUrl} from '../../../../../src/config/siteUrl';
 import {sharedFolder} from '../../../../fixtures/temporaryFolder';
 
 const page = (pathname: string, title: string): SitePage => ({
@@ -42,6 +43,13 @@ describe('The link check', () => {
       `page.mdx:4 The link leads to /docs/apis/, which doesn't exist. Did you mean "/docs/api/"? Correct the link, or add the page.`,
       `page.mdx:5 The link leads to #scope, and the page has no such heading. Did you mean "#scopes"? Correct the part after #.`,
       `page.mdx:6 The link leads to #%E0-completely-different, and the page has no such heading. Correct the part after #.`,
+    ]);
+  });
+
+  test('refuses a folder, and a dead link with the origin of the site', () => {
+    expect(problems('pathname:///img/', `${siteUrl}/docs/apis/`)).toEqual([
+      "page.mdx:3 The link leads to /img/, which doesn't exist. Correct the link, or add the page.",
+      `page.mdx:4 The link leads to ${siteUrl}/docs/apis/, which doesn't exist. Did you mean "/docs/api/"? Correct the link, or add the page.`,
     ]);
   });
 
