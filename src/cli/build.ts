@@ -1,4 +1,4 @@
-import {existsSync, renameSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {hasHistory} from '../../plugins/lib/site-pages/committedDays';
 import {readSettings, refuseHalves} from '../config/settings';
 import {removeAtEnd} from '../node/lifetime';
@@ -10,7 +10,30 @@ const NEXT = '.build-next';
 /** The last build while the new one takes its place, so that a server always has a site. */
 const LAST = '.build-last';
 
+/** The process of the running build. Two builds in one folder would remove each other's files. */
+const LOCK = '.build-lock';
+
 const USAGE = 'npm run build [-- --only pages|site]';
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** @throws when another build runs in this folder */
+function lock(): void {
+  const pid = existsSync(LOCK) ? Number(readFileSync(LOCK, 'utf8')) : 0;
+  if (isRunning(pid)) {
+    throw new Error(
+      `Another build is running in this folder (process ${String(pid)}). Wait until it ends. If there is none, remove ${LOCK}.`,
+    );
+  }
+  writeFileSync(LOCK, String(process.pid));
+  removeAtEnd(LOCK);
+}
 
 async function makePages(): Promise<void> {
   await step('Lint the API descriptions', () => run(...tsx('openapi/tools/lint.ts')));
@@ -36,6 +59,7 @@ main(async () => {
   const {only} = readOptions(USAGE, {options: {only: {type: 'string'}}}).values;
   if (only !== undefined && only !== 'pages' && only !== 'site') throw new Error(`Usage: ${USAGE}`);
   refuseHalves(readSettings(process.env));
+  lock();
   if (only !== 'site') await makePages();
   if (only !== 'pages') await makeSite();
 });

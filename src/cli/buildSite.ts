@@ -1,3 +1,5 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import {build} from '@docusaurus/core/lib';
 import {linkProblems} from '../../plugins/lib/guide-checks/linkCheck';
 import {readSettings} from '../config/settings';
@@ -15,8 +17,20 @@ function assertLiveLinks(): void {
   if (problems.length > 0) throw new StepFailed(problems.join('\n'));
 }
 
+/** Names links in static/. The bundler doesn't name one that leads nowhere, and others publish files of this machine. */
+function assertNoSymlinks(): void {
+  const links = readdirSync('static', {recursive: true, withFileTypes: true}).filter((entry) => entry.isSymbolicLink());
+  if (links.length === 0) return;
+  throw new StepFailed(
+    links
+      .map(({parentPath, name}) => `${path.join(parentPath, name)} is a link. Put the file itself there.`)
+      .join('\n'),
+  );
+}
+
 /** Builds the pages. Fails on warnings, because no one reads them after the build has passed. */
 async function buildPages(folder: string): Promise<void> {
+  assertNoSymlinks();
   assertLiveLinks();
   const buildOrFail = async (): Promise<void> => {
     try {

@@ -1,3 +1,4 @@
+import {rmSync, symlinkSync} from 'node:fs';
 import {once} from 'node:events';
 import {type AddressInfo, type Server, createServer} from 'node:net';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
@@ -43,6 +44,23 @@ test.each(['serve', 'demo'])(
     copy.restore();
   },
 );
+
+test('@run-07 a build refuses to run next to another in one folder, and a lock that a crash left is no hindrance', async () => {
+  copy.write('.build-lock', String(process.pid));
+  const second = await copy.build();
+  expect(second).toEqual({
+    code: 1,
+    output: expect.stringContaining(
+      `Another build is running in this folder (process ${String(process.pid)}).`,
+    ) as string,
+  });
+  copy.write('.build-lock', '999999999');
+  symlinkSync('/nonexistent', copy.path('static/gone.txt'));
+  const third = await copy.build({}, '--only', 'site');
+  expect(third.code).toBe(1);
+  expect(third.output).toContain('static/gone.txt is a link. Put the file itself there.');
+  rmSync(copy.path('static/gone.txt'));
+});
 
 test('serve without a build says in one line how to make one', async () => {
   await expect(copy.start('serve').ended).resolves.toEqual({
