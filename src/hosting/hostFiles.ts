@@ -23,9 +23,13 @@ export const formatHeaders = (rules: readonly HeaderRule[]): string =>
 export const formatRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 
-/** Reads the rules that a build wrote next to its pages, for our own server. @throws if they are missing, with the fix */
+/** Reads the rules that a build wrote next to its pages, for our own server. @throws with the fix if they can't be read */
 export function readRules(folder: string): HostRules {
   const file = path.join(folder, HOST_FILES.rules);
   if (!existsSync(file)) throw new Error(`There is no ${file}. Build the site again: npm run build`);
-  return JSON.parse(readFileSync(file, 'utf8')) as HostRules;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as HostRules;
+  } catch (cause) {
+    throw new Error(`${file} is damaged. Build the site again: npm run build`, {cause});
+  }
 }

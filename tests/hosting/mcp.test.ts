@@ -223,6 +223,7 @@ describe('A hostile argument', () => {
     ['list_events', {match: 'replied'}, 'Omit match'],
     ['validate_request', {operation: 'constructor', body: {}}, 'has no operation'],
     ['validate_request', {operation: 'people-create', parameters: 'x'}, 'parameters'],
+    ['run_in_sandbox', {path: '/v2/me', headers: {'X Y': 'a'}}, "can't be sent"],
     ['explain_error', {}, 'Pass status, message, or both'],
     ['explain_error', {status: 200}, 'status'],
   ])('@agents-04 of %s, %j, gets an error with the fix', async (name, args, says) => {

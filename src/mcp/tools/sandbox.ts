@@ -38,6 +38,17 @@ const input = z.object({
 
 type Args = z.infer<typeof input>;
 
+/** @throws BadArgument when the name or the value can't be sent */
+function setHeader(headers: Headers, name: string, value: string): void {
+  try {
+    headers.set(name, value);
+  } catch {
+    throw new BadArgument(
+      `headers has "${name}", whose name or value can't be sent. Use letters of ASCII, no line breaks.`,
+    );
+  }
+}
+
 /** The sandbox of one connection, with the records that it changed. @returns the function that runs a call */
 function openSandbox(site: Site): (args: Args) => Promise<ReturnType<typeof reply>> {
   let granted: readonly string[] = [];
@@ -67,7 +78,7 @@ function openSandbox(site: Site): (args: Args) => Promise<ReturnType<typeof repl
     for (const [name, value] of entriesOf(query))
       for (const text of textsOf(value)) url.searchParams.append(name, text);
     const sentHeaders = new Headers({Authorization: `Bearer ${SANDBOX_KEY}`, 'Content-Type': 'application/json'});
-    for (const [name, value] of Object.entries(headers)) sentHeaders.set(name, value);
+    for (const [name, value] of Object.entries(headers)) setHeader(sentHeaders, name, value);
     const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     const response = await sandbox.fetch(url.href, {method, headers: sentHeaders, body: sent ?? null});
     const text = [
