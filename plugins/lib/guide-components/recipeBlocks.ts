@@ -13,6 +13,7 @@ import {write as ruby} from '../../../src/features/samples/core/targets/ruby';
 import {type ExampleStep, exampleSteps} from '../../../openapi/tools/recipes/exampleSteps';
 import {type RecipeFile, readRecipes} from '../../../openapi/tools/recipes/readRecipes';
 import {type Operation, type Spec, scopesOf} from '../../../openapi/model/spec';
+import {say} from '../../../openapi/pages/say';
 import {recipeUrl} from '../../../src/config/publicFiles';
 import {isObject} from '../../../src/utils/isObject';
 import {
@@ -131,7 +132,10 @@ function facts({id}: RecipeFile, steps: readonly ExampleStep[], spec: Spec): Roo
   const scopes = [...new Set(requests.flatMap(scopesOf))];
   const cost = steps.reduce((sum, {operation}) => sum + (operation['x-rate-limit-cost']?.base ?? 0), 0);
   const rows = [
-    ['Scopes', scopes.length > 0 ? joined(scopes.map((name) => textComponent('Scope', {name}))) : 'None'],
+    [
+      'Scopes',
+      scopes.length > 0 ? joined(scopes.map((name) => textComponent('Scope', {name}))) : say('essentials.scope.any'),
+    ],
     ['Cost', [`${String(cost)} `, link(guideUrls.rateLimits, 'points'), ' if each step runs once']],
     ['Description', [link(`pathname://${recipeUrl(id)}`, 'Arazzo 1.0.1'), ' (YAML)']],
   ];

@@ -4,6 +4,7 @@ import {type ErrorMessage, errorMessages} from '../../../openapi/model/errorMess
 import {mainMedia} from '../../../openapi/model/media';
 import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../openapi/model/rateLimit';
 import {type Parameter, type PlacedOperation, operationsOf, scopesOf} from '../../../openapi/model/spec';
+import {say} from '../../../openapi/pages/say';
 import type {Described, KnownNames} from '../guide-names/knownNames';
 import {inlineMarkdown} from '../markdown/markdown';
 import {type Words, code, joined, link, phrasing} from '../markdown/nodes';
@@ -119,7 +120,7 @@ export function scopeTable({spec, baseUrl}: Described): Table {
     ['Scope', 'Operations'],
     [
       ...scopes.map((scope) => [code(scope), linksTo(operations.filter((one) => scopesOf(one).includes(scope)))]),
-      ['None', linksTo(operations.filter((one) => scopesOf(one).length === 0))],
+      [say('essentials.scope.any'), linksTo(operations.filter((one) => scopesOf(one).length === 0))],
     ],
   );
 }
@@ -128,7 +129,10 @@ export function operationScopeTable({spec, baseUrl}: Described): Table {
   const operations = operationsOf(spec).sort((a, b) => isBefore(a.path, b.path));
   const rows = operations.map((operation) => {
     const scopes = scopesOf(operation);
-    return [requestLink(operation, baseUrl), scopes.length > 0 ? joined(scopes.map(code)) : 'None'];
+    return [
+      requestLink(operation, baseUrl),
+      scopes.length > 0 ? joined(scopes.map(code)) : say('essentials.scope.any'),
+    ];
   });
   return table(['Operation', 'Scope'], rows);
 }

@@ -78,6 +78,7 @@ const OperationList = ({operations, ids, onTick}: ListProps): ReactNode => (
 function Needs({chosen}: {readonly chosen: readonly OperationFacts[]}): ReactNode {
   const {scopes, events, points} = needsOf(chosen);
   const text = scopes.join(' ');
+  const undocumented = chosen.filter((one) => one.scopes.length === 0).length;
   return (
     <>
       <p role="status">
@@ -91,6 +92,11 @@ function Needs({chosen}: {readonly chosen: readonly OperationFacts[]}): ReactNod
           values={{scopes: separated(scopes.map((name) => <Scope key={name} name={name} />))}}>
           {'Scopes: {scopes}'}
         </Translate>
+        {undocumented > 0 && (
+          <Translate id="site.picker.undocumented" values={{count: undocumented}}>
+            {'. Operations without a documented scope, which may require one: {count}.'}
+          </Translate>
+        )}
       </p>
       {text !== '' && (
         <CopyButton
