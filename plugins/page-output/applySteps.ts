@@ -17,7 +17,8 @@ export async function applySteps(outDir: string, pathnames: readonly string[], s
   await inParallel(pathnames, async (pathname) => {
     const file = pageFile(outDir, pathname);
     try {
-      let html = await readFile(file, 'utf8');
+      // React 18 leaves a zero byte where a character of several bytes crosses the end of its buffer.
+      let html = (await readFile(file, 'utf8')).replaceAll('\0', '');
       for (const step of steps) html = await step(html, pathname);
       await writeFile(file, html);
     } catch (error) {

@@ -15,4 +15,8 @@ describe.each(parts.map(({name, paths}) => [name, paths] as const))('The HTML of
     });
     expect(poor).toEqual([]);
   });
+
+  test('has no zero bytes, which strict readers refuse', () => {
+    expect(paths.filter((path) => readPage(path).includes('\0'))).toEqual([]);
+  });
 });

@@ -53,7 +53,7 @@ export function cleanReferrer(referrer: string, origin: string): string {
 
 /**
  * The words of a search, separated by single spaces. Undefined if it is empty or may be a secret. Search publishes only words
- * that its results have (features/search/core/knownWords.ts).
+ * that its results have (features/search/core/searchSession.ts).
  */
 export function cleanQuery(query: string): string | undefined {
   if (query.length > LONGEST_TESTED) return undefined;
