@@ -11,7 +11,7 @@ import {writeFeeds} from './feeds';
 import {OTHER, firstViewStep, kindOf} from './firstView';
 import {callbackStep} from './callbackStep';
 import {samplesStep} from './insertSamples';
-import {jsonLdStep} from './jsonLdStep';
+import {jsonLdStep} from './jsonLd';
 import {writeOfflineCopy} from './offlineCopy';
 import {writeOpenSearch} from './openSearch';
 import {applySteps} from './applySteps';

@@ -4,13 +4,14 @@ import {siteTitle, siteUrl} from '../config/siteUrl';
 import {partOf} from './reply';
 import type {Site} from './site';
 import type {Tool} from './tool';
-import {factTools} from './tools/facts';
+import {explainError} from './tools/explainError';
+import {listEvents} from './tools/listEvents';
 import {operationTools} from './tools/operations';
 import {getPage} from './tools/pages';
 import {runInSandbox} from './tools/sandbox';
 import {searchTools} from './tools/search';
 
-const TOOLS: readonly Tool[] = [...searchTools, getPage, ...operationTools, ...factTools, runInSandbox];
+const TOOLS: readonly Tool[] = [...searchTools, getPage, ...operationTools, listEvents, explainError, runInSandbox];
 
 const INSTRUCTIONS =
   'Documentation of the Salesloft API. Nothing is sent to Salesloft. Look up paths, fields, scopes and events here before you write code, and cite the URLs. Read the skill or llms.txt first.';

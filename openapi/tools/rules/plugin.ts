@@ -5,7 +5,7 @@ import {operationScopes} from './operationScopes';
 import {tagGroups} from './tagGroups';
 import {usefulDescription} from './usefulDescription';
 
-/** Our rules by their names in openapi/redocly.yaml. */
+/** Our rules by their names in openapi/ruleset.yaml and openapi/redocly.yaml. */
 export const rulesPlugin = () => ({
   id: 'docs',
   rules: {

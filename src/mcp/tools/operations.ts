@@ -10,7 +10,7 @@ import {LANGUAGES} from '../../features/samples/core/languages';
 import {sampleRequest} from '../../features/samples/core/sampleRequest';
 import {writeSample} from '../../features/samples/core/writeSample';
 import {Router} from '../../features/sandbox/core';
-import {bodyProblems, messageOf} from '../../features/sandbox/core/requestErrors';
+import {bodyProblems, messageOf} from '../../features/sandbox/core/validateRequest';
 import type {Route} from '../../features/sandbox/core/router';
 import {samePath} from '../../features/sandbox/core/sandbox';
 import {checkValues} from '../../features/try-it/core/checkValues';

@@ -3,7 +3,7 @@ import {MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
 import {isObject} from '@site/src/utils/isObject';
 import type {Call, Caller} from './call';
 import {successOf} from './records';
-import {requestErrors} from './requestErrors';
+import {requestErrors} from './validateRequest';
 import {respond} from './respond';
 import {failure, invalid, unknownPath} from './responses';
 import type {Route, Router} from './router';

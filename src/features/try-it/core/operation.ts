@@ -4,7 +4,7 @@ import {type PlacedOperation, type Schema, type Spec, operationsOf} from '@site/
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 import {listDefaults} from '@site/src/features/samples/core/listDefaults';
 import {pairsOf, parameterKey} from '@site/src/features/samples/core/sampleRequest';
-import type {Draft, DraftForm} from './draft';
+import type {DraftForm} from './draft';
 import {fieldsOf} from './fields';
 import {minimalBody} from './minimalBody';
 import type {Values} from './values';
@@ -86,14 +86,3 @@ export async function fetchOperation(version: string, id: string): Promise<Loade
   if (!response.ok) throw new Error(`${id} returned ${String(response.status)}.`);
   return readOperation(version, (await response.json()) as Spec);
 }
-
-/** Whether a request deletes, changes many records at once, or starts to contact a person. */
-export const isDrastic = ({method, path}: Pick<PlacedOperation, 'method' | 'path'>): boolean =>
-  method === 'delete' ||
-  (method !== 'get' && /bulk|cadence_memberships|redaction|deletion|forgotten|imports/.test(path));
-
-/** Whether a request needs confirmation: a drastic one, or one that changes data with values from a link. */
-export const mustConfirm = (
-  operation: Pick<PlacedOperation, 'method' | 'path'>,
-  {isLinked = false}: Pick<Draft, 'isLinked'>,
-): boolean => isDrastic(operation) || (isLinked && operation.method !== 'get');

@@ -2,7 +2,8 @@ import {describe, expect, test} from 'vitest';
 import type {Schema, Spec} from '../../../../openapi/model/spec';
 import {checkBody} from '../../../../src/features/try-it/core/checkBody';
 import {readJson} from '../../../../src/features/try-it/core/json';
-import {isDrastic, mustConfirm, readOperation} from '../../../../src/features/try-it/core/operation';
+import {isDrastic, mustConfirm} from '../../../../src/features/try-it/core/confirmation';
+import {readOperation} from '../../../../src/features/try-it/core/operation';
 import {publicBody} from '../../../../src/features/try-it/core/secrets';
 
 describe('readJson', () => {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Crumb, SitePage} from '../../../../plugins/lib/site-pages/sitePage';
-import {insertData, jsonLdOf, jsonLdStep} from '../../../../plugins/page-output/jsonLdStep';
+import {insertData, jsonLdOf, jsonLdStep} from '../../../../plugins/page-output/jsonLd';
 
 const site = {title: 'Docs', url: 'https://docs.example'};
 const page = (pathname: string, area: string): SitePage => ({

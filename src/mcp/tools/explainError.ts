@@ -1,43 +1,15 @@
 import {z} from 'zod';
 import {type ErrorMessage, knownMessages} from '../../../openapi/model/errorMessages';
-import {apiVersions} from '../../config/apiVersions';
-import {guideUrl, guideUrls} from '../../config/routes';
+import {guideUrl} from '../../config/routes';
 import {siteUrl} from '../../config/siteUrl';
 import {withAbsoluteLinks} from '../../features/markdown-page/core/markdownUrl';
-import {BadArgument, listReply, reply} from '../reply';
-import {type Tool, paging, tool} from '../tool';
-
-const listEvents: Tool = tool(
-  'list_events',
-  {
-    title: 'List webhook events',
-    description:
-      'Lists the events that webhooks deliver, with their exact names. Events that are not listed do not exist.',
-    input: z.object({
-      match: z.string().trim().max(100).default('').describe('Part of a name or description'),
-      ...paging,
-      limit: z.int().min(1).max(100).default(50).describe('Most results'),
-    }),
-  },
-  async ({match, ...page}, site) => {
-    const {webhooks = {}} = await site.description(apiVersions[0]);
-    const words = match.toLowerCase();
-    const events = Object.entries(webhooks)
-      .map(([name, {post}]) => ({name, summary: post?.summary ?? ''}))
-      .filter(({name, summary}) => `${name} ${summary}`.toLowerCase().includes(words));
-    if (events.length === 0) throw new BadArgument(`No event matches "${match}". Omit match to list all events.`);
-    return listReply(
-      events,
-      page,
-      ({name, summary}) => `- [\`${name}\`](${siteUrl}${guideUrls.webhookEvents}#${name}): ${summary}`,
-    );
-  },
-);
+import {BadArgument, reply} from '../reply';
+import {type Tool, tool} from '../tool';
 
 const messageText = ({status, text, cause, fix, operation}: ErrorMessage): string =>
   `- ${String(status)} \`${text}\`${operation ? ` (only ${operation})` : ''}: ${cause}. ${fix}.`;
 
-const explainError: Tool = tool(
+export const explainError: Tool = tool(
   'explain_error',
   {
     title: 'Explain an error',
@@ -64,5 +36,3 @@ const explainError: Tool = tool(
     return reply(withAbsoluteLinks([lead, ...others.slice(0, 12).map(messageText), '', catalog].join('\n'), siteUrl));
   },
 );
-
-export const factTools: readonly Tool[] = [listEvents, explainError];
