@@ -21,15 +21,15 @@ describe.each(['sh', 'mjs', 'py'])('set-custom-fields.%s', (ending) => {
   };
 
   test('@topics-03 sets a field of a person of the sandbox', async () => {
-    const {code, stdout, stderr} = await run(mock.url, 'Fleet size', '140');
-    expect({code, stdout, stderr}).toEqual({code: 0, stdout: 'Fleet size: 140\n', stderr: ''});
+    const {code, stdout, stderr} = await run(mock.url, 'Fleet size', '155');
+    expect({code, stdout, stderr}).toEqual({code: 0, stdout: 'Fleet size: 155\n', stderr: ''});
     expect(mock.requests.map(({method, path}) => `${method} ${path}`)).toEqual([
       'GET /v2/custom_fields',
       'GET /v2/people/70211',
       'PUT /v2/people/70211',
     ]);
     expect(mock.requests[0]?.query.get('field_type')).toBe('person');
-    expect(JSON.parse(mock.requests[2]?.body ?? '')).toMatchObject({custom_fields: {'Fleet size': '140'}});
+    expect(JSON.parse(mock.requests[2]?.body ?? '')).toMatchObject({custom_fields: {'Fleet size': '155'}});
   });
 
   test('writes nothing when no field has this name, and says which there are', async () => {

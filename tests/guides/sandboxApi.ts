@@ -4,11 +4,12 @@ import {createApi} from '../../sandbox/api/server';
 import {listen} from '../../src/node/ports';
 
 /** Starts the API of the sandbox for the running test. It knows the API keys of the accounts. Returns its URL. */
-export async function startApi(): Promise<string> {
+export async function startApi(now?: () => number): Promise<string> {
   const server = createApi({
     description: readDescription(),
     origins: [],
     findLogIn: () => Promise.resolve(undefined),
+    ...(now && {now}),
   });
   onTestFinished(() => {
     server.close();

@@ -38,7 +38,9 @@ test('@run-10 lists the scopes, points and events of ticked operations', async (
   );
 
   await picker.getByRole('button', {name: 'Add operations from API Logs (2)'}).click();
-  await expect(needs.filter({hasText: /^Scopes:/})).toHaveText('Scopes: notes:read, people:read');
+  await expect(needs.filter({hasText: /^Scopes:/})).toHaveText(
+    'Scopes: notes:read, people:read. Operations without a documented scope, which may require one: 1.',
+  );
   await expect(picker.getByRole('status').first()).toContainText(
     'Operations: 3. One call of each costs 3 of 600 points',
   );

@@ -72,7 +72,7 @@ test.describe('The form', () => {
       const busy = tryIt.form.getByRole('button', {name: 'Sending…'});
       await expect(busy).toHaveAttribute('aria-disabled', 'true');
       const resting = tryIt.form.locator('button:is(:disabled, [aria-disabled=true])');
-      expect(await resting.count()).toBeGreaterThan(1);
+      expect(await resting.count()).toBeGreaterThan(0);
       for (const control of await resting.all()) expect(await control.evaluate(contrast)).toBeGreaterThanOrEqual(4.5);
       await page.emulateMedia({reducedMotion: 'reduce'});
       await expect(busy.locator('span').first()).toHaveCSS('animation-iteration-count', '1');

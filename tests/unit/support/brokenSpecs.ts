@@ -59,9 +59,9 @@ export const BROKEN_SPECS: readonly Problem[] = [
     of: 'a format that validators ignore',
     file: WIDGET,
     from: 'description: Which box it fits in.',
-    to: 'format: date-tiem\n    description: Which box it fits in.',
+    to: 'format: date-hour\n    description: Which box it fits in.',
     line: 13,
-    says: /There is no format `date-tiem`\. Correct it to one of date, date-time/,
+    says: /There is no format `date-hour`\. Correct it to one of date, date-time/,
   },
   {
     of: 'a reference to a part that its file does not have',
