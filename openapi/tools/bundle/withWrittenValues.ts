@@ -34,7 +34,7 @@ function withWritten(record: Values, body: Values): Values {
 }
 
 /** Fields of use: contacts, emails sent. */
-const USED = /^(?:first|last)_(?:contacted|used|completed)_/;
+const USED = /^(?:(?:first|last)_(?:contacted|replied|used|completed)_|most_recent_)/;
 
 /** A record that has just been created: not used, not changed. */
 function withoutUse(record: Values): Values {
@@ -42,6 +42,7 @@ function withoutUse(record: Values): Values {
     if (name === 'counts' && isObject(shown)) return mapValues(shown, () => 0);
     if (name === 'updated_at') return record.created_at ?? shown;
     if (name.endsWith('_count')) return 0;
+    if (name === 'cadences') return [];
     return USED.test(name) ? null : shown;
   };
   return Object.fromEntries(Object.entries(record).map((entry) => [entry[0], valueOf(entry)]));
