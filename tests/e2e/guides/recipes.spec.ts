@@ -45,7 +45,9 @@ test('@run-09 a recipe runs step by step with the keyboard, and nothing leaves t
   await expect(panel.getByRole('listitem').last()).toContainText(
     '200 The person is already on a cadence. Not met: $[?length(@.cadences) == 0]',
   );
-  await expect(panel.getByRole('status')).toContainText('because a condition was not met. If an earlier run changed');
+  await expect(panel.getByRole('status')).toContainText(
+    'because a condition was not met. Check your inputs. If an earlier run changed',
+  );
 
   await panel.getByRole('button', {name: 'Reset sandbox'}).press('Enter');
   await expect(panel.getByRole('button', {name: 'Run: Check the cadence'})).toBeFocused();
@@ -142,9 +144,9 @@ test('@run-09 an input of another type is named, and no step runs @mobile', asyn
   const {panel} = await openRun(page, '/docs/platform/recipes/bulk-update/');
   await panel.getByLabel('rows').fill('[{');
   await panel.getByRole('button', {name: 'Run: Open the job'}).click();
-  await expect(panel.getByRole('status')).toHaveText('rows must be a JSON array.');
+  await expect(panel.getByRole('status')).toHaveText('rows must be a JSON array like the example.');
   await expect(panel.getByRole('listitem')).toHaveCount(0);
-  await panel.getByLabel('rows').fill('[]');
+  await panel.getByLabel('rows').fill('[{}]');
   await panel.getByRole('button', {name: 'Run: Open the job'}).click();
   await expect(panel.getByRole('listitem')).toHaveCount(1);
   await expect(panel.getByRole('status')).toBeEmpty();
@@ -158,7 +160,7 @@ test('@run-09 a logout removes the results and what was typed', async ({page, lo
   await page.getByRole('button', {name: 'Run in the sandbox'}).click();
   const panel = page.getByRole('region', {name: 'Recipe run in the sandbox'});
   const example = await panel.getByLabel('rows').inputValue();
-  await panel.getByLabel('rows').fill('[]');
+  await panel.getByLabel('rows').fill('[{}]');
   await panel.getByRole('button', {name: 'Run: Open the job'}).click();
   await expect(panel.getByRole('listitem')).toHaveCount(1);
   await logIn.end();

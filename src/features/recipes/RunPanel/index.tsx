@@ -131,7 +131,7 @@ function End({last}: {readonly last: StepResult}): ReactNode {
     return (
       <Translate id="site.recipes.stopped">
         {'The recipe stopped because a condition was not met. ' +
-          'If an earlier run changed the sample data, select Reset sandbox and run it again.'}
+          'Check your inputs. If an earlier run changed the sample data, select Reset sandbox and run it again.'}
       </Translate>
     );
   return action?.type === 'end' ? (

@@ -24,13 +24,7 @@ export function parsed(text: string): JsonValue | undefined {
   }
 }
 
-/** The JSON Schema type of a value. */
-function typeOf(value: unknown): string {
-  if (Array.isArray(value)) return 'array';
-  return Number.isSafeInteger(value) ? 'integer' : typeof value;
-}
-
-/** The text of an input isn't of its type or pattern. The message names the input. */
+/** The text of an input doesn't match its schema. The message names the input. */
 export class InvalidInput extends Error {}
 
 function problemOf(name: string, {type, examples = []}: Input): string {
@@ -41,7 +35,10 @@ function problemOf(name: string, {type, examples = []}: Input): string {
       {id: 'site.recipes.pattern', message: '{name} must look like {example}.'},
       {name, example: textOf(examples[0])},
     );
-  return translate({id: 'site.recipes.invalid', message: '{name} must be a JSON {type}.'}, {name, type});
+  return translate(
+    {id: 'site.recipes.invalid', message: '{name} must be a JSON {type} like the example.'},
+    {name, type},
+  );
 }
 
 /** The values of a form. @throws InvalidInput */
@@ -49,11 +46,9 @@ export function valuesOf({workflows: [{inputs}]}: Recipe, texts: Readonly<Record
   const chosen = Object.entries(inputs.properties).filter(([name]) => name !== API_KEY);
   return Object.fromEntries(
     chosen.map(([name, input]) => {
-      const {type, pattern} = input;
       const text = texts[name] ?? '';
-      const value = type === 'string' ? text.trim() : parsed(text);
-      const isRight = typeOf(value) === type && (!pattern || schemaErrors({pattern}, value).length === 0);
-      if (isRight) return [name, value];
+      const value = input.type === 'string' ? text.trim() : parsed(text);
+      if (value !== undefined && schemaErrors(input, value).length === 0) return [name, value];
       throw new InvalidInput(problemOf(name, input));
     }),
   );

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Recipe} from '../../../../src/features/recipes/core/recipe';
-import {valuesOf} from '../../../../src/features/recipes/RunPanel/inputs';
+import {readRecipes} from '../../../../openapi/tools/recipes/readRecipes';
+import {exampleTexts, valuesOf} from '../../../../src/features/recipes/RunPanel/inputs';
 
 const recipeWith = (type: string, pattern?: string, example?: string): Recipe => ({
   info: {title: '', summary: ''},
@@ -27,10 +28,18 @@ test.each([
 test.each([
   ['integer', 'abc', 'it must be a whole number.'],
   ['integer', '1.5', 'it must be a whole number.'],
-  ['array', '{}', 'it must be a JSON array.'],
-  ['object', 'null', 'it must be a JSON object.'],
+  ['array', '{}', 'it must be a JSON array like the example.'],
+  ['object', 'null', 'it must be a JSON object like the example.'],
 ])('@run-09 the %s input "%s" is named with what it must be', (type, text, problem) => {
   expect(() => valuesOf(recipeWith(type), {it: text})).toThrow(problem);
+});
+
+test('@run-09 the recipe for bulk updates refuses a list without rows, and rows that are no objects', () => {
+  const recipe = readRecipes().find(({id}) => id === 'bulk-update')?.recipe ?? recipeWith('array');
+  for (const rows of ['[]', '[5]'])
+    expect(() => valuesOf(recipe, {...exampleTexts(recipe), rows})).toThrow(
+      'rows must be a JSON array like the example.',
+    );
 });
 
 test.each(['bad', ''])('@run-09 the input "%s" is named with an example of its pattern', (text) => {
