@@ -29,7 +29,9 @@ export default function CallList({calls, onClear}: Props): ReactNode {
           <Count count={shown.length} />
         </p>
         <button type="button" className="site-button" onClick={onClear}>
-          <Translate id="site.apiLogs.clear">Clear all</Translate>
+          <Translate id="site.apiLogs.clear" values={{count: calls.length}}>
+            {'Clear all ({count})'}
+          </Translate>
         </button>
       </div>
       <CallTable calls={shown} />
