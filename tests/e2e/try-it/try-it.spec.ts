@@ -62,9 +62,12 @@ test.describe('Try it', () => {
       await expect(tryIt.body).toHaveValue('{\n  "email_address": "priya.raman@brightwater.example"\n}');
       await tryIt.fullExample.click();
       await expect(tryIt.body).toHaveValue(/"Fleet size": "140"/);
-      await tryIt.form.getByRole('button', {name: 'Undo: insert my body again'}).click();
-      await expect(tryIt.body).toHaveValue('{\n  "email_address": "priya.raman@brightwater.example"\n}');
+      await tryIt.body.fill('{"city": "Bend"}');
       await tryIt.fullExample.click();
+      await tryIt.body.press('End');
+      await page.keyboard.type(' ');
+      await tryIt.form.getByRole('button', {name: 'Bring back my body'}).click();
+      await expect(tryIt.body).toHaveValue('{"city": "Bend"}');
       await tryIt.reset.click();
     });
 

@@ -42,7 +42,7 @@ export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
       />
       <Problems read={form.body} problems={problems} />
       {bodyExample !== bodyMinimum && (
-        <InsertExample body={form.bodyText} example={bodyExample} replaceBody={replaceBody} />
+        <InsertExample body={form.bodyText} minimum={bodyMinimum} example={bodyExample} replaceBody={replaceBody} />
       )}
     </fieldset>
   );
@@ -50,33 +50,40 @@ export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
 
 interface InsertExampleProps {
   readonly body: string;
+  readonly minimum: string;
   readonly example: string;
   readonly replaceBody: TryIt['replaceBody'];
 }
 
-/** Replaces the body with the example, and brings the replaced body back. */
-function InsertExample({body, example, replaceBody}: InsertExampleProps): ReactNode {
+/** Replaces the body with the example, and brings the replaced one back. */
+function InsertExample({body, minimum, example, replaceBody}: InsertExampleProps): ReactNode {
   const [replaced, setReplaced] = useState<string>();
-  const isExample = body === example;
-  // Nothing to bring back after an edit, or at the end of a visit.
-  if (!isExample && replaced !== undefined) setReplaced(undefined);
-  const change = (): void => {
-    if (!isExample) setReplaced(body);
-    replaceBody(isExample && replaced !== undefined ? replaced : example);
-  };
+  // The form starts again, for example at the end of a visit.
+  if (body === minimum && replaced !== undefined) setReplaced(undefined);
   return (
     <div className="site-bar">
       <button
         type="button"
         className="site-button"
-        aria-disabled={isExample && replaced === undefined}
-        onClick={change}>
-        {isExample && replaced !== undefined ? (
-          <Translate id="site.tryIt.example.undo">Undo: insert my body again</Translate>
-        ) : (
-          <Translate id="site.tryIt.example.body">Insert the full example</Translate>
-        )}
+        aria-disabled={body === example}
+        onClick={() => {
+          if (body === example) return;
+          setReplaced(body);
+          replaceBody(example);
+        }}>
+        <Translate id="site.tryIt.example.body">Insert the full example</Translate>
       </button>
+      {replaced !== undefined && (
+        <button
+          type="button"
+          className="site-button"
+          onClick={() => {
+            setReplaced(undefined);
+            replaceBody(replaced);
+          }}>
+          <Translate id="site.tryIt.example.undo">Bring back my body</Translate>
+        </button>
+      )}
     </div>
   );
 }

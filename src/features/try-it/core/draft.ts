@@ -126,7 +126,9 @@ export function fragmentOf({values, body}: Draft, target?: Target): string {
 export const guideFragment = (draft: Draft): string => FRAGMENT_PREFIX + completeText(draft);
 
 /** Reads the fragment of such a link. Undefined for other fragments. Opening a link sends nothing. */
-export const draftOf = (fragment: string): Draft | undefined =>
-  fragment.startsWith(FRAGMENT_PREFIX)
-    ? {...readDraft(fragment.slice(FRAGMENT_PREFIX.length)), isLinked: true}
-    : undefined;
+export function draftOf(fragment: string): Draft | undefined {
+  if (!fragment.startsWith(FRAGMENT_PREFIX)) return undefined;
+  const draft = readDraft(fragment.slice(FRAGMENT_PREFIX.length));
+  // A link that names only the target fills in nothing.
+  return {...draft, isLinked: draft.body !== undefined || Object.keys(draft.values).length > 0};
+}
