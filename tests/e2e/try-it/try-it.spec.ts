@@ -68,6 +68,7 @@ test.describe('Try it', () => {
       await page.keyboard.type(' ');
       await tryIt.form.getByRole('button', {name: 'Bring back my body'}).click();
       await expect(tryIt.body).toHaveValue('{"city": "Bend"}');
+      await expect(tryIt.body).toBeFocused();
       await tryIt.reset.click();
     });
 

@@ -80,6 +80,8 @@ function InsertExample({body, minimum, example, replaceBody}: InsertExampleProps
           onClick={() => {
             setReplaced(undefined);
             replaceBody(replaced);
+            // The button goes, and the focus would go with it.
+            document.getElementById(ID)?.focus();
           }}>
           <Translate id="site.tryIt.example.undo">Bring back my body</Translate>
         </button>
