@@ -104,18 +104,22 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   throw new Error(`Some settings are invalid:\n${problems.join('\n')}\nSee .env.example for the allowed values.`);
 }
 
-/** Settings that do nothing without the second one. Login has placeholders instead, which leave it off. */
+/** Settings that do nothing without the second one. */
 const NEEDS = [
+  ['clientId', 'clientSecret'],
+  ['clientSecret', 'clientId'],
   ['searchAppId', 'searchApiKey'],
   ['searchApiKey', 'searchAppId'],
   ['analyticsWriteKey', 'analyticsDataPlaneUrl'],
   ['analyticsDataPlaneUrl', 'analyticsWriteKey'],
 ] as const;
 
-/** @throws Error with each setting that is not set although another one needs it */
+/** @throws Error with each setting that is not set although another one needs it. A placeholder that somebody wrote counts as set. */
 export function refuseHalves(settings: SiteSettings): void {
+  const isUnset = (name: (typeof NEEDS)[number][1]): boolean =>
+    [undefined, `PLACEHOLDER_${variables[name]}`].includes(settings[name]);
   const problems = NEEDS.filter(
-    ([one, other]) => !PLACEHOLDER.test(settings[one] ?? 'PLACEHOLDER') && settings[other] === undefined,
+    ([one, other]) => !PLACEHOLDER.test(settings[one] ?? 'PLACEHOLDER') && isUnset(other),
   ).map(([one, other]) => `- ${variables[one]} does nothing without ${variables[other]}. Set both, or neither.`);
   if (problems.length > 0) throw new Error(`Some settings are incomplete:\n${problems.join('\n')}`);
 }

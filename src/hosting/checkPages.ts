@@ -6,7 +6,7 @@ import {type InlineCode, reviewed} from './reviewed';
 
 /** The code of a page that a policy affects. */
 interface PageCode extends InlineCode {
-  /** Code that the policy never allows: inline event handlers, `javascript:` URLs, and files of other hosts. */
+  /** What the policy never allows: frames, media, inline event handlers, `javascript:` URLs, and files of other hosts. */
   readonly refused: readonly string[];
   /** First-view styles, which the build makes from the style sheet (`plugins/page-output/firstView.ts`). */
   readonly firstView: readonly string[];
@@ -17,13 +17,19 @@ const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(java|ecm
 const FOREIGN = /^\s*([a-z]+:)?\/\//i;
 const PROGRAM = /^\s*javascript:/i;
 
-/** Elements whose files browsers load without a click, with the URL attribute. */
-const FETCHED = {script: 'src', link: 'href', img: 'src', source: 'src', iframe: 'src', object: 'data'} as const;
+/** Elements that the policy allows from nowhere, not even from the site. */
+const FORBIDDEN = /^(base|i?frame|object|embed|video|audio)$/;
+/** Attributes with a URL that browsers load without a click, or send a form to. Of `link`, see below. */
+const FETCHED = /^(src|srcset|imagesrcset|poster|action|formaction)$/;
+/** Elements that load the target of their `href`. */
+const LINKED = /^(link|use|image)$/;
 /** Values of `rel` that load nothing. */
 const TELLS = /^(canonical|alternate|next|prev|search|author|license|me)$/i;
 
 const isForeign = (name: string, attribute: string, value: string, rel: string): boolean =>
-  FETCHED[name as keyof typeof FETCHED] === attribute && FOREIGN.test(value) && !TELLS.test(rel);
+  (FETCHED.test(attribute) || (/(^|:)href$/.test(attribute) && LINKED.test(name))) &&
+  (attribute.endsWith('srcset') ? value.split(',') : [value]).some((url) => FOREIGN.test(url)) &&
+  !TELLS.test(rel);
 
 /** Inline scripts and styles, and files of other hosts. */
 export function inlineCode(html: string): PageCode {
@@ -40,6 +46,7 @@ export function inlineCode(html: string): PageCode {
     const {name, attribs} = node;
     if (name === 'script' && attribs.src === undefined && RUNS.test(attribs.type ?? ''))
       found.scripts.push(page(node).text());
+    if (FORBIDDEN.test(name)) found.refused.push(`<${name}>`);
     if (name === 'style')
       (attribs['data-first-view'] === undefined ? found.styles : found.firstView).push(page(node).text());
     for (const [attribute, value] of Object.entries(attribs)) {
@@ -55,7 +62,8 @@ const FIXES = {
   scripts: 'Move it to a file, or review it and add its text to src/hosting/reviewed.ts.',
   styles: 'Use a class, or review it and add its text to src/hosting/reviewed.ts.',
   styleAttributes: 'Use a class, or review it and add its value to src/hosting/reviewed.ts.',
-  refused: "Remove it. Event handlers belong in a script file, and copies of other hosts' files in static/.",
+  refused:
+    "Remove it. Event handlers belong in a script file, copies of other hosts' files in static/, and links take the place of frames and media.",
 } as const;
 
 const KINDS = Object.keys(FIXES) as (keyof typeof FIXES)[];

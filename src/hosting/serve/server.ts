@@ -133,19 +133,32 @@ function handle(site: Site, request: IncomingMessage, response: ServerResponse):
   response.writeHead(301, {Location: `${target}${query}`}).end();
 }
 
+/** The site in a folder. Reads its rules again after another build: they name the styles of the pages. */
+function siteIn(folder: string): () => Site {
+  const changed = (): number | undefined =>
+    statSync(path.join(folder, HOST_FILES.rules), {throwIfNoEntry: false})?.mtimeMs;
+  const read = (): Site => {
+    const rules = readRules(folder);
+    return {folder: path.resolve(folder), rules, moved: new Map(rules.redirects.map(({from, to}) => [from, to]))};
+  };
+  let site = read();
+  let since = changed();
+  return () => {
+    const now = changed();
+    // A build that runs has removed them.
+    if (now !== undefined && now !== since) [site, since] = [read(), now];
+    return site;
+  };
+}
+
 /**
  * Serves a built site like a production host: with the headers, redirects and compressed files of the build, and a real 404.
  */
 export function createSiteServer(folder: string): Server {
-  const rules = readRules(folder);
-  const site: Site = {
-    folder: path.resolve(folder),
-    rules,
-    moved: new Map(rules.redirects.map(({from, to}) => [from, to])),
-  };
+  const site = siteIn(folder);
   return createServer((request, response) => {
     try {
-      handle(site, request, response);
+      handle(site(), request, response);
     } catch (error) {
       console.error(`The site server failed at ${request.method ?? ''} ${request.url ?? ''}:`, error);
       if (response.headersSent) response.destroy();

@@ -26,6 +26,12 @@ describe('A page', () => {
     ['an address that is a program', '<a href=" javascript:alert(1)">Go</a>', 'javascript:', 'Remove it'],
     ['a foreign script', '<script src="https://cdn.larkfield.example/x.js"></script>', '<script src=', 'Remove it'],
     ['a foreign picture', '<img src="//cdn.larkfield.example/x.png" alt="">', '<img src=', 'Remove it'],
+    ['a frame', '<iframe src="/docs/"></iframe>', '<iframe>', 'links take the place'],
+    ['a video', '<video src="/a.mp4"></video>', '<video>', 'links take the place'],
+    ['a base', '<base href="/docs/">', '<base>', 'Remove it'],
+    ['a foreign set of pictures', '<img srcset="/a.png 1x, //b.example/a.png 2x" alt="">', '<img srcset=', 'Remove it'],
+    ['a foreign drawing', '<svg><use href="https://a.example/i.svg#a"></use></svg>', '<use href=', 'Remove it'],
+    ['a form that sends to another host', '<form action="https://a.example/"></form>', '<form action=', 'Remove it'],
     ['a foreign style sheet', '<link rel=stylesheet href="https://a.example/x.css">', '<link href=', 'Remove it'],
   ])('with %s is rejected, with the code and the fix', (_, body, code, fix) => {
     const faults = unreviewed(inlineCode(page(body)));

@@ -114,6 +114,8 @@ describe('readSettings', () => {
 });
 
 test.each([
+  ['CLIENT_ID', 'docs', 'CLIENT_SECRET'],
+  ['CLIENT_SECRET', 'secret', 'CLIENT_ID'],
   ['ANALYTICS_WRITE_KEY', 'key', 'ANALYTICS_DATA_PLANE_URL'],
   ['ANALYTICS_DATA_PLANE_URL', 'https://data.example', 'ANALYTICS_WRITE_KEY'],
   ['SEARCH_APP_ID', 'app', 'SEARCH_API_KEY'],
@@ -123,8 +125,9 @@ test.each([
   expect(half).toThrow(`- ${variable} does nothing without ${other}. Set both, or neither.`);
 });
 
-test('a build is complete without settings, with the client of login alone, or with a placeholder', () => {
-  for (const environment of [{}, {CLIENT_ID: 'docs'}, {SEARCH_ADMIN_KEY: 'key'}, {ANALYTICS_WRITE_KEY: 'PLACEHOLDER'}])
+test('a build is complete without settings, or with a placeholder', () => {
+  const isOff = {CLIENT_ID: 'docs', CLIENT_SECRET: 'PLACEHOLDER'};
+  for (const environment of [{}, isOff, {SEARCH_ADMIN_KEY: 'key'}, {ANALYTICS_WRITE_KEY: 'PLACEHOLDER'}])
     expect(() => refuseHalves(readSettings(environment))).not.toThrow();
 });
 

@@ -1,0 +1,31 @@
+import {utimesSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {createSiteServer} from '../../../src/hosting/serve/server';
+import {close, listen} from '../../../src/node/ports';
+import {folderOfEachTest} from '../../fixtures/temporaryFolder';
+
+const folder = folderOfEachTest();
+
+/** Writes the rules of a build with this policy. `second` is the time of the build. */
+function writeRules(policy: string, second: number): void {
+  const file = path.join(folder(), '_rules.json');
+  const headers = [{pattern: '/*', headers: {'Content-Security-Policy': policy}}];
+  writeFileSync(file, JSON.stringify({headers, redirects: []}));
+  utimesSync(file, second, second);
+}
+
+test('a server that runs during another build sends the policy of the new one', async () => {
+  writeFileSync(path.join(folder(), 'index.html'), 'Hello');
+  writeRules("default-src 'self'", 1);
+  const server = createSiteServer(folder());
+  try {
+    const url = `http://localhost:${String(await listen(server, 0))}/`;
+    const policy = async (): Promise<string | null> => (await fetch(url)).headers.get('Content-Security-Policy');
+    expect(await policy()).toBe("default-src 'self'");
+    writeRules("default-src 'none'", 2);
+    expect(await policy()).toBe("default-src 'none'");
+  } finally {
+    await close(server);
+  }
+});
