@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {POLLERS, type PollerLanguage, fillPoller} from '../../src/features/sync-planner/core/fillPoller';
-import {textsIn, valuesOf} from '../../src/features/sync-planner/core/planValues';
+import {textsIn, valuesOf} from '../../src/features/sync-planner/core/plan';
 
 export const POLLER_FOLDER = 'docs/platform/guides/samples';
 

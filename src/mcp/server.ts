@@ -5,11 +5,10 @@ import {partOf} from './reply';
 import type {Site} from './site';
 import type {Tool} from './tool';
 import {explainError} from './tools/explainError';
-import {listEvents} from './tools/listEvents';
+import {listEvents, searchTools} from './tools/search';
 import {operationTools} from './tools/operations';
 import {getPage} from './tools/pages';
 import {runInSandbox} from './tools/sandbox';
-import {searchTools} from './tools/search';
 
 const TOOLS: readonly Tool[] = [...searchTools, getPage, ...operationTools, listEvents, explainError, runInSandbox];
 

@@ -4,8 +4,7 @@ import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
 import {eventBodies} from '../../plugins/guide-tools/operationFacts';
 import {apiVersions} from '../../src/config/apiVersions';
-import {curlOf} from '../../src/features/webhook-signatures/core/delivery';
-import {signatureOf} from '../../src/features/webhook-signatures/core/signature';
+import {curlOf, signatureOf} from '../../src/features/webhook-signatures/core/signature';
 import {serveJson} from './servers';
 import {startForTest} from './support';
 

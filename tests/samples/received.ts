@@ -1,6 +1,5 @@
-import {requestUrl} from '../../src/features/samples/core/requestUrl';
-import {jsonText, type JsonValue} from '../../src/features/samples/core/jsonText';
-import {headersOf, type SampleRequest} from '../../src/features/samples/core/request';
+import {type SampleRequest, headersOf, requestUrl} from '../../src/features/samples/core/request';
+import {type JsonValue, jsonText} from '../../src/features/samples/core/jsonText';
 import type {Received} from './echo';
 
 /** Whether the text is the body, layout and escapes aside; a number that lost a digit is another number. */

@@ -1,6 +1,11 @@
-import {type ReactNode, Suspense, lazy, useEffect, useRef, useState} from 'react';
+import {type ReactNode, type RefObject, Suspense, lazy, useEffect, useRef, useState} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {clearCalls, useCalls} from '../call-log';
-import {Empty} from './Empty';
+import {referenceRoot} from '@site/src/config/routes';
+import {LogInNotice, useAuth, useLogInPlanned} from '@site/src/features/auth';
+import styles from './styles.module.css';
 
 /** A separate chunk, with its styles, because most visitors have no calls. */
 const CallList = lazy(() => import(/* webpackChunkName: "calls" */ './CallList'));
@@ -24,5 +29,44 @@ export function ApiLogs(): ReactNode {
     <Suspense fallback={nothing}>
       <CallList calls={calls} onClear={clear} />
     </Suspense>
+  );
+}
+
+/** The first call of most visitors: it needs no parameters and no scope. */
+const FIRST_CALL = `${referenceRoot}me-index/#try-it?`;
+
+function Empty({focus}: {readonly focus: RefObject<HTMLParagraphElement>}): ReactNode {
+  const {status, logIn} = useAuth();
+  const isPlanned = useLogInPlanned();
+  return (
+    <div className={clsx(styles.logs, styles.empty)}>
+      <p ref={focus} tabIndex={-1} className={styles.title}>
+        <Translate id="site.apiLogs.empty">No calls yet</Translate>
+      </p>
+      <p>
+        <Translate id="site.apiLogs.empty.text">
+          Send a request with Try it, in the sandbox or with a login or an API key. It appears here with its status,
+          duration, and cost. The list stays in this tab until you clear it, clear the key, log in or out, or close the
+          tab, or until your login expires.
+        </Translate>
+      </p>
+      <noscript>
+        <p>
+          <Translate id="site.apiLogs.noScript">Try it and this list need JavaScript.</Translate>
+        </p>
+      </noscript>
+      <div className={styles.bar}>
+        {/* The fragment is for the form (features/try-it), and no anchor. */}
+        <Link className={styles.first} to={FIRST_CALL} data-noBrokenLinkCheck>
+          <Translate id="site.apiLogs.firstCall">Try GET /v2/me</Translate>
+        </Link>
+        {isPlanned && status !== 'loggedIn' && (
+          <button type="button" className="site-button" disabled={status !== 'loggedOut'} onClick={logIn}>
+            <Translate id="site.apiLogs.logIn">Log In</Translate>
+          </button>
+        )}
+      </div>
+      <LogInNotice />
+    </div>
   );
 }

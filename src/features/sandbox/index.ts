@@ -1,2 +1,47 @@
+import {onVisitEnd} from '../visit';
+import type {SandboxRequest, TabSandbox} from './engine';
+
 export {SANDBOX_KEY, SANDBOX_POINTS} from './core/key';
-export {SandboxNotLoaded, fetchFromSandbox, preloadSandbox, resetSandbox} from './tab';
+
+export class SandboxNotLoaded extends Error {}
+
+let loading: Promise<TabSandbox> | undefined;
+
+async function load(): Promise<TabSandbox> {
+  const {createTabSandbox} = await import(/* webpackChunkName: "sandbox" */ './engine');
+  const sandbox = createTabSandbox();
+  onVisitEnd(sandbox.forget);
+  return sandbox;
+}
+
+/** The sandbox of this tab: its code and its records, which are loaded once. */
+function loaded(): Promise<TabSandbox> {
+  loading ??= load().catch((cause: unknown) => {
+    // The next attempt loads it again.
+    loading = undefined;
+    throw new SandboxNotLoaded('The sandbox code was not loaded.', {cause});
+  });
+  return loading;
+}
+
+/** Loads the sandbox before it is used. A failure shows with the first request. */
+export const preloadSandbox = (): void => void loaded().catch(() => undefined);
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+/**
+ * Sends a request to the sandbox in this page. It uses no network, apart from the code of the sandbox.
+ *
+ * @throws SandboxNotLoaded when the code can't be loaded, and the reason of the signal when it aborts
+ */
+export async function fetchFromSandbox(request: SandboxRequest, signal: AbortSignal): Promise<Response> {
+  const sandbox = await Promise.race([loaded(), aborted(signal)]);
+  signal.throwIfAborted();
+  return sandbox.fetch(request);
+}
+
+/** Restores the records that the sandbox starts with, and the points of the minute. @throws when its code can't be loaded */
+export const resetSandbox = async (): Promise<void> => (await loaded()).reset();

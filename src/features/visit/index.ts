@@ -1,3 +1,124 @@
-export {KEY_ITEM, clearKey, fingerprint, followClearedKey, onEndElsewhere, signalEnd, storeKey} from './secretEnd';
-export {readVisitorItem, writeVisitorItem} from './visitorItems';
-export {type VisitEnd, currentVisit, endVisit, onVisitEnd} from './visit';
+import {keysWithPrefix, local, readItem, removeItems, session, writeItems} from '../storage';
+
+/**
+ * A visitor's data in this tab except the login: typed keys, drafts, the list of calls. It is in session storage with one
+ * prefix, and is removed when the visit ends.
+ */
+const PREFIX = 'devdocs.visitor.';
+
+export const readVisitorItem = (name: string): string | null => readItem(session, PREFIX + name);
+
+/** Stores a string, or removes it with null. Returns whether it is stored. If it isn't, the old one is removed as well. */
+export function writeVisitorItem(name: string, text: string | null): boolean {
+  if (text !== null && writeItems(session, {[PREFIX + name]: text})) return true;
+  removeItems(session, [PREFIX + name]);
+  return text === null;
+}
+
+const removeVisitorItems = (): void => removeItems(session, keysWithPrefix(session, PREFIX));
+
+/**
+ * A visit is the activity of one person in this tab until a logout. Its number is in session storage, so that a page in the
+ * back/forward cache notices that another page of the tab has ended its visit.
+ */
+const VISIT = 'devdocs.visit';
+
+/** Why a visit ended. `elsewhere` if another page of this tab ended it. */
+export type VisitEnd = 'loggedOut' | 'expired' | 'loggedIn' | 'keyCleared' | 'keyReplaced' | 'elsewhere';
+
+/** Window event at the end of a visit. Listeners must drop its data. */
+const ENDED = 'devdocs:visit-ended';
+
+const stored = (): number => Number(readItem(session, VISIT)) || 0;
+
+let here: number | undefined;
+
+function announce(why: VisitEnd): void {
+  window.dispatchEvent(new CustomEvent(ENDED, {detail: why}));
+}
+
+/** The number of the current visit. Reads storage each time, because another page of this tab may have ended the visit. */
+export function currentVisit(): number {
+  const visit = stored();
+  const isOver = here !== undefined && here !== visit;
+  here = visit;
+  if (isOver) announce('elsewhere');
+  return visit;
+}
+
+/** Removes the visitor's data in this tab, and calls all listeners, once per visit. */
+export function endVisit(why: VisitEnd): void {
+  const before = here;
+  const visit = currentVisit();
+  if (before !== undefined && before !== visit && why !== 'loggedIn') return;
+  removeVisitorItems();
+  writeItems(session, {[VISIT]: String(visit + 1)});
+  here = stored();
+  announce(why);
+}
+
+/** Calls back at each end of a visit, also when this page wakes up after it. Returns a function that stops it. */
+export function onVisitEnd(listener: (why: VisitEnd) => void): () => void {
+  currentVisit();
+  const hear = (event: Event): void => listener((event as CustomEvent<VisitEnd>).detail);
+  const wake = (): void => void currentVisit();
+  const listening = new AbortController();
+  const {signal} = listening;
+  window.addEventListener(ENDED, hear, {signal});
+  for (const type of ['pageshow', 'focus']) window.addEventListener(type, wake, {signal});
+  document.addEventListener('visibilitychange', wake, {signal});
+  return () => listening.abort();
+}
+
+/** Name of the visitor's item with the API key that the visitor typed. */
+export const KEY_ITEM = 'key';
+
+/** Local storage has the fingerprints of the last keys and tokens that ended, for duplicates of this tab. */
+const ENDED_SECRETS = 'devdocs.secrets-ended';
+/** A tab that shows another site hears nothing until it returns. More than this many ends in between are unlikely. */
+const REMEMBERED = 10;
+
+/** A number that differs between keys and does not reveal them: FNV-1a with 32 bits. */
+export function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(16);
+}
+
+const endedPrints = (): string[] => readItem(local, ENDED_SECRETS)?.split(' ') ?? [];
+
+function rememberEnds(prints: readonly string[]): void {
+  writeItems(local, {[ENDED_SECRETS]: prints.slice(-REMEMBERED).join(' ')});
+}
+
+/** Says that a key or token is no longer used, because duplicates of this tab have copies of it. */
+export const signalEnd = (secret: string): void => rememberEnds([...endedPrints(), fingerprint(secret)]);
+
+/** Calls back when another tab has ended the key or token of this tab: now, while the page is open, or when it returns. */
+export function onEndElsewhere(secretHere: () => string | null, ended: () => void): void {
+  const check = (): void => {
+    const secret = secretHere();
+    if (secret !== null && endedPrints().includes(fingerprint(secret))) ended();
+  };
+  for (const type of ['storage', 'pageshow']) window.addEventListener(type, check);
+  check();
+}
+
+const storedKey = (): string | null => readVisitorItem(KEY_ITEM);
+
+/** Stores the key that the visitor typed, also one that was cleared before. An empty one is removed. */
+export function storeKey(key: string): void {
+  writeVisitorItem(KEY_ITEM, key === '' ? null : key);
+  const [print, ends] = [fingerprint(key), endedPrints()];
+  if (ends.includes(print)) rememberEnds(ends.filter((end) => end !== print));
+}
+
+/** Ends the visit of the key's owner, also in duplicates of this tab. */
+export function clearKey(): void {
+  const key = storedKey();
+  endVisit('keyCleared');
+  if (key !== null) signalEnd(key);
+}
+
+/** Ends the visit when another tab clears the key that this tab has. */
+export const followClearedKey = (): void => onEndElsewhere(storedKey, () => endVisit('keyCleared'));

@@ -13,7 +13,7 @@ import {Router} from '../../features/sandbox/core';
 import {bodyProblems, messageOf} from '../../features/sandbox/core/validateRequest';
 import type {Route} from '../../features/sandbox/core/router';
 import {samePath} from '../../features/sandbox/core/sandbox';
-import {checkValues} from '../../features/try-it/core/checkValues';
+import {checkValues} from '../../features/try-it/core/checkForm';
 import type {LoadedOperation} from '../../features/try-it/core/operation';
 import {isObject} from '../../utils/isObject';
 import {introductionOf, readMarkdownPage, sectionsOf} from './pages';

@@ -5,9 +5,10 @@ import {type PlainHit, isNamed} from '../../features/search/core/hit';
 import {OLD} from '../../features/search/core/score';
 import type {SearchResponse} from '../../features/search/core/response';
 import {keyOf} from '../../features/search/core/words';
-import {listReply, reply} from '../reply';
+import {BadArgument, listReply, reply} from '../reply';
 import type {SiteSearch} from '../site';
 import {type Tool, paging, query, tool, version} from '../tool';
+import {guideUrls} from '../../config/routes';
 
 /** Most rows that the engine is asked for. */
 const ROWS = 50;
@@ -68,3 +69,30 @@ const findField: Tool = tool(
 );
 
 export const searchTools: readonly Tool[] = [search, findField];
+
+export const listEvents: Tool = tool(
+  'list_events',
+  {
+    title: 'List webhook events',
+    description:
+      'Lists the events that webhooks deliver, with their exact names. Events that are not listed do not exist.',
+    input: z.object({
+      match: z.string().trim().max(100).default('').describe('Part of a name or description'),
+      ...paging,
+      limit: z.int().min(1).max(100).default(50).describe('Most results'),
+    }),
+  },
+  async ({match, ...page}, site) => {
+    const {webhooks = {}} = await site.description(apiVersions[0]);
+    const words = match.toLowerCase();
+    const events = Object.entries(webhooks)
+      .map(([name, {post}]) => ({name, summary: post?.summary ?? ''}))
+      .filter(({name, summary}) => `${name} ${summary}`.toLowerCase().includes(words));
+    if (events.length === 0) throw new BadArgument(`No event matches "${match}". Omit match to list all events.`);
+    return listReply(
+      events,
+      page,
+      ({name, summary}) => `- [\`${name}\`](${siteUrl}${guideUrls.webhookEvents}#${name}): ${summary}`,
+    );
+  },
+);

@@ -4,14 +4,16 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import {shortened} from '@site/src/features/samples/core/jsonText';
-import {DEFAULT_LANGUAGE, LANGUAGE_SLOT, LANGUAGES} from '@site/src/features/samples/core/languages';
-import {prettyText} from '@site/src/features/try-it/core/jsonTree';
+import {DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_SLOT, type LanguageId} from '@site/src/features/samples/core/languages';
+import {prettyText, readJson} from '@site/src/features/try-it/core/json';
 import {bodyOf} from '../../call-log';
 import type {LoggedCall} from '../../call-log/core/callLog';
-import {callSample} from '../callSample';
-import {errorUrl} from '../errorUrl';
 import {columns} from './columns';
 import styles from './styles.module.css';
+import {API_SERVER} from '@site/src/config/apiServer';
+import {apiVersions, versionAt} from '@site/src/config/apiVersions';
+import {KEY_PLACEHOLDER, type SampleRequest} from '@site/src/features/samples/core/request';
+import {writeSample} from '@site/src/features/samples/core/writeSample';
 
 /** Characters of a body that are shown. The copy is complete. */
 const MAX_SHOWN = 20_000;
@@ -106,4 +108,40 @@ function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
       text={() => sample}
     />
   );
+}
+
+/** The smallest valid body of the operation of a page, because no body is stored. Its code is loaded on demand. */
+async function smallestBody(page: string): Promise<SampleRequest['body']> {
+  const {id, baseUrl} = versionAt(page) ?? apiVersions[0];
+  const {fetchOperation} = await import('@site/src/features/try-it/core/operation');
+  const read = readJson((await fetchOperation(id, page.slice(baseUrl.length, -1))).bodyMinimum);
+  return read.kind === 'value' ? read.value : undefined;
+}
+
+/**
+ * The request of a call as a sample, with a placeholder for the key.
+ * @throws when the operation can't be loaded
+ */
+async function callSample(call: LoggedCall, language: LanguageId): Promise<string> {
+  return writeSample(language, {
+    method: call.method as SampleRequest['method'],
+    url: API_SERVER + call.path,
+    query: [...new URLSearchParams(call.query)].map(([name, value]) => ({name, value})),
+    headers: [{name: 'Authorization', value: `Bearer ${KEY_PLACEHOLDER}`}],
+    body: call.hadBody ? await smallestBody(call.page) : undefined,
+  });
+}
+
+/** Statuses that the landing page of each version describes: `/docs/api/#error-401`. */
+const DESCRIBED: Readonly<Record<(typeof apiVersions)[number]['id'], readonly number[]>> = {
+  v2: [401, 403, 404, 422, 429],
+  v1: [401, 403, 404, 422],
+};
+
+/** URL of the error's description in the reference. Undefined for a call without error. */
+export function errorUrl({page, status}: Pick<LoggedCall, 'page' | 'status'>): string | undefined {
+  if (status === undefined || status < 400) return undefined;
+  const version = apiVersions.find(({id}) => id === versionAt(page)?.id) ?? apiVersions[0];
+  const anchor = DESCRIBED[version.id].includes(status) ? `error-${String(status)}` : 'errors';
+  return `${version.baseUrl}#${anchor}`;
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {Method} from '@site/src/components/Method';
-import {requestUrl} from '../../samples/core/requestUrl';
+import {requestUrl} from '../../samples/core/request';
 import {readable} from '../core/expressions';
 import {stepTitle} from '../core/recipe';
 import {type StepResult, reasonOf} from '../core/runStep';

@@ -5,8 +5,7 @@ import clsx from 'clsx';
 import {type Recipe, exampleInputs, stepTitle} from '../core/recipe';
 import {type StepResult, reasonOf} from '../core/runStep';
 import {Result} from './Result';
-import {preloadSteps} from './sandboxRuntime';
-import {type Run, useRun} from './useRun';
+import {type Run, preloadSteps, useRun} from './useRun';
 import styles from './styles.module.css';
 
 /** The inputs, the results so far, and the button for the next step. */

@@ -1,8 +1,6 @@
 import type {JsonValue} from '../../samples/core/jsonText';
-import type {SampleRequest} from '../../samples/core/request';
-import {percentEncoded} from '../../samples/core/requestUrl';
-import {areMet, isMet} from './criteria';
-import {type Scope, type StepResponse, evaluate, textOf} from './expressions';
+import {type SampleRequest, percentEncoded} from '../../samples/core/request';
+import {type Scope, type StepResponse, areMet, evaluate, isMet, textOf} from './expressions';
 import type {Action, Criterion, Recipe, Step, StepParameter, Values} from './recipe';
 
 export interface Endpoint {

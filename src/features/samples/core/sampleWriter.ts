@@ -1,8 +1,7 @@
 import type {Plugin} from '@scalar/snippetz';
-import {requestUrl} from './requestUrl';
+import {KEY_VARIABLE, type NameValue, type SampleRequest, headersOf, requestUrl} from './request';
 import {jsonText} from './jsonText';
 import {type Literals, plain} from './literals';
-import {KEY_VARIABLE, headersOf, type NameValue, type SampleRequest} from './request';
 
 export interface Target extends Partial<Literals> {
   readonly generator: Plugin;

@@ -1,8 +1,7 @@
 import {mainMedia} from '@site/openapi/model/media';
 import {lackingAlternative} from '@site/openapi/model/schemaErrors';
 import {isObject} from '@site/src/utils/isObject';
-import {executed} from './bulkJob';
-import {withNames} from './personNames';
+import {executed, withNames} from './bulkJob';
 import {type Call, userOf} from './call';
 import {invalid} from './responses';
 import {type Fields, referenceTo, textOf} from './store';

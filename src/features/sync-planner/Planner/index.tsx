@@ -1,14 +1,25 @@
 import {type ReactNode, useMemo, useState} from 'react';
-import pollers from '@generated/guide-tools/default/pollers.json';
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import pollers from '@generated/guide-tools/default/pollers.json';
 import {FieldGrid, NumberField} from '@site/src/components/Field';
 import {LiveCode} from '@site/src/features/samples';
 import {LANGUAGE_SLOT} from '@site/src/features/samples/core/languages';
 import {POLLERS, type PollerLanguage, fillPoller} from '../core/fillPoller';
-import {planOf} from '../core/plan';
-import {FIELDS, LIMITS, type PlanField, type PlanValues, queryOf, textsIn, valuesOf} from '../core/planValues';
-import {Results} from './Results';
+import {
+  FIELDS,
+  LIMITS,
+  type Pass,
+  type Plan,
+  type PlanField,
+  type PlanValues,
+  planOf,
+  queryOf,
+  textsIn,
+  valuesOf,
+} from '../core/plan';
+import {numberText} from '@site/src/utils/numberText';
+import styles from './styles.module.css';
 
 /** The form, its results and the program. The URL has the values, so that a link or a reload brings them back. */
 export default function Planner(): ReactNode {
@@ -63,3 +74,76 @@ function Poller({values}: {readonly values: PlanValues}): ReactNode {
     />
   );
 }
+
+/** What the poller costs, and how long passes take. */
+export function Results({plan}: {readonly plan: Plan}): ReactNode {
+  const {share, pointsPerMinute, incremental, byCursor, byPage} = plan;
+  return (
+    <>
+      <p role="status">
+        <Translate
+          id="site.planner.summary"
+          values={{points: <strong>{numberText(pointsPerMinute)}</strong>, share: numberText(share)}}>
+          {'Points per minute to follow the changes: {points}. Other traffic leaves {share}.'}
+        </Translate>{' '}
+        {pointsPerMinute > share && (
+          <Translate id="site.planner.over">That is too much: poll less often, or request larger pages.</Translate>
+        )}
+      </p>
+      <table
+        className={styles.passes}
+        aria-label={translate({id: 'site.planner.passes', message: 'Cost and time of each pass'})}>
+        <thead>
+          <tr>
+            {headings().map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures().map(([name, figureOf]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{figureOf(incremental)}</td>
+              <td>{figureOf(byCursor)}</td>
+              <td>{figureOf(byPage)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <Translate id="site.planner.deep" values={{points: numberText(byPage.points - byPage.requests)}}>
+          {'Deep pages add {points} points to each pass by page number. A cursor stays on page 1.'}
+        </Translate>
+      </p>
+    </>
+  );
+}
+
+const headings = (): readonly string[] => [
+  translate({id: 'site.planner.figure', message: 'Metric'}),
+  translate({id: 'site.planner.incremental', message: 'Changes'}),
+  translate({id: 'site.planner.byCursor', message: 'Whole list by cursor'}),
+  translate({id: 'site.planner.byPage', message: 'Whole list by page number'}),
+];
+
+type Figure = readonly [name: string, figureOf: (pass: Pass) => string];
+
+const figures = (): readonly Figure[] => [
+  [translate({id: 'site.planner.requests', message: 'Requests'}), ({requests}) => numberText(requests)],
+  [translate({id: 'site.planner.points', message: 'Points'}), ({points}) => numberText(points)],
+  [
+    translate({id: 'site.planner.minutes', message: 'Minutes'}),
+    ({minutes}) => (minutes === undefined ? never() : numberText(Math.ceil(minutes * 10) / 10)),
+  ],
+  [
+    translate({id: 'site.planner.first429', message: "Minute of the first 429 if you don't wait"}),
+    ({first429}) => (first429 === undefined ? none() : numberText(first429)),
+  ],
+];
+
+const never = (): string =>
+  translate({id: 'site.planner.never', message: 'Never finishes: a page costs more than the points left'});
+const none = (): string => translate({id: 'site.planner.none', message: 'None'});

@@ -1,4 +1,4 @@
-import type {PlanValues} from './planValues';
+import type {PlanValues} from './plan';
 
 /** The languages of the poller, with its file in the guide, and the line of each value. */
 export const POLLERS = {

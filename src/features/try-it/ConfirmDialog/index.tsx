@@ -1,10 +1,10 @@
 import {type ReactNode, type SyntheticEvent, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {requestUrl} from '@site/src/features/samples/core/requestUrl';
+import {requestUrl} from '@site/src/features/samples/core/request';
 import controls from '../controls.module.css';
 import {declined} from '../core/callState';
 import type {TryIt} from '../hooks/useTryIt';
-import {Target} from '../Target';
+import {Target} from '../Credential';
 import styles from './styles.module.css';
 
 /** The dialog's value when the visitor confirms. */

@@ -5,6 +5,7 @@ import {useAuth} from '@site/src/features/auth';
 import type {Credential as State} from '../hooks/useCredential';
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
+import type {PlacedOperation} from '@site/openapi/model/spec';
 
 const ID = 'try-it-key';
 
@@ -104,5 +105,37 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
         </p>
       )}
     </>
+  );
+}
+
+interface TargetProps {
+  readonly method: PlacedOperation['method'];
+  readonly credential: Pick<State, 'isLoggedIn' | 'person' | 'team' | 'typed'>;
+}
+
+/** Whose data a write changes, or that the request has no token or key. Nothing for other reads. */
+export function Target({method, credential}: TargetProps): ReactNode {
+  const {isLoggedIn, typed} = credential;
+  if (!isLoggedIn && typed === '')
+    return (
+      <span className={controls.target}>
+        <Translate id="site.tryIt.target.none">No key or login yet</Translate>
+      </span>
+    );
+  return method === 'get' ? null : (
+    <span className={controls.target} data-target>
+      <TargetWords {...credential} />
+    </span>
+  );
+}
+
+function TargetWords({isLoggedIn, person, team}: TargetProps['credential']): ReactNode {
+  if (!isLoggedIn) return <Translate id="site.tryIt.target.key">{"Writes to this key's account"}</Translate>;
+  if (person === undefined || team === undefined)
+    return <Translate id="site.tryIt.target.unnamed">Writes to your account</Translate>;
+  return (
+    <Translate id="site.tryIt.target.team" values={{person, team: <b>{team}</b>}}>
+      {'Writes to {team} as {person}'}
+    </Translate>
   );
 }

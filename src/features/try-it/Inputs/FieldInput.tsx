@@ -1,11 +1,9 @@
-import type {ReactNode} from 'react';
+import type {HTMLAttributes, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type Field, aboutOf} from '../core/fields';
+import {type Field, type FieldType, aboutOf} from '../core/fields';
 import type {KnownId} from '../core/knownIds';
 import controls from '../controls.module.css';
-import {ValueInput} from './ValueInput';
-import {hintOf} from './hint';
 import styles from './styles.module.css';
 
 /** How many records have a button. */
@@ -105,5 +103,96 @@ function OfferedIds({parameter, offered, onPick}: OfferedProps): ReactNode {
         </button>
       ))}
     </div>
+  );
+}
+
+const types: Partial<Readonly<Record<FieldType, () => string>>> = {
+  integer: () => translate({id: 'site.tryIt.type.integer', message: 'whole number'}),
+  number: () => translate({id: 'site.tryIt.type.number', message: 'number'}),
+  'date-time': () =>
+    translate({id: 'site.tryIt.type.dateTime', message: 'date and time, such as 2026-09-14T09:30:00-04:00'}),
+};
+
+/** The hint of an input: type, range, default, example. */
+function hintOf(field: Field): string {
+  const {minimum, maximum} = field.schema;
+  const isLines = field.shape !== 'one' && field.choices.length === 0;
+  const kind = [
+    field.shape === 'pairs' ? translate({id: 'site.tryIt.type.pairs', message: 'name=value'}) : types[field.type]?.(),
+    isLines && translate({id: 'site.tryIt.perLine', message: '(one per line)'}),
+    minimum !== undefined && translate({id: 'site.tryIt.from', message: 'from {limit}'}, {limit: String(minimum)}),
+    maximum !== undefined && translate({id: 'site.tryIt.to', message: 'to {limit}'}, {limit: String(maximum)}),
+  ];
+  const words = [
+    kind.filter(Boolean).join(' '),
+    field.default !== undefined &&
+      translate({id: 'site.tryIt.default', message: 'default: {value}'}, {value: field.default}),
+    field.example !== undefined &&
+      translate({id: 'site.tryIt.example', message: 'example: {value}'}, {value: field.example}),
+    field.special.length > 0 &&
+      translate({id: 'site.tryIt.special', message: 'or {values}'}, {values: field.special.join(', ')}),
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+/** Attributes that connect an input with its hint and its problem. */
+type Described = Pick<HTMLAttributes<HTMLElement>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
+
+interface ValueInputProps {
+  readonly field: Field;
+  readonly texts: readonly string[];
+  readonly described: Described;
+  readonly onChange: (texts: readonly string[]) => void;
+}
+
+/**
+ * The choices of a field. Of those that differ in case only, such as ASC and asc, the first. A link may carry a value that isn't a
+ * choice: it is shown as it is, and refused.
+ */
+function choicesOf({choices, special}: Field, texts: readonly string[]): readonly string[] {
+  const isFirst = (one: string, index: number): boolean =>
+    choices.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === index;
+  return [...new Set([...choices.filter(isFirst), ...special, ...texts.filter(Boolean)])];
+}
+
+/** The input of a parameter: choices, a text, or a text with one value on each line. */
+function ValueInput({field, texts, described, onChange}: ValueInputProps): ReactNode {
+  const {choices, shape, special, type} = field;
+  const [text = ''] = texts;
+  const isOne = shape === 'one';
+  if (choices.length > 0) {
+    return (
+      <select
+        multiple={!isOne}
+        className={controls.input}
+        {...described}
+        value={isOne ? text : texts}
+        onChange={({target}) => onChange([...target.selectedOptions].map(({value}) => value))}>
+        {isOne && <option value="">{translate({id: 'site.tryIt.notSent', message: 'Not sent'})}</option>}
+        {choicesOf(field, isOne ? [text] : texts).map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    );
+  }
+  const typing = {...described, autoComplete: 'off', autoCapitalize: 'off', spellCheck: false};
+  return isOne ? (
+    // Numbers also use a text input, because number inputs round IDs of 19 digits and drop letters.
+    <input
+      type="text"
+      className={clsx(controls.input, type !== 'text' && controls.mono)}
+      {...typing}
+      inputMode={type === 'integer' && special.length === 0 ? 'numeric' : undefined}
+      value={text}
+      onChange={({target}) => onChange([target.value])}
+    />
+  ) : (
+    <textarea
+      className={controls.input}
+      {...typing}
+      rows={Math.min(8, texts.length + 1)}
+      value={texts.join('\n')}
+      onChange={({target}) => onChange(target.value.split('\n'))}
+    />
   );
 }

@@ -11,11 +11,10 @@ import {
 } from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {shortened} from '@site/src/features/samples/core/jsonText';
-import {JsonTree} from '../JsonTree';
-import {type TreeValue, readTree} from '../core/jsonTree';
+import {JsonTree, PageFieldsContext, pageFields, readField} from '../JsonTree';
+import {type TreeValue, readTree} from '../core/json';
 import {type ResponseBody, sizeText} from '../core/outcome';
-import {leaveSheet} from '../hooks/useFormHistory';
-import {PageFieldsContext, pageFields, readField} from './pageFields';
+import {leaveSheet} from '../hooks/useSheet';
 import styles from './styles.module.css';
 
 /** Number of characters shown. The download is complete. */

@@ -3,10 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import controls from '../controls.module.css';
 import {fragmentOf} from '../core/draft';
-import {prettyText} from '../core/jsonTree';
+import {prettyText} from '../core/json';
 import type {ResponseBody} from '../core/outcome';
 import type {TryIt} from '../hooks/useTryIt';
-import {Target} from '../Target';
+import {Target} from '../Credential';
 import styles from './styles.module.css';
 
 interface Props {

@@ -4,19 +4,22 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {LogInNotice} from '@site/src/features/auth';
 import {ConfirmDialog} from '../ConfirmDialog';
-import type {Wanted} from '../Inputs';
+import {Inputs, type Wanted} from '../Inputs';
 import {ResponseView} from '../ResponseView';
-import {Segments} from '../Segments';
 import controls from '../controls.module.css';
 import {type View, showing} from '../core/callState';
 import type {LoadedOperation} from '../core/operation';
 import {focusIn, useFocus} from '../hooks/useFocus';
 import {useLiveSamples} from '../hooks/useLiveSamples';
 import {isSheet, useSheet} from '../hooks/useSheet';
-import {useTryIt} from '../hooks/useTryIt';
+import {type TryIt, useTryIt} from '../hooks/useTryIt';
 import {Foot} from './Foot';
-import {RequestView} from './RequestView';
 import styles from './styles.module.css';
+import {BodyEditor} from '../BodyEditor';
+import {Credential} from '../Credential';
+import {SandboxAccess} from '../SandboxAccess';
+import type {Target} from '../core/draft';
+import {parameterProblems} from '../problemText';
 
 export {fetchOperation} from '../core/operation';
 
@@ -126,5 +129,76 @@ function NoApi(): ReactNode {
         {"This site was built without an API URL, so it can't send requests."}
       </Translate>
     </p>
+  );
+}
+
+interface RequestViewProps {
+  readonly tryIt: TryIt;
+  readonly wanted: Wanted | undefined;
+}
+
+/** The form of a request: where it goes and its credential, parameters and body. */
+export function RequestView({tryIt, wanted}: RequestViewProps): ReactNode {
+  const {apiUrl, call, credential, errors, form, loaded, offeredIds, problems, route} = tryIt;
+  return (
+    <div className={styles.inputs} hidden={call.view !== 'request'}>
+      {route.targets.length > 1 && (
+        <Segments
+          name="try-it-target"
+          label={translate({id: 'site.tryIt.targets', message: 'Where the request goes'})}
+          options={route.targets.map((target) => [target, nameOf(target)])}
+          value={route.target}
+          onChange={route.choose}
+        />
+      )}
+      {route.target === 'sandbox' ? (
+        <SandboxAccess tryIt={tryIt} />
+      ) : (
+        <Credential credential={credential} server={apiUrl} />
+      )}
+      <Inputs
+        key={form.arrivals}
+        fields={loaded.fields}
+        values={form.draft.values}
+        problems={parameterProblems(problems, loaded.fields, errors)}
+        offeredIds={offeredIds}
+        wanted={wanted}
+        onChange={form.setField}
+      />
+      {loaded.hasBody && <BodyEditor tryIt={tryIt} />}
+    </div>
+  );
+}
+
+const nameOf = (target: Target): string =>
+  target === 'sandbox'
+    ? translate({id: 'site.tryIt.target.sandbox', message: 'Sandbox'})
+    : translate({id: 'site.tryIt.target.account', message: 'Your account'});
+
+interface SegmentsProps<Value extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A choice of one of several. */
+export function Segments<Value extends string>({
+  name,
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentsProps<Value>): ReactNode {
+  return (
+    <div className="site-segments" role="radiogroup" aria-label={label}>
+      {options.map(([one, text]) => (
+        <label key={one} className="site-segment">
+          <input type="radio" name={name} value={one} checked={one === value} onChange={() => onChange(one)} />
+          {text}
+        </label>
+      ))}
+    </div>
   );
 }

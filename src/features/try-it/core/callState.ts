@@ -1,4 +1,6 @@
 import type {Outcome} from './outcome';
+import type {PlacedOperation} from '@site/openapi/model/spec';
+import type {Draft} from './draft';
 
 /** What the open workbench shows: the form, the response, or the code and the examples of the page. */
 export type View = 'request' | 'response' | 'code';
@@ -72,3 +74,14 @@ export const dropped: Change = ({view}) => ({...initialCall, view: view === 'res
 export const showing =
   (view: View): Change =>
   (state) => ({...state, view});
+
+/** Whether a request deletes, changes many records at once, or starts to contact a person. */
+export const isDrastic = ({method, path}: Pick<PlacedOperation, 'method' | 'path'>): boolean =>
+  method === 'delete' ||
+  (method !== 'get' && /bulk|cadence_memberships|redaction|deletion|forgotten|imports/.test(path));
+
+/** Whether a request needs confirmation: a drastic one, or one that changes data with values from a link. */
+export const mustConfirm = (
+  operation: Pick<PlacedOperation, 'method' | 'path'>,
+  {isLinked = false}: Pick<Draft, 'isLinked'>,
+): boolean => isDrastic(operation) || (isLinked && operation.method !== 'get');

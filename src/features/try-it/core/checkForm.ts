@@ -1,9 +1,58 @@
-import type {BodyProblem, Problem} from '@site/openapi/model/schemaErrors';
-import {checkBody} from './checkBody';
-import {checkValues} from './checkValues';
+import {type BodyProblem, type Problem, errorsByPath} from '@site/openapi/model/schemaErrors';
+import {type LoadedOperation, checkBody} from './operation';
 import type {ReadJson} from './json';
-import type {LoadedOperation} from './operation';
-import type {Values} from './values';
+import {type Values, pairOf, shownTexts, textsOf} from './values';
+import type {Field} from './fields';
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** Converts a text to the expected type: `"5"` can be a number. */
+function readText(text: string, {type}: Field): unknown {
+  if ((type === 'integer' || type === 'number') && NUMBER.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+function problemOfText(field: Field, text: string): Problem | undefined {
+  if (field.special.includes(text)) return undefined;
+  // URLs drop segments of dots, and servers can decode a slash: the request would go to another path.
+  if (field.location === 'path' && /^\.\.?$|[/\\]/.test(text)) return {keyword: 'segment', detail: text};
+  if (field.shape === 'pairs')
+    return pairOf(text)[0] && text.includes('=') ? undefined : {keyword: 'pair', detail: text};
+  return errorsByPath(field.schema, readText(text, field))[0];
+}
+
+/** A name with two values. A request can have only one. */
+function duplicate({shape}: Field, texts: readonly string[]): Problem | undefined {
+  if (shape !== 'pairs') return undefined;
+  const names = texts.map((text) => pairOf(text)[0]);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  return twice === undefined ? undefined : {keyword: 'duplicate', limit: twice, detail: ''};
+}
+
+/** The first problem of the values of a field. For a list, also the indexes of the wrong values. */
+function problemOfTexts(field: Field, texts: readonly string[]): Problem | undefined {
+  const found = texts.flatMap((text, index) => {
+    const problem = text.trim() === '' ? undefined : problemOfText(field, text.trim());
+    return problem ? [{problem, index}] : [];
+  });
+  const [first] = found;
+  return first && {...first.problem, ...(field.shape !== 'one' && {at: found.map(({index}) => index)})};
+}
+
+/** The first problem of each field, by ID. */
+export function checkValues(fields: readonly Field[], values: Values): ReadonlyMap<string, Problem> {
+  const problems = new Map<string, Problem>();
+  for (const field of fields) {
+    const texts = textsOf(values, field);
+    const problem =
+      field.required && texts.length === 0
+        ? {keyword: 'required', detail: ''}
+        : (problemOfTexts(field, shownTexts(values, field)) ?? duplicate(field, texts));
+    if (problem) problems.set(field.id, problem);
+  }
+  return problems;
+}
 
 export interface FormProblems {
   /** By field ID. */

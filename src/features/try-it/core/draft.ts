@@ -1,9 +1,9 @@
+import {stringify} from 'lossless-json';
 import {isObject} from '../../../utils/isObject';
 import {type JsonValue, jsonText, withVisible} from '../../samples/core/jsonText';
 import type {Field} from './fields';
 import {readJson} from './json';
 import {ID_NAME} from './knownIds';
-import {isSecretName, publicBody} from './secrets';
 import {type Values, shownTexts, textsOf} from './values';
 
 /** Where the requests of the form go: to the sandbox in the page, or to the API with the visitor's credential. */
@@ -22,6 +22,19 @@ export interface Draft {
   readonly isLinked?: boolean;
   /** Where a link sends the request. It isn't stored with the draft. */
   readonly target?: Target | undefined;
+}
+
+const SECRET = /token|secret|password|passwd|credential|api[_-]?key|authorization|signature/i;
+
+/** Whether a name is that of a secret, whose value must not be stored or be in a link. */
+const isSecretName = (name: string): boolean => SECRET.test(name);
+
+/** A body without secrets. Empty if it is not JSON and may contain some. */
+export function publicBody(text: string): string {
+  if (!isSecretName(text)) return text;
+  const read = readJson(text);
+  const withoutSecret = (name: string, value: unknown): unknown => (isSecretName(name) ? undefined : value);
+  return read.kind === 'value' ? (stringify(read.value, withoutSecret, 2) ?? '') : '';
 }
 
 /** The parts of a draft to store, without secrets and empty values. */

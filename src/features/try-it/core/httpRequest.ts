@@ -1,5 +1,4 @@
-import {requestUrl} from '@site/src/features/samples/core/requestUrl';
-import type {NameValue, SampleRequest} from '@site/src/features/samples/core/request';
+import {type NameValue, type SampleRequest, requestUrl} from '@site/src/features/samples/core/request';
 
 export interface HttpRequest {
   readonly url: string;
@@ -47,3 +46,24 @@ export function httpRequest(
 
 /** Valid characters of a bearer token or API key (RFC 6750, 2.1). A pasted line break would end the header. */
 export const isToken = (text: string): boolean => /^[A-Za-z0-9._~+/-]+=*$/.test(text) && text.length <= 8192;
+
+export type TakenCredential = {readonly token: string | undefined} | 'changed';
+
+interface CredentialContext {
+  /** The credential that the form shows. */
+  readonly isLoggedIn: boolean;
+  /** Whether the visit for which the form was rendered still lasts. */
+  readonly isSameVisit: boolean;
+  /** The token of the current login. */
+  readonly live: string | undefined;
+  readonly typed: string | undefined;
+}
+
+/**
+ * Returns only the credential that the form shows: an ended login never falls back to a typed key, and a login that the form
+ * doesn't show never replaces a typed key.
+ */
+export function takeCredential({isLoggedIn, isSameVisit, live, typed}: CredentialContext): TakenCredential {
+  if (!isSameVisit || isLoggedIn !== (live !== undefined)) return 'changed';
+  return {token: isLoggedIn ? live : typed};
+}

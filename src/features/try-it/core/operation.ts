@@ -1,13 +1,13 @@
 import {dereference} from '@site/openapi/model/dereference';
 import {mainMedia} from '@site/openapi/model/media';
 import {type PlacedOperation, type Schema, type Spec, operationsOf} from '@site/openapi/model/spec';
-import type {JsonValue} from '@site/src/features/samples/core/jsonText';
-import {listDefaults} from '@site/src/features/samples/core/listDefaults';
-import {pairsOf, parameterKey} from '@site/src/features/samples/core/sampleRequest';
+import {type JsonValue, jsonText} from '@site/src/features/samples/core/jsonText';
+import {listDefaults, pairsOf, parameterKey} from '@site/src/features/samples/core/sampleRequest';
 import type {DraftForm} from './draft';
 import {fieldsOf} from './fields';
-import {minimalBody} from './minimalBody';
 import type {Values} from './values';
+import {isObject} from '@site/src/utils/isObject';
+import {type BodyProblem, bodyErrors} from '@site/openapi/model/schemaErrors';
 
 /** An operation from its document (`/openapi/v2/people-create.json`). */
 export interface LoadedOperation extends DraftForm {
@@ -53,6 +53,36 @@ const scopesIn = (part: unknown): string[] =>
   typeof part !== 'object' || part === null
     ? []
     : Object.entries(part).flatMap(([key, value]) => (key === 'x-needs-scope' ? [String(value)] : scopesIn(value)));
+
+/** The errors of a body, one per path, outer paths first. */
+export function checkBody(schema: Schema, value: JsonValue): readonly BodyProblem[] {
+  const byPath = new Map<string, BodyProblem>();
+  // The checks of the validator don't depend on the last digits of a bigint.
+  for (const problem of bodyErrors(schema, JSON.parse(jsonText(value, 0))))
+    if (!byPath.has(problem.path) || problem.keyword === 'required') byPath.set(problem.path, problem);
+  return [...byPath.values()];
+}
+
+/**
+ * The smallest valid body, with values of the example: the required fields, else one field, and fields that
+ * name another. If that is not valid, the whole example.
+ * @param schema with its references followed
+ * @param checked the same schema for the validator
+ */
+export function minimalBody(schema: Schema, checked: Schema, example: JsonValue | undefined): JsonValue | undefined {
+  if (!isObject(example)) return example;
+  const body = example as Readonly<Record<string, JsonValue>>;
+  const {required = [], 'x-requires-one-of': [alternative = []] = []} = schema;
+  const needed = [...required, ...alternative];
+  // A value can be the name of another field, and makes sense only with it: `"upsert_key": "email_address"`.
+  const named = Object.entries(body)
+    .filter(([, value]) => typeof value === 'string' && Object.hasOwn(body, value))
+    .flat();
+  const names = [...(needed.length > 0 ? needed : Object.keys(body).slice(0, 1)), ...named];
+  const isKnown = needed.every((name) => Object.hasOwn(body, name));
+  const minimum = Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)));
+  return isKnown && checkBody(checked, minimum).length === 0 ? minimum : body;
+}
 
 /** @throws when the document has no operation */
 export function readOperation(version: string, document: Spec): LoadedOperation {

@@ -10,8 +10,7 @@ import {
   storeKey,
   writeVisitorItem,
 } from '@site/src/features/visit';
-import {type TakenCredential, takeCredential} from '../core/takeCredential';
-import {isToken} from '../core/httpRequest';
+import {type TakenCredential, isToken, takeCredential} from '../core/httpRequest';
 
 /** Fingerprint of the last key that the API accepted, whose owner made the calls of this visit. */
 const OWNER = 'key.owner';

@@ -1,9 +1,10 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import {type VisitEnd, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {
   type Draft,
   type DraftForm,
   FRAGMENT_PREFIX,
+  type Target,
   draftOf,
   draftText,
   initialDraft,
@@ -11,8 +12,13 @@ import {
   publicDraft,
   readDraft,
   shownDraft,
+  withoutIds,
 } from '../core/draft';
-import {markFormEntry} from './useFormHistory';
+import {markFormEntry} from './useSheet';
+import type {Field} from '../core/fields';
+import {readJson} from '../core/json';
+import type {LoadedOperation} from '../core/operation';
+import {type Values, requestInput} from '../core/values';
 
 /** Whether a visit ends for a visitor who filled in a form and then logs in, or sends it with another key. */
 export const keepsForm = (why: VisitEnd, hasKey: boolean): boolean =>
@@ -83,3 +89,30 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean) {
 }
 
 export type DraftState = ReturnType<typeof useDraft>;
+
+/** The examples of required parameters, which are records of the sandbox. */
+const sandboxValues = (fields: readonly Field[]): Values =>
+  Object.fromEntries(
+    fields.flatMap(({id, required, example}) => (required && example !== undefined ? [[id, [example]]] : [])),
+  );
+
+/** The content of the form of an operation. In the sandbox it starts with examples, which never reach the account. */
+export function useForm(loaded: LoadedOperation, state: DraftState, target: Target) {
+  const {fields, hasBody, bodyMinimum} = loaded;
+  const {draft: own} = state;
+  const draft = useMemo(
+    () => (target === 'sandbox' ? {...own, values: {...sandboxValues(fields), ...own.values}} : own),
+    [fields, own, target],
+  );
+  const bodyExample = target === 'sandbox' ? bodyMinimum : withoutIds(bodyMinimum);
+  /** As shown and sent. Empty without a body. */
+  const bodyText = hasBody ? (draft.body ?? bodyExample) : '';
+  const body = useMemo(() => readJson(bodyText), [bodyText]);
+  const input = useMemo(
+    () => requestInput(fields, draft.values, body.kind === 'value' ? body.value : undefined),
+    [fields, draft.values, body],
+  );
+  return {...state, draft, bodyText, body, input, isPristine: isInitial(own, loaded)};
+}
+
+export type Form = ReturnType<typeof useForm>;

@@ -1,4 +1,6 @@
-import {useLayoutEffect} from 'react';
+import {useEffect, useLayoutEffect} from 'react';
+import {flushSync} from 'react-dom';
+import {isObject} from '@site/src/utils/isObject';
 
 /** Width below which the page has no second column, as in workbench.module.css. */
 const SHEET = '(width < 1280px)';
@@ -48,4 +50,83 @@ export function useSheet(bench: HTMLElement, isShown: boolean, close: () => void
       bench.removeEventListener('keydown', press);
     };
   }, [bench, isShown, close]);
+}
+
+/** State of the history entry at which the form is open, so that reload, Back, and Forward open it again. */
+const STATE = 'tryIt';
+
+/** Whether the form made the entry (`pushed`), or is open at an entry that was there before (`marked`). */
+type FormEntry = 'pushed' | 'marked';
+
+const stateOf = (): Readonly<Record<string, unknown>> => {
+  const state: unknown = window.history.state;
+  return isObject(state) ? state : {};
+};
+
+/** Whether the URL has form data, which opens the form. */
+export const isLinked = (): boolean => window.location.hash.startsWith('#try-it?');
+
+/** The mark of the current entry, if the form is open there. */
+export function formEntry(): FormEntry | undefined {
+  const mark = stateOf()[STATE];
+  return mark === 'pushed' || mark === 'marked' ? mark : undefined;
+}
+
+function change(by: 'pushState' | 'replaceState', mark: FormEntry | undefined, url?: string): void {
+  window.history[by]({...stateOf(), [STATE]: mark}, '', url);
+}
+
+/** @param url the entry's new URL */
+export const markFormEntry = (url?: string): void => change('replaceState', 'marked', url);
+
+/** Whether the sheet closes for a link that the visitor follows from it. Back then returns to the sheet. */
+let isFollowing = false;
+
+/** Closes a sheet before the browser goes to the field behind it. */
+export function leaveSheet(close: () => void): void {
+  if (!isSheet()) return;
+  isFollowing = true;
+  flushSync(close);
+  isFollowing = false;
+}
+
+/** Keeps the router from an event between two entries of the same page, for which it would scroll. */
+const forRouter = (event: Event): void => event.stopImmediatePropagation();
+
+function enter(): void {
+  if (formEntry()) return;
+  // The entry of a link is the form's own.
+  if (isSheet() && !isLinked()) change('pushState', 'pushed');
+  else markFormEntry();
+}
+
+function leave(): void {
+  if (formEntry() === 'marked') change('replaceState', undefined);
+  if (formEntry() !== 'pushed') return;
+  window.addEventListener('popstate', forRouter, {capture: true, once: true});
+  window.history.back();
+}
+
+/**
+ * Remembers in the history that the form is open. A sheet has an entry of its own, so that Back closes it and Forward opens
+ * it, as in apps, also while its code is loading.
+ */
+export function useFormHistory(isShown: boolean, open: () => void, close: () => void): void {
+  useEffect(() => {
+    const {pathname} = window.location;
+    const isHere = (): boolean => window.location.pathname === pathname;
+    const follow = (event: PopStateEvent): void => {
+      const isWanted = formEntry() !== undefined;
+      if (isWanted === isShown || !isSheet() || !isHere()) return;
+      forRouter(event);
+      (isWanted ? open : close)();
+    };
+    if (isShown) enter();
+    // Before the router, which listens to the same target.
+    window.addEventListener('popstate', follow, {capture: true});
+    return () => {
+      window.removeEventListener('popstate', follow, {capture: true});
+      if (isShown && !isFollowing && isHere()) leave();
+    };
+  }, [isShown, open, close]);
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {errorUrl} from '../../../../src/features/api-logs/errorUrl';
+import {errorUrl} from '../../../../src/features/api-logs/CallList/Details';
 
 const PAGE = '/docs/api/people-index/';
 

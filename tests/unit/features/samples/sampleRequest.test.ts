@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
 import type {Parameter, PlacedOperation} from '../../../../openapi/model/spec';
-import {requestUrl} from '../../../../src/features/samples/core/requestUrl';
+import {requestUrl} from '../../../../src/features/samples/core/request';
 
 const SERVER = 'https://api.example.com';
 

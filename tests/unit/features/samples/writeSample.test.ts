@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {requestUrl} from '../../../../src/features/samples/core/requestUrl';
+import {type SampleRequest, requestUrl} from '../../../../src/features/samples/core/request';
 import type {JsonValue} from '../../../../src/features/samples/core/jsonText';
 import {LANGUAGES} from '../../../../src/features/samples/core/languages';
-import type {SampleRequest} from '../../../../src/features/samples/core/request';
 import {writeSample} from '../../../../src/features/samples/core/writeSample';
 import {HOSTILE_CASES} from '../../../samples/cases';
 import {HOSTILE_TEXTS} from '../../../samples/hostile';

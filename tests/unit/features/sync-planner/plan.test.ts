@@ -3,15 +3,15 @@ import {describe, expect, test} from 'vitest';
 import {DEEP_PAGES, POINTS_PER_MINUTE, pageCost} from '../../../../openapi/model/rateLimit';
 import {readPollers} from '../../../../plugins/guide-tools/pollers';
 import {POLLERS, type PollerLanguage, fillPoller} from '../../../../src/features/sync-planner/core/fillPoller';
-import {planOf} from '../../../../src/features/sync-planner/core/plan';
 import {
   FIELDS,
   LIMITS,
   type PlanValues,
+  planOf,
   queryOf,
   textsIn,
   valuesOf,
-} from '../../../../src/features/sync-planner/core/planValues';
+} from '../../../../src/features/sync-planner/core/plan';
 import {boundedNumber} from '../../../../src/utils/boundedNumber';
 import {runs} from '../../support/runs';
 

@@ -1,10 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import type {Schema, Spec} from '../../../../openapi/model/spec';
-import {checkBody} from '../../../../src/features/try-it/core/checkBody';
+import {checkBody, readOperation} from '../../../../src/features/try-it/core/operation';
 import {readJson} from '../../../../src/features/try-it/core/json';
-import {isDrastic, mustConfirm} from '../../../../src/features/try-it/core/confirmation';
-import {readOperation} from '../../../../src/features/try-it/core/operation';
-import {publicBody} from '../../../../src/features/try-it/core/secrets';
+import {isDrastic, mustConfirm} from '../../../../src/features/try-it/core/callState';
+import {publicBody} from '../../../../src/features/try-it/core/draft';
 
 describe('readJson', () => {
   test('keeps every digit of an id', () => {

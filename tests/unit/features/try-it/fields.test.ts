@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import type {Parameter} from '../../../../openapi/model/spec';
-import {requestUrl} from '../../../../src/features/samples/core/requestUrl';
+import {requestUrl} from '../../../../src/features/samples/core/request';
 import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
-import {checkValues} from '../../../../src/features/try-it/core/checkValues';
+import {checkValues} from '../../../../src/features/try-it/core/checkForm';
 import {aboutOf, fieldsOf} from '../../../../src/features/try-it/core/fields';
 import {type Values, requestInput} from '../../../../src/features/try-it/core/values';
 

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {
-  childPath,
-  childrenOf,
-  describedPath,
-  prettyText,
-  readTree,
-} from '../../../../src/features/try-it/core/jsonTree';
+import {childPath, childrenOf, describedPath, prettyText, readTree} from '../../../../src/features/try-it/core/json';
 
 test('@real-05 every JSON response is read, and copied with the same values', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {send} from '../../../../src/features/try-it/send';
+import {send} from '../../../../src/features/try-it/hooks/useCall';
 import {adviceFor} from '../../../../src/features/try-it/statusAdvice';
 
 /** The outcome of a call whose response has this body, and its advice. */

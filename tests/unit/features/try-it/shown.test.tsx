@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
 import type {Parameter} from '../../../../openapi/model/spec';
 import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
-import {checkValues} from '../../../../src/features/try-it/core/checkValues';
+import {checkValues} from '../../../../src/features/try-it/core/checkForm';
 import {
   type Draft,
   draftOf,

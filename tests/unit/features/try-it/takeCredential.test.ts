@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {takeCredential} from '../../../../src/features/try-it/core/takeCredential';
+import {takeCredential} from '../../../../src/features/try-it/core/httpRequest';
 
 const out = {isLoggedIn: false, isSameVisit: true, live: undefined, typed: undefined};
 const inside = {...out, isLoggedIn: true, live: 'token'};

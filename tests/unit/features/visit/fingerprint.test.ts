@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {fingerprint} from '../../../../src/features/visit/secretEnd';
+import {fingerprint} from '../../../../src/features/visit';
 
 test('@hand-07 keys are distinguished by numbers that do not contain them', () => {
   expect(fingerprint('ak_1')).toBe(fingerprint('ak_1'));

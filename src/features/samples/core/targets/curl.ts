@@ -1,7 +1,6 @@
 import {shell} from '../literals';
-import {headersOf, KEY_VARIABLE, type NameValue} from '../request';
-import {percentEncoded, requestUrl} from '../requestUrl';
-import {bodyLiteral, type SampleWriter} from '../sampleWriter';
+import {KEY_VARIABLE, type NameValue, headersOf, percentEncoded, requestUrl} from '../request';
+import {type SampleWriter, bodyLiteral} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/bash';
 
