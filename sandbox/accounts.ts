@@ -2,7 +2,6 @@
 export interface Account {
   readonly id: string;
   readonly name: string;
-  /** Short description for the login page. */
   readonly about: string;
   /** Works as a bearer token without a login, like an API key of the provider. */
   readonly apiKey: string;
@@ -14,7 +13,6 @@ export interface Account {
 /** Scopes for team admins only: they affect the whole team and its data. */
 const ADMIN_SCOPES = /^(data_control|audit_reports):|^(external_id_configuration|groups|team):(write|delete)$/;
 
-/** The known scopes that an account can grant. */
 export const scopesOf = ({isAdmin}: Account, known: readonly string[]): ReadonlySet<string> =>
   new Set(known.filter((scope) => isAdmin || !ADMIN_SCOPES.test(scope)));
 

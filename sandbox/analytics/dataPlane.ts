@@ -22,7 +22,6 @@ export interface PlaneErrors {
   readonly delivery: 'normal' | 'error' | 'drop' | 'hang';
 }
 
-/** State that all requests share. */
 interface Plane {
   /** The latest events, oldest first. */
   readonly events: Received[];
@@ -36,7 +35,6 @@ const SHOWN = 50;
 const CSP =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Headers that the SDK sends with events and retries. */
 const REQUEST_HEADERS =
   'Authorization, Content-Type, Accept, AnonymousId, SentAt, Rsa-Recovered, Rsa-Retry-Attempt, Rsa-Since-Last-Attempt, Rsa-Since-First-Attempt, Rsa-Retry-Reason';
 
@@ -70,7 +68,6 @@ function writeKeyOf({headers}: IncomingMessage): string | undefined {
   return writeKey.startsWith(WRITE_KEY) ? writeKey : undefined;
 }
 
-/** Responds with the simulated error, or normally if there is none. */
 function respond(response: ServerResponse, error: keyof typeof failures | 'normal', body: string): void {
   if (error === 'normal') reply(response, 200, body);
   else failures[error](response);
@@ -148,13 +145,7 @@ async function handle(plane: Plane, request: IncomingMessage, response: ServerRe
  * Starts the data plane of the sandbox. It also serves the source configuration.
  * @param origins only pages of these origins may send events
  */
-export async function startDataPlane({
-  port,
-  origins,
-}: {
-  readonly port: number;
-  readonly origins: readonly string[];
-}): Promise<DataPlane> {
+export async function startDataPlane(port: number, origins: readonly string[]): Promise<DataPlane> {
   const rules: CorsRules = {origins: new Set(origins), methods: 'GET, POST', headers: REQUEST_HEADERS};
   const plane: Plane = {events: [], errors: new Map(), rules};
   const server = createServer((request, response) => {

@@ -1,19 +1,22 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import {type Spec, scopesIn} from '../../openapi/model/spec';
+import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {type Caller, Router, Sandbox} from '../../src/features/sandbox/core';
 import {COST, LONGEST_BODY, REMAINING, bearerOf, tooLarge} from '../../src/features/sandbox/core/sandbox';
 import seed from '../../src/features/sandbox/core/seed.json';
 import {accounts, scopesOf} from '../accounts';
-import {type CorsRules, cors, endFailed, readBody, requestUrl} from '../http';
-import {RequestLog} from '../requestLog';
+import {type CorsRules, RequestLog, cors, endFailed, readBody, requestUrl} from '../http';
 import type {LogIn} from '../sso/logIns';
 import {noErrors} from '../sso/simulatedErrors';
+import {apiVersions} from '../../src/config/apiVersions';
 import {apiErrors, documentedResponse, profileResponse, send} from './simulatedResponses';
+
+/** The published description of the API. @throws when it has not been bundled */
+export const readDescription = (): Spec => readPublished(apiVersions[0]);
 
 export interface ApiOptions {
   readonly description: Spec;
   readonly origins: readonly string[];
-  /** The login of a valid token. */
   readonly findLogIn: (token: string) => Promise<LogIn | undefined>;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -89,7 +92,6 @@ async function handle({log, sandbox, findLogIn}: Parts, incoming: IncomingMessag
   }
 }
 
-/** Forgets what the caller changed and spent. */
 async function reset(sandbox: Sandbox, {headers}: IncomingMessage, response: ServerResponse): Promise<void> {
   const caller = await sandbox.identify(new Headers({Authorization: headers.authorization ?? ''}));
   if (!(caller instanceof Response)) sandbox.reset(caller.key);

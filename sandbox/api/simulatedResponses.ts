@@ -3,7 +3,7 @@ import {Readable} from 'node:stream';
 import {WRONG_TOKEN} from '../../openapi/model/errorMessages';
 import {mainMedia} from '../../openapi/model/media';
 import type {PlacedOperation} from '../../openapi/model/spec';
-import {failure, json} from '../../src/features/sandbox/core/responses';
+import {failure, json} from '../../src/features/sandbox/core/call';
 import {REMAINING} from '../../src/features/sandbox/core/sandbox';
 import type {SimulatedErrors} from '../sso/simulatedErrors';
 
@@ -36,7 +36,6 @@ function sendLongList(response: ServerResponse, bytes: number): void {
   Readable.from(longList(bytes)).pipe(response);
 }
 
-/** Starts a response and closes the connection halfway. */
 function sendHalf(response: ServerResponse): void {
   response.writeHead(200, {'Content-Type': 'application/json', 'Content-Length': 1000});
   response.write('{"data":[{"id":1,', () => response.destroy());

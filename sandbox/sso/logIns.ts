@@ -1,13 +1,11 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Provider} from 'oidc-provider';
 import {type Account, accounts, scopesOf} from '../accounts';
-import {readBody, reply} from '../http';
-import type {Note} from '../requestLog';
+import {type Note, readBody, reply} from '../http';
 import {SCOPE, client} from '../settings';
 import {endedPage, logInPage} from './logInPage';
 import {type SimulatedErrors, readSimulatedErrors} from './simulatedErrors';
 
-/** One login: the account, and what was selected on the login page. */
 export interface LogIn {
   readonly account: Account;
   readonly errors: SimulatedErrors;
@@ -41,7 +39,6 @@ function scopesIn(form: URLSearchParams, account: Account, known: readonly strin
   return form.has('scopes') ? new Set(form.getAll('scope').filter((scope) => own.has(scope))) : own;
 }
 
-/** Removes or changes the `state` that the redirect returns. */
 async function changeState(interaction: Interaction, error: SimulatedErrors['state']): Promise<void> {
   if (error === 'normal') return;
   interaction.params.state = error === 'wrong' ? 'not-the-state-that-was-sent' : undefined;

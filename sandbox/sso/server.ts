@@ -1,8 +1,7 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import type {Provider} from 'oidc-provider';
 import {listenOnLoopback} from '../../src/node/ports';
-import {type CorsRules, cors, endFailed, reply, requestUrl} from '../http';
-import {RequestLog} from '../requestLog';
+import {type CorsRules, RequestLog, cors, endFailed, reply, requestUrl} from '../http';
 import {styleSheet} from '../html';
 import {type LogIn, type LogIns, handleLogInPage} from './logIns';
 import {createProvider} from './provider';
@@ -89,9 +88,5 @@ export async function startSso({port, origins, ...pages}: SsoOptions): Promise<S
     });
   });
   const {provider} = await ready;
-  return {
-    url,
-    server,
-    findLogIn: async (token) => logIns.get((await provider.AccessToken.find(token))?.grantId ?? ''),
-  };
+  return {url, server, findLogIn: async (token) => logIns.get((await provider.AccessToken.find(token))?.grantId ?? '')};
 }

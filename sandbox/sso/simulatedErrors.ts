@@ -12,7 +12,6 @@ const token = {
   past: 'created_at of yesterday',
 } as const satisfies Choices;
 
-/** How the redirect back to the site treats `state`. */
 const state = {normal: 'Unchanged', missing: 'Missing', wrong: 'A different value'} as const satisfies Choices;
 
 const profile = {
@@ -25,7 +24,6 @@ const profile = {
   hostile: 'Names with markup, right-to-left text, and 10,000 letters',
 } as const satisfies Choices;
 
-/** Responses of all other API operations. */
 const api = {
   normal: 'Normal',
   '1MB': 'A list of 1 MB',
@@ -49,9 +47,7 @@ type Field = keyof typeof fields;
 /** Simulated errors of one login, and its token's lifetime in seconds. Other logins are not affected. */
 export type SimulatedErrors = {
   readonly [Name in Field]: `${Extract<keyof (typeof fields)[Name][1], string | number>}`;
-} & {
-  readonly tokenLife: number;
-};
+} & {readonly tokenLife: number};
 
 /** Two hours, like the provider's tokens. */
 export const TOKEN_LIFE = 7200;

@@ -2,8 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
 import type {KoaContextWithOIDC, Provider} from 'oidc-provider';
 import {isObject} from '../../src/utils/isObject';
-import {readBody, reply} from '../http';
-import type {Note} from '../requestLog';
+import {type Note, readBody, reply} from '../http';
 import type {LogIns} from './logIns';
 
 const DAY = 24 * 3600;

@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {serveFolder} from '../mcp/serveFolder';
+import {serveFolder} from '../mcp/server';
 import {endsWell} from '../node/lifetime';
 import {readOptions} from '../node/options';
 import {main} from '../node/steps';

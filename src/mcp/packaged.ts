@@ -1,5 +1,5 @@
 import {fileURLToPath} from 'node:url';
-import {serveFolder} from './serveFolder';
+import {serveFolder} from './server';
 
 /** The program of the package: it serves its own copy of the site, or a folder that it's started with. */
 try {

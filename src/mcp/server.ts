@@ -1,11 +1,14 @@
 import {McpServer, ResourceTemplate} from '@modelcontextprotocol/server';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {readFile} from 'node:fs/promises';
+import {StdioServerTransport, serveStdio} from '@modelcontextprotocol/server/stdio';
 import {publicFiles} from '../config/publicFiles';
 import {siteTitle, siteUrl} from '../config/siteUrl';
-import {partOf} from './reply';
-import type {Site} from './site';
-import type {Tool} from './tool';
-import {explainError} from './tools/explainError';
-import {listEvents, searchTools} from './tools/search';
+import {RECORDS} from '../features/search/core/record';
+import {type Tool, partOf} from './tool';
+import {type ReadFile, type Site, openSite} from './site';
+import {explainError, listEvents, searchTools} from './tools/search';
 import {operationTools} from './tools/operations';
 import {getPage} from './tools/pages';
 import {runInSandbox} from './tools/sandbox';
@@ -42,7 +45,37 @@ export function docsServer(site: Site): McpServer {
     {name: 'salesloft-docs', title: siteTitle, version: '1.0.0'},
     {instructions: INSTRUCTIONS},
   );
-  for (const {register} of TOOLS) register(server, site);
+  for (const register of TOOLS) register(server, site);
   registerFiles(server, site);
   return server;
+}
+
+/** Reads files of a folder, and nothing outside of it. */
+export const readFolder =
+  (folder: string): ReadFile =>
+  async (pathname) => {
+    const root = path.resolve(folder);
+    const file = path.join(root, path.posix.normalize(`/${pathname}`));
+    if (!file.startsWith(root + path.sep) || file.includes('\0')) return undefined;
+    try {
+      return await readFile(file, 'utf8');
+    } catch {
+      // It doesn't exist, or is a folder.
+      return undefined;
+    }
+  };
+
+/** Serves the documentation in a built folder over standard input and output. @throws when it has no site */
+export function serveFolder(folder: string): void {
+  if (!existsSync(path.join(folder, RECORDS)))
+    throw new Error(`There is no built site in ${folder}. Run npm run build, or pass the folder of one.`);
+  const site = openSite(readFolder(folder));
+  // A client that reads no more is gone.
+  process.stdout.once('error', () => process.stdin.destroy());
+  serveStdio(() => docsServer(site), {
+    transport: new StdioServerTransport(),
+    onerror: ({message}) => {
+      console.error(message);
+    },
+  });
 }

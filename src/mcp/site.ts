@@ -8,7 +8,6 @@ import {RECORDS, type SearchRecord} from '../features/search/core/record';
 /** Reads a file of a built site by its URL path. Undefined if there is none. */
 export type ReadFile = (pathname: string) => Promise<string | undefined>;
 
-/** The search of a site, and each field and parameter on its pages. */
 export interface SiteSearch {
   readonly engine: Engine;
   readonly fields: readonly PlainHit[];
@@ -55,15 +54,13 @@ export function openSite(read: ReadFile): Site {
   let opened: Promise<SiteSearch> | undefined;
   const search = (): Promise<SiteSearch> => (opened ??= openSearch());
   const description = ({id}: ApiVersion): Promise<Spec> => data<Spec>(`/openapi/${id}.json`);
-  const documentOf = ({id: version}: ApiVersion, id: string): Promise<Spec> =>
-    data<Spec>(`/openapi/${version}/${id}.json`);
   return {
     read,
     search,
     description,
     operation: async (version, id) =>
       operationsOf(await description(version)).some(({operationId}) => operationId === id)
-        ? readOperation(version.id, await documentOf(version, id))
+        ? readOperation(version.id, await data<Spec>(`/openapi/${version.id}/${id}.json`))
         : undefined,
   };
 }

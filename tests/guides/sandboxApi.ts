@@ -1,6 +1,5 @@
 import {onTestFinished} from 'vitest';
-import {readDescription} from '../../sandbox/api/description';
-import {createApi} from '../../sandbox/api/server';
+import {createApi, readDescription} from '../../sandbox/api/server';
 import {listen} from '../../src/node/ports';
 
 /** Starts the API of the sandbox for the running test. It knows the API keys of the accounts. Returns its URL. */

@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
 import {eventBodies} from '../../plugins/guide-tools/operationFacts';
 import {apiVersions} from '../../src/config/apiVersions';
-import {curlOf, signatureOf} from '../../src/features/webhook-signatures/core/signature';
+import {curlOf, signatureOf} from '../../src/features/webhook-signatures/core/verifySignature';
 import {serveJson} from './servers';
 import {startForTest} from './support';
 

@@ -7,7 +7,7 @@ import type {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {publicFiles} from '../../src/config/publicFiles';
-import {readFolder} from '../../src/mcp/serveFolder';
+import {readFolder} from '../../src/mcp/server';
 import {openSite} from '../../src/mcp/site';
 import {fileOf} from '../fixtures/builtSite';
 import {callTool, connected, connectedTo} from '../fixtures/mcpClient';

@@ -10,7 +10,7 @@ import {draftOf, shownDraft} from '../../src/features/try-it/core/draft';
 import {httpRequest} from '../../src/features/try-it/core/httpRequest';
 import {readJson} from '../../src/features/try-it/core/json';
 import {readOperation} from '../../src/features/try-it/core/operation';
-import {requestInput} from '../../src/features/try-it/core/values';
+import {requestInput} from '../../src/features/try-it/core/fields';
 import {readBuilt, readPage} from '../fixtures/builtSite';
 import {routes} from '../fixtures/routes';
 

@@ -4,7 +4,7 @@ import {fencesIn} from '../code-blocks/fence';
 import {readKnownNames} from '../guide-names/knownNames';
 import {API_SERVER} from '../../../src/config/apiServer';
 import {guideFragment} from '../../../src/features/try-it/core/draft';
-import {pairOf} from '../../../src/features/try-it/core/values';
+import {pairOf} from '../../../src/features/try-it/core/fields';
 
 interface RunOperation {
   readonly method: string;

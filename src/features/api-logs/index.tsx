@@ -1,10 +1,11 @@
-import {type ReactNode, type RefObject, Suspense, lazy, useEffect, useRef, useState} from 'react';
+import {type ReactNode, type RefObject, Suspense, lazy, useRef} from 'react';
+import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {clearCalls, useCalls} from '../call-log';
 import {referenceRoot} from '@site/src/config/routes';
 import {LogInNotice, useAuth, useLogInPlanned} from '@site/src/features/auth';
+import {clearCalls, useCalls} from '../call-log';
 import styles from './styles.module.css';
 
 /** A separate chunk, with its styles, because most visitors have no calls. */
@@ -14,14 +15,10 @@ const CallList = lazy(() => import(/* webpackChunkName: "calls" */ './CallList')
 export function ApiLogs(): ReactNode {
   const calls = useCalls();
   const empty = useRef<HTMLParagraphElement>(null);
-  const [isCleared, setCleared] = useState(false);
-  /** The focused button is removed with the list. */
-  useEffect(() => {
-    if (isCleared) empty.current?.focus();
-  }, [isCleared]);
   const clear = (): void => {
-    clearCalls();
-    setCleared(true);
+    // The focused button is removed with the list.
+    flushSync(clearCalls);
+    empty.current?.focus();
   };
   const nothing = <Empty focus={empty} />;
   if (calls.length === 0) return nothing;
@@ -51,9 +48,7 @@ function Empty({focus}: {readonly focus: RefObject<HTMLParagraphElement>}): Reac
         </Translate>
       </p>
       <noscript>
-        <p>
-          <Translate id="site.apiLogs.noScript">Try it and this list need JavaScript.</Translate>
-        </p>
+        <p>{translate({id: 'site.apiLogs.noScript', message: 'Try it and this list need JavaScript.'})}</p>
       </noscript>
       <div className={styles.bar}>
         {/* The fragment is for the form (features/try-it), and no anchor. */}

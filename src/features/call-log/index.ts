@@ -13,7 +13,6 @@ const LONGEST_BODY = 500_000;
 // Pages are also rendered without a window, and there no visit ends.
 if (typeof window !== 'undefined') onVisitEnd(() => bodies.clear());
 
-/** The body of a response, if this page remembers it. */
 export const bodyOf = (id: string): string | undefined => bodies.get(id);
 
 /** Window event after a change. The list belongs to this tab, so other windows don't need it. */
@@ -47,13 +46,12 @@ export function clearCalls(): void {
 
 /** Calls the listener at every change. Returns a function that stops it. */
 function watchCalls(listener: () => void): () => void {
-  window.addEventListener(CHANGED, listener);
+  const listening = new AbortController();
   // When a page returns from the back/forward cache, another page of the tab may have changed the list.
-  window.addEventListener('pageshow', listener);
+  for (const type of [CHANGED, 'pageshow']) window.addEventListener(type, listener, {signal: listening.signal});
   const stopHearing = onVisitEnd(listener);
   return () => {
-    window.removeEventListener(CHANGED, listener);
-    window.removeEventListener('pageshow', listener);
+    listening.abort();
     stopHearing();
   };
 }

@@ -5,7 +5,6 @@ import {LANGUAGE_SLOT} from './core/languages';
 /** The visitor's language of samples, for all pages and browser tabs. The language tabs of guides use the same slot. */
 const chosen = createStorageSlot(LANGUAGE_SLOT);
 
-/** The tab of a language, if the stored value is valid. */
 const tabOf = (page: HTMLElement, language: string | null): HTMLInputElement | undefined =>
   [...page.querySelectorAll<HTMLInputElement>('input[name=sample-language]')].find(({value}) => value === language);
 

@@ -12,9 +12,7 @@ const SPENT = 'sandbox.spent';
 export interface SandboxRequest {
   readonly url: string;
   readonly init: RequestInit;
-  /** The description of its operation. */
   readonly document: Spec;
-  /** The scopes of its key. */
   readonly scopes: readonly string[];
 }
 

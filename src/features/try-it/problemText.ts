@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Problem} from '@site/openapi/model/schemaErrors';
 import type {FormProblems} from './core/checkForm';
 import {type Field, namesOf} from './core/fields';
-import type {ValidationErrors} from './core/validationErrors';
+import type {ValidationErrors} from './core/callState';
 
 type Texts = Readonly<Record<string, () => string>>;
 
@@ -24,14 +24,10 @@ const typesText = (names: string): string => {
 
 const formats: Texts = {
   'date-time': () =>
-    translate({
-      id: 'site.tryIt.format.dateTime',
-      message: 'Use a date and time, such as 2026-09-14T09:30:00-04:00.',
-    }),
+    translate({id: 'site.tryIt.format.dateTime', message: 'Use a date and time, such as 2026-09-14T09:30:00-04:00.'}),
   date: () => translate({id: 'site.tryIt.format.date', message: 'Use a date, such as 2026-09-14.'}),
 };
 
-/** A sentence with the problem and its fix for each keyword. */
 const sentences: Readonly<Record<string, (limit: string) => string>> = {
   required: (limit) =>
     limit === ''
@@ -45,10 +41,7 @@ const sentences: Readonly<Record<string, (limit: string) => string>> = {
       message: 'A slash, a backslash, or a value of only dots would change the path. Enter another value.',
     }),
   pair: () =>
-    translate({
-      id: 'site.tryIt.pair',
-      message: 'Enter a name, an equals sign, and a value, such as Fleet size=140.',
-    }),
+    translate({id: 'site.tryIt.pair', message: 'Enter a name, an equals sign, and a value, such as Fleet size=140.'}),
   duplicate: (limit) => translate({id: 'site.tryIt.twice', message: 'Enter one value for {limit}.'}, {limit}),
   type: (limit) => translate({id: 'site.tryIt.type', message: 'Must be {limit}.'}, {limit: typesText(limit)}),
   enum: (limit) => translate({id: 'site.tryIt.enum', message: 'Must be one of: {limit}.'}, {limit}),

@@ -153,7 +153,6 @@ interface Sent extends Pick<LoadedOperation, 'scopes' | 'fieldScopes'> {
   readonly isSandbox?: boolean;
 }
 
-/** The advice for an outcome. Undefined for success. */
 export function adviceFor(outcome: Outcome, sent: Sent): Advice | undefined {
   const {hadToken, scopes, fieldScopes, isSandbox = false} = sent;
   if (outcome.kind === 'failure') return advice[outcome.reason]();

@@ -16,16 +16,26 @@ import {samePath} from '../../features/sandbox/core/sandbox';
 import {checkValues} from '../../features/try-it/core/checkForm';
 import type {LoadedOperation} from '../../features/try-it/core/operation';
 import {isObject} from '../../utils/isObject';
-import {introductionOf, readMarkdownPage, sectionsOf} from './pages';
-import {BadArgument, partReply, reply} from '../reply';
+import {
+  BadArgument,
+  type Tool,
+  entriesOf,
+  jsonBody,
+  partReply,
+  plusHint,
+  query,
+  reply,
+  textsOf,
+  tool,
+  version,
+} from '../tool';
 import {type Site, versionOf} from '../site';
-import {type Tool, entriesOf, jsonBody, plusHint, query, textsOf, tool, version} from '../tool';
+import {introductionOf, readMarkdownPage, sectionsOf} from './pages';
 
 const operation = query.describe('ID, as in people-index, or method and path or URL, as in GET /v2/people?name=x');
 
 type Entry = readonly [name: string, value: unknown];
 
-/** An operation, and the parameters of the URL that named it. */
 interface Asked {
   readonly loaded: LoadedOperation;
   readonly given: readonly Entry[];
@@ -77,11 +87,7 @@ const getOperation: Tool = tool(
     title: 'Describe an operation',
     description:
       'Returns what an operation does, its scopes and cost, its parameters or body by name, its errors, and a sample in a language. For all fields of a response, read its page with get_page.',
-    input: z.object({
-      operation,
-      version,
-      language: z.enum(LANGUAGES.map(({id}) => id)).default('curl'),
-    }),
+    input: z.object({operation, version, language: z.enum(LANGUAGES.map(({id}) => id)).default('curl')}),
   },
   async ({operation: named, version: label, language}, site) => {
     const {loaded} = await loadOperation(site, label, named);

@@ -2,9 +2,8 @@ import {z} from 'zod';
 import {slug} from 'github-slugger';
 import {siteUrl} from '../../config/siteUrl';
 import {markdownUrl} from '../../features/markdown-page/core/markdownUrl';
-import {BadArgument, partReply} from '../reply';
+import {BadArgument, type Tool, partReply, tool} from '../tool';
 import type {Site} from '../site';
-import {type Tool, tool} from '../tool';
 
 /** A heading of a page, and everything up to the next one of its level or above. */
 interface Section {

@@ -8,13 +8,11 @@ import {Router, Sandbox} from '../../features/sandbox/core';
 import {SANDBOX_KEY, SANDBOX_USER} from '../../features/sandbox/core/key';
 import {COST, REMAINING, samePath} from '../../features/sandbox/core/sandbox';
 import seed from '../../features/sandbox/core/seed.json';
-import {BadArgument, partReply, reply} from '../reply';
+import {BadArgument, type Tool, entriesOf, jsonBody, partReply, plusHint, reply, textsOf, tool} from '../tool';
 import type {Site} from '../site';
-import {type Tool, entriesOf, jsonBody, plusHint, textsOf, tool} from '../tool';
 
 /** The version that the sandbox has. */
 const [api] = apiVersions;
-/** Headers of a response that callers need. */
 const SHOWN = ['Content-Type', COST, REMAINING];
 
 const input = z.object({
@@ -109,18 +107,13 @@ async function responseText(response: Response): Promise<string> {
   return body === '' ? head : `${head}\n\n\`\`\`\n${body}\n\`\`\``;
 }
 
-/** Runs a request in a sandbox in memory. */
-export const runInSandbox: Tool = {
-  name: 'run_in_sandbox',
-  register: (server, site) => {
-    const run = openSandbox(site);
-    const config = {
-      title: 'Try a request',
-      description:
-        'Runs a request in a sandbox of API 2.0 with invented records, and returns status, headers and body. It checks requests, scopes and the rate limit, and keeps what you change. Nothing is sent to Salesloft.',
-      input,
-      annotations: {readOnlyHint: false, destructiveHint: false},
-    };
-    tool('run_in_sandbox', config, run).register(server, site);
-  },
+export const runInSandbox: Tool = (server, site) => {
+  const config = {
+    title: 'Try a request',
+    description:
+      'Runs a request in a sandbox of API 2.0 with invented records, and returns status, headers and body. It checks requests, scopes and the rate limit, and keeps what you change. Nothing is sent to Salesloft.',
+    input,
+    annotations: {readOnlyHint: false, destructiveHint: false},
+  };
+  tool('run_in_sandbox', config, openSandbox(site))(server, site);
 };

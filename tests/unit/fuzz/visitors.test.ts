@@ -7,7 +7,7 @@ import {savedKeys} from '../../../src/features/search/core/savedKeys';
 import {draftOf, readDraft, shownDraft} from '../../../src/features/try-it/core/draft';
 import {prettyText} from '../../../src/features/try-it/core/json';
 import {rateLimitOf} from '../../../src/features/try-it/core/outcome';
-import {readValidationErrors} from '../../../src/features/try-it/core/validationErrors';
+import {readValidationErrors} from '../../../src/features/try-it/core/callState';
 import {send} from '../../../src/features/try-it/hooks/useCall';
 import {searcher} from '../features/search/smallSite';
 import {runs} from '../support/runs';

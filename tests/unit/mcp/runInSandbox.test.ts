@@ -1,8 +1,8 @@
 import type {Client} from '@modelcontextprotocol/client';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {publishedFolder} from '../../../src/config/publicFiles';
-import {readFolder} from '../../../src/mcp/serveFolder';
-import {LIMIT} from '../../../src/mcp/reply';
+import {readFolder} from '../../../src/mcp/server';
+import {LIMIT} from '../../../src/mcp/tool';
 import {openSite} from '../../../src/mcp/site';
 import {callTool, connectedTo} from '../../fixtures/mcpClient';
 

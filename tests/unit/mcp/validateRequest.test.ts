@@ -1,7 +1,7 @@
 import type {Client} from '@modelcontextprotocol/client';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {publishedFolder} from '../../../src/config/publicFiles';
-import {readFolder} from '../../../src/mcp/serveFolder';
+import {readFolder} from '../../../src/mcp/server';
 import {openSite} from '../../../src/mcp/site';
 import {callTool, connectedTo} from '../../fixtures/mcpClient';
 

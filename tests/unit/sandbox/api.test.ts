@@ -4,7 +4,7 @@ import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {MISSING_TOKEN, WRONG_TOKEN} from '../../../openapi/model/errorMessages';
 import {scopesIn} from '../../../openapi/model/spec';
 import {scopesOf} from '../../../sandbox/accounts';
-import {readDescription} from '../../../sandbox/api/description';
+import {readDescription} from '../../../sandbox/api/server';
 import {type SimulatedErrors, noErrors} from '../../../sandbox/sso/simulatedErrors';
 import {SITE, maya, testApi, tomas} from './testApi';
 

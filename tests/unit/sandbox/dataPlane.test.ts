@@ -5,7 +5,7 @@ import {SITE} from './testApi';
 
 let plane: DataPlane;
 beforeAll(async () => {
-  plane = await startDataPlane({port: 0, origins: [SITE]});
+  plane = await startDataPlane(0, [SITE]);
 });
 afterAll(() => close(plane.server));
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {homePage} from '../../../sandbox/homePage';
+import {homePage} from '../../../sandbox/start';
 import {html, page} from '../../../sandbox/html';
 import {readSimulatedErrors} from '../../../sandbox/sso/simulatedErrors';
 import {logInPage} from '../../../sandbox/sso/logInPage';

@@ -1,7 +1,6 @@
 import {afterAll, beforeAll} from 'vitest';
 import {type Account, accounts} from '../../../sandbox/accounts';
-import {readDescription} from '../../../sandbox/api/description';
-import {type ApiOptions, createApi} from '../../../sandbox/api/server';
+import {type ApiOptions, createApi, readDescription} from '../../../sandbox/api/server';
 import {close, listenOnLoopback} from '../../../src/node/ports';
 
 export const SITE = 'http://localhost:3000';

@@ -6,14 +6,14 @@ import {CopyButton} from '@site/src/features/copy';
 import {shortened} from '@site/src/features/samples/core/jsonText';
 import {DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_SLOT, type LanguageId} from '@site/src/features/samples/core/languages';
 import {prettyText, readJson} from '@site/src/features/try-it/core/json';
-import {bodyOf} from '../../call-log';
-import type {LoggedCall} from '../../call-log/core/callLog';
-import {columns} from './columns';
-import styles from './styles.module.css';
 import {API_SERVER} from '@site/src/config/apiServer';
 import {apiVersions, versionAt} from '@site/src/config/apiVersions';
 import {KEY_PLACEHOLDER, type SampleRequest} from '@site/src/features/samples/core/request';
 import {writeSample} from '@site/src/features/samples/core/writeSample';
+import {bodyOf} from '../../call-log';
+import type {LoggedCall} from '../../call-log/core/callLog';
+import {columns} from './columns';
+import styles from './styles.module.css';
 
 /** Characters of a body that are shown. The copy is complete. */
 const MAX_SHOWN = 20_000;

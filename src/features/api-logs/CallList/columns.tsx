@@ -5,11 +5,6 @@ import {SandboxMark} from '@site/src/components/SandboxMark';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
 import type {LoggedCall} from '../../call-log/core/callLog';
 
-interface Column {
-  readonly name: () => string;
-  readonly value: (call: LoggedCall) => ReactNode;
-}
-
 /** A query as people read it. */
 const decodedQuery = (query: string): string =>
   withVisible([...new URLSearchParams(query)].map((pair) => pair.join('=')).join('&'));
@@ -54,14 +49,11 @@ export const columns = {
     name: () => translate({id: 'site.apiLogs.duration', message: 'Duration'}),
     value: ({took}) => `${String(took)} ms`,
   },
-  cost: {
-    name: () => translate({id: 'site.apiLogs.cost.short', message: 'Cost'}),
-    value: ({cost}) => cost ?? '–',
-  },
+  cost: {name: () => translate({id: 'site.apiLogs.cost.short', message: 'Cost'}), value: ({cost}) => cost ?? '–'},
   remaining: {
     name: () => translate({id: 'site.apiLogs.remaining.short', message: 'Remaining'}),
     value: ({remaining}) => remaining ?? '–',
   },
-} satisfies Readonly<Record<string, Column>>;
+} satisfies Readonly<Record<string, {readonly name: () => string; readonly value: (call: LoggedCall) => ReactNode}>>;
 
 export const COLUMNS = Object.keys(columns) as readonly (keyof typeof columns)[];

@@ -17,7 +17,6 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** The calls, with filters if there are many. */
 export default function CallList({calls, onClear}: Props): ReactNode {
   const [filter, setFilter] = useState(ALL);
   const hasFilters = calls.length >= FILTERS_FROM;
@@ -58,7 +57,6 @@ interface FiltersProps {
   readonly onChange: (filter: CallFilter) => void;
 }
 
-/** Narrows the list by method, class of status and path. */
 function Filters({filter, onChange}: FiltersProps): ReactNode {
   const choice = (name: 'method' | 'status', options: readonly (readonly [value: string, label: string])[]) => (
     <Field label={columns[name].name()}>
@@ -95,14 +93,9 @@ function Filters({filter, onChange}: FiltersProps): ReactNode {
   );
 }
 
-/** The calls as a table. Each row can expand to show the details. */
 export function CallTable({calls}: {readonly calls: readonly LoggedCall[]}): ReactNode {
   if (calls.length === 0) {
-    return (
-      <p>
-        <Translate id="site.apiLogs.noMatch">No calls match the filters.</Translate>
-      </p>
-    );
+    return <p>{translate({id: 'site.apiLogs.noMatch', message: 'No calls match the filters.'})}</p>;
   }
   return (
     <table className={styles.calls} aria-label={translate({id: 'site.apiLogs.list', message: 'Your calls'})}>

@@ -31,7 +31,6 @@ export interface LoggedCall {
 /** How many calls are kept. */
 export const LIMIT = 500;
 
-/** Types of the values in a stored call. */
 const TYPES: {readonly [Name in keyof LoggedCall]-?: 'string' | 'number' | 'boolean'} = {
   id: 'string',
   at: 'number',

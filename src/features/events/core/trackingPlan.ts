@@ -39,9 +39,7 @@ type ValueOf<Type> = Type extends 'count' ? number : string;
 export type EventName = keyof Plan;
 
 /** The values of an event before cleaning. */
-export type ValuesOf<Name extends EventName> = {
-  readonly [Property in keyof Plan[Name]]: ValueOf<Plan[Name][Property]>;
-};
+export type ValuesOf<Name extends EventName> = {readonly [Property in keyof Plan[Name]]: ValueOf<Plan[Name][Property]>};
 
 export type SiteEvent = {
   readonly [Name in EventName]: {readonly name: Name; readonly values: ValuesOf<Name>};

@@ -2,13 +2,14 @@ import {type ReactNode, type RefObject, useEffect, useId, useMemo, useRef} from 
 import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {Method} from '@site/src/components/Method';
 import {type Recipe, exampleInputs, stepTitle} from '../core/recipe';
 import {type StepResult, reasonOf} from '../core/runStep';
-import {Result} from './Result';
+import {requestUrl} from '../../samples/core/request';
+import {readable} from '../core/expressions';
 import {type Run, preloadSteps, useRun} from './useRun';
 import styles from './styles.module.css';
 
-/** The inputs, the results so far, and the button for the next step. */
 export function RunPanel({recipe: json}: {readonly recipe: string}): ReactNode {
   const recipe = useMemo(() => JSON.parse(json) as Recipe, [json]);
   const run = useRun(recipe);
@@ -58,9 +59,7 @@ function Inputs({recipe, run}: {readonly recipe: Recipe; readonly run: Run}): Re
   const id = useId();
   return (
     <fieldset className={styles.inputs} disabled={run.results.length > 0}>
-      <legend className="visually-hidden">
-        <Translate id="site.recipes.inputs">Inputs</Translate>
-      </legend>
+      <legend className="visually-hidden">{translate({id: 'site.recipes.inputs', message: 'Inputs'})}</legend>
       {Object.entries(exampleInputs(recipe)).map(([name, value]) => {
         const Input = typeof value === 'object' ? 'textarea' : 'input';
         return (
@@ -86,7 +85,6 @@ interface NextProps {
   readonly button: RefObject<HTMLButtonElement>;
 }
 
-/** The button for the next step, or how the run ended. */
 function Next({run: {results, next, isBusy, problem, runNext}, button}: NextProps): ReactNode {
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -139,5 +137,65 @@ function End({last}: {readonly last: StepResult}): ReactNode {
     </Translate>
   ) : (
     <Translate id="site.recipes.done">The recipe is done.</Translate>
+  );
+}
+
+function pathOf(url: string): string {
+  const {pathname, search} = new URL(url);
+  return decodeURIComponent(pathname + search);
+}
+
+export function Result({result}: {readonly result: StepResult}): ReactNode {
+  const {step, request, response, outputs} = result;
+  return (
+    <li className={styles.result}>
+      <b>{stepTitle(step)}</b>
+      <p className={styles.request}>
+        <Method method={request.method} /> <code className="plain-code">{pathOf(requestUrl(request))}</code>
+      </p>
+      <Verdict result={result} />
+      <Part name={<Translate id="site.recipes.body">Request body</Translate>} value={request.body} />
+      <Part name={<Translate id="site.recipes.response">Response</Translate>} value={response.body} />
+      {Object.entries(outputs).map(([name, value]) => (
+        <Part
+          key={name}
+          name={
+            <Translate id="site.recipes.kept" values={{name: <code>{name}</code>}}>
+              {'Saved: {name}'}
+            </Translate>
+          }
+          value={value}
+        />
+      ))}
+    </li>
+  );
+}
+
+function Verdict({result}: {readonly result: StepResult}): ReactNode {
+  const [unmet] = result.unmet;
+  return (
+    <p className={unmet ? 'text-danger' : 'text-accent'}>
+      {result.response.status}{' '}
+      {reasonOf(result) ?? (!unmet && <Translate id="site.recipes.met">All conditions are met.</Translate>)}{' '}
+      {unmet && (
+        <>
+          <Translate id="site.recipes.unmet">Not met:</Translate> <code>{readable(unmet.condition)}</code>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Part({name, value}: {readonly name: ReactNode; readonly value: unknown}): ReactNode {
+  if (value === undefined) return null;
+  return (
+    <details>
+      <summary>{name}</summary>
+      {/* A block that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.json} tabIndex={0}>
+        <code>{JSON.stringify(value, null, 2)}</code>
+      </pre>
+    </details>
   );
 }

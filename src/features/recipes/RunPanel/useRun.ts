@@ -1,14 +1,65 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {schemaErrors} from '@site/openapi/model/schemaErrors';
+import {apiVersions} from '@site/src/config/apiVersions';
 import {SANDBOX_KEY, fetchFromSandbox, preloadSandbox, resetSandbox} from '../../sandbox';
 import {onVisitEnd, readVisitorItem, writeVisitorItem} from '../../visit';
-import {API_KEY, type Recipe, type Values} from '../core/recipe';
+import {API_KEY, type Input, type Recipe, type Values, exampleInputs} from '../core/recipe';
 import {type Runtime, type StepResult, nextStep, runStep} from '../core/runStep';
-import {InvalidInput, exampleTexts, parsed, valuesOf} from './inputs';
-import {apiVersions} from '@site/src/config/apiVersions';
 import type {JsonValue} from '../../samples/core/jsonText';
 import {requestUrl} from '../../samples/core/request';
 import {type LoadedOperation, fetchOperation} from '../../try-it/core/operation';
+import {isTooDeep} from '../../try-it/core/json';
+import {textOf} from '../core/expressions';
+
+/** The inputs as texts of a form: strings as they are, others as JSON. */
+export const exampleTexts = (recipe: Recipe): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(exampleInputs(recipe)).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value, null, 2),
+    ]),
+  );
+
+/** The value of a JSON text. Undefined for null, invalid JSON and too many levels, which no input accepts. */
+function parsed(text: string): JsonValue | undefined {
+  if (isTooDeep(text)) return undefined;
+  try {
+    return (JSON.parse(text) as JsonValue) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of an input doesn't match its schema. The message names the input. */
+class InvalidInput extends Error {}
+
+function problemOf(name: string, {type, examples = []}: Input): string {
+  if (type === 'integer')
+    return translate({id: 'site.recipes.notInteger', message: '{name} must be a whole number.'}, {name});
+  if (type === 'string')
+    return translate(
+      {id: 'site.recipes.pattern', message: '{name} must look like {example}.'},
+      {name, example: textOf(examples[0])},
+    );
+  return translate(
+    {id: 'site.recipes.invalid', message: '{name} must be a JSON {type} like the example.'},
+    {name, type},
+  );
+}
+
+/** The values of a form. @throws InvalidInput */
+export function valuesOf({workflows: [{inputs}]}: Recipe, texts: Readonly<Record<string, string>>): Values {
+  const chosen = Object.entries(inputs.properties).filter(([name]) => name !== API_KEY);
+  return Object.fromEntries(
+    chosen.map(([name, input]) => {
+      const text = texts[name] ?? '';
+      const value = input.type === 'string' ? text.trim() : parsed(text);
+      if (value !== undefined && schemaErrors(input, value).length === 0) return [name, value];
+      throw new InvalidInput(problemOf(name, input));
+    }),
+  );
+}
 
 const known = new Map<string, Promise<LoadedOperation>>();
 
@@ -26,7 +77,6 @@ export function preloadSteps({workflows: [{steps}]}: Recipe): void {
   for (const {operationId} of steps) void described(operationId).catch(() => undefined);
 }
 
-/** Sends the requests of a recipe to the sandbox in this page. */
 function sandboxRuntime(inputs: Values, signal: AbortSignal): Runtime {
   return {
     inputs: {...inputs, [API_KEY]: SANDBOX_KEY},
@@ -86,7 +136,6 @@ function useKept(recipe: Recipe) {
 export function useRun(recipe: Recipe) {
   const [{texts, results}, change] = useKept(recipe);
   const [isBusy, setBusy] = useState(false);
-  /** Why the last attempt has no result. */
   const [problem, setProblem] = useState<string>();
   const control = useRef(new AbortController());
   /** Undefined at the end. */

@@ -2,14 +2,12 @@ import {query} from 'jsonpath-rfc9535';
 import type {JsonValue} from '../../samples/core/jsonText';
 import type {Criterion, Values} from './recipe';
 
-/** A response as far as recipes look at it. */
 export interface StepResponse {
   readonly status: number;
   /** Undefined without a body. */
   readonly body: JsonValue | undefined;
 }
 
-/** What expressions refer to. */
 export interface Scope {
   readonly inputs: Values;
   /** Outputs by step. */
@@ -77,16 +75,7 @@ export const readable = (expression: string): string =>
       pointer.replaceAll(/\/(\d+)/g, '[$1]').replaceAll('/', '.'),
     );
 
-type Comparison = (left: number | string, right: number | string) => boolean;
-
-const COMPARISONS: Readonly<Record<string, Comparison>> = {
-  '<': (left, right) => left < right,
-  '<=': (left, right) => left <= right,
-  '>': (left, right) => left > right,
-  '>=': (left, right) => left >= right,
-};
-
-const CONDITION = /^(\S+) (==|!=|<=?|>=?) (.+)$/;
+const CONDITION = /^(\S+) (==|!=) (.+)$/;
 
 /** A literal, or the value of an expression. A value that is missing is null. */
 function operand(text: string, scope: Scope): JsonValue {
@@ -94,9 +83,6 @@ function operand(text: string, scope: Scope): JsonValue {
   const [, quoted] = /^'(.*)'$/.exec(text) ?? [];
   return quoted ?? (JSON.parse(text) as JsonValue);
 }
-
-const isComparable = (value: unknown): value is number | string =>
-  typeof value === 'number' || typeof value === 'string';
 
 /**
  * Whether a criterion is met.
@@ -107,10 +93,8 @@ export function isMet({condition, context = '$response.body', type}: Criterion, 
   if (type === 'jsonpath') return query((valueOf(context, scope) ?? null) as never, condition).length > 0;
   const [, leftText = '', operator = '', rightText = ''] = CONDITION.exec(condition) ?? [];
   if (operator === '') throw new Error(`The condition ${condition} isn't a comparison of two values. Write a == b.`);
-  const left = operand(leftText, scope);
-  const right = operand(rightText, scope);
-  if (operator === '==' || operator === '!=') return (left === right) === (operator === '==');
-  return isComparable(left) && isComparable(right) && (COMPARISONS[operator]?.(left, right) ?? false);
+  const isEqual = operand(leftText, scope) === operand(rightText, scope);
+  return isEqual === (operator === '==');
 }
 
 export const areMet = (criteria: readonly Criterion[] | undefined, scope: Scope): boolean =>

@@ -9,7 +9,6 @@ export interface Endpoint {
   readonly url: string;
 }
 
-/** What a run needs from its surroundings. */
 export interface Runtime {
   readonly inputs: Values;
   readonly endpointOf: (operationId: string) => Endpoint | Promise<Endpoint>;
@@ -54,7 +53,6 @@ export function stepRequest(
   };
 }
 
-/** The outputs of a step. Those without a value are undefined. */
 export const outputsOf = ({outputs = {}}: Step, scope: Scope): Values =>
   Object.fromEntries(Object.entries(outputs).map(([name, expression]) => [name, evaluate(expression, scope)]));
 

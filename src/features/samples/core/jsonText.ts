@@ -11,7 +11,6 @@ export type JsonValue =
 export const INVISIBLE =
   /[\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\u3164\uFEFF\uFFA0]|\uDB40[\uDC00-\uDC7F]/g;
 
-/** The code units of a text as `\u` escapes. */
 export const unicodeEscape = (character: string): string =>
   character.replaceAll(/[^]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

@@ -7,7 +7,6 @@ import type {JsonValue} from './jsonText';
 const SINCE = '2026-08-31T00:00:00Z';
 const LARGEST_PAGE = 100;
 
-/** Values by parameter name. */
 type Defaults = ReadonlyMap<string, unknown>;
 
 /** Some lists accept the lowercase value only. */
@@ -69,10 +68,9 @@ export function pairsOf(name: string, value: unknown): readonly NameValue[] {
   return [{name, value: textOf(value)}];
 }
 
-/** What a visitor filled in. */
 export interface RequestInput {
-  /** Values by location and name (`query:page`): arrays for lists, objects for ranges. */
-  readonly parameters: ReadonlyMap<string, unknown>;
+  /** Names and values as sent, by location and name (`query:page`): several for lists and ranges. */
+  readonly parameters: ReadonlyMap<string, readonly NameValue[]>;
   /** The body instead of the example. `undefined` if it is empty. */
   readonly body: JsonValue | undefined;
 }
@@ -88,25 +86,23 @@ export function sampleRequest(operation: PlacedOperation, server: string, given?
   const sent = (operation.parameters ?? [])
     .filter((parameter) => parameter.required === true || given?.parameters.has(parameterKey(parameter)))
     .map((parameter) => ({
-      ...parameter,
-      value: given?.parameters.get(parameterKey(parameter)) ?? valueOf(parameter),
+      location: parameter.in,
+      pairs: given?.parameters.get(parameterKey(parameter)) ?? pairsOf(parameter.name, valueOf(parameter)),
     }));
-  const usual = given ? [] : [...listDefaults(operation)];
-  const at = (location: Parameter['in']) => sent.filter((parameter) => parameter.in === location);
+  const usual = given ? [] : [...listDefaults(operation)].flatMap(([name, value]) => pairsOf(name, value));
+  const at = (wanted: Parameter['in']) => sent.flatMap(({location, pairs}) => (location === wanted ? pairs : []));
   const path = at('path').reduce(
-    (url, {name, value}) => url.replaceAll(`{${name}}`, () => percentEncoded(textOf(value))),
+    (url, {name, value}) => url.replaceAll(`{${name}}`, () => percentEncoded(value)),
     operation.path,
   );
   const body = given ? given.body : bodyOf(operation);
   return {
     method: operation.method.toUpperCase() as SampleRequest['method'],
     url: server + path,
-    query: [...at('query').map(({name, value}) => [name, value] as const), ...usual].flatMap(([name, value]) =>
-      pairsOf(name, value),
-    ),
+    query: [...at('query'), ...usual],
     headers: [
       {name: 'Authorization', value: `Bearer ${KEY_PLACEHOLDER}`},
-      ...at('header').map(({name, value}) => ({name, value: textOf(value)})),
+      ...at('header'),
       ...(body === undefined ? [] : [{name: 'Content-Type', value: 'application/json'}]),
     ],
     body,

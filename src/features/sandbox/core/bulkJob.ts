@@ -15,7 +15,6 @@ export function withNames(person: Fields): Fields {
 
 const PEOPLE = '/v2/people';
 
-/** Adds the rows of a request to a job, and returns how many. */
 export function addRows({store, body, list, id, time}: Call): number {
   const job = store.get('/v2/bulk_jobs', id);
   const rows = Array.isArray(body.data) ? body.data.filter(isObject) : [];

@@ -4,18 +4,15 @@ import {typesOf} from '@site/openapi/model/shape';
 import {isObject} from '@site/src/utils/isObject';
 import {type Fields, type Store, referenceTo} from './store';
 
-/** The response of an operation that succeeds. */
 export interface Success {
   readonly status: number;
   /** Schema of the record, or of each record of a list. Undefined if the response has no data. */
   readonly record: Schema | undefined;
   readonly isList: boolean;
   readonly example: unknown;
-  /** The records of all examples. */
   readonly examples: readonly Fields[];
 }
 
-/** Reads the first successful response of an operation. */
 export function successOf({responses = {}}: PlacedOperation): Success {
   const [code = '200', response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const [, media = {}] = mainMedia(response?.content) ?? [];
@@ -69,10 +66,7 @@ function listOf(reference: unknown): string | undefined {
 }
 
 /** Names of fields in requests, and of the reference in the record that they set. */
-const REFERENCES: Readonly<Record<string, string>> = {
-  person_id: 'called_person',
-  user_guid: 'user',
-};
+const REFERENCES: Readonly<Record<string, string>> = {person_id: 'called_person', user_guid: 'user'};
 
 /** The name of the reference that a field of a request sets. Undefined if it sets none. */
 function referenceName(field: string, {properties = {}}: Schema): string | undefined {

@@ -2,8 +2,7 @@ import {mainMedia} from '@site/openapi/model/media';
 import {lackingAlternative} from '@site/openapi/model/schemaErrors';
 import {isObject} from '@site/src/utils/isObject';
 import {executed, withNames} from './bulkJob';
-import {type Call, userOf} from './call';
-import {invalid} from './responses';
+import {type Call, invalid, userOf} from './call';
 import {type Fields, referenceTo, textOf} from './store';
 
 const PEOPLE = '/v2/people';
@@ -191,7 +190,6 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'tasks-update': (call, task) => (call.body.current_state === 'completed' ? completedTask(call, task) : task),
 };
 
-/** A written record, with what follows from it. */
 export const withConsequences = (call: Call, record: Fields): Fields =>
   CHANGES[call.operation.operationId]?.(call, record) ?? record;
 

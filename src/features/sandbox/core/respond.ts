@@ -3,12 +3,11 @@ import {inOrder, listMetadata, readListQuery} from '@site/openapi/model/listResp
 import type {Parameter} from '@site/openapi/model/spec';
 import {typesOf} from '@site/openapi/model/shape';
 import {isObject} from '@site/src/utils/isObject';
-import {type Call, userOf} from './call';
+import {type Call, failure, invalid, json, notFound, userOf} from './call';
 import {filtered} from './filters';
 import {addRows} from './bulkJob';
 import {CONTENTS, type Success, complete, fieldsOf} from './records';
 import {afterDelete, completeActivity, conflictOf, isExample, refusalOf, withConsequences} from './related';
-import {failure, invalid, json, notFound} from './responses';
 import {type Fields, referenceTo, textOf} from './store';
 
 /** Lists whose IDs a path uses for something else about the record. */
@@ -101,7 +100,6 @@ function shown(call: Call): Response {
   return parent ? respondWith(call, parent) : notFound();
 }
 
-/** A new ID in the format of the resource. */
 function newId({success, store}: Call): unknown {
   const {type, format} = success.record?.properties?.id ?? {};
   const id = store.nextId();
@@ -124,7 +122,6 @@ function newRecord(call: Call): Fields {
   };
 }
 
-/** Writes what a body sets to a record, or to a new one. */
 function write(call: Call, existing?: Fields): Fields | Response {
   const {success, body, store, time, list} = call;
   const {fields, dangling} = fieldsOf(success.record, body, success.examples, store);
@@ -167,9 +164,7 @@ function upserted(call: Call, {list, name}: (typeof UPSERTS)[string]): Response 
   const inner: Call = {...call, list, success: {...success, record, examples}};
   const written = write(inner, existing);
   if (written instanceof Response) return written;
-  return json(success.status, {
-    data: {upsert_type: existing ? 'update' : 'create', [name]: complete(record, written)},
-  });
+  return json(success.status, {data: {upsert_type: existing ? 'update' : 'create', [name]: complete(record, written)}});
 }
 
 function posted(call: Call): Response {
@@ -201,7 +196,6 @@ function deleted(call: Call): Response {
   return new Response(null, {status: call.success.status});
 }
 
-/** The response to a call whose request is valid. */
 export function respond(call: Call): Response {
   if (scopedFields(call).length > 0 && call.list === '/v2/activities/emails' && !call.caller.scopes.includes(CONTENTS))
     return failure(422, MISSING_FIELD_SCOPE);

@@ -1,18 +1,16 @@
 import {POINTS_PER_MINUTE, costOf} from '@site/openapi/model/rateLimit';
 import {MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
 import {isObject} from '@site/src/utils/isObject';
-import type {Call, Caller} from './call';
+import {type Call, type Caller, failure, invalid, unknownPath} from './call';
 import {successOf} from './records';
 import {requestErrors} from './validateRequest';
 import {respond} from './respond';
-import {failure, invalid, unknownPath} from './responses';
 import type {Route, Router} from './router';
 import {type Seed, Store, indexSeed} from './store';
 
 export interface SandboxOptions {
   readonly router: Router;
   readonly seed: Seed;
-  /** The caller of a bearer token. Undefined if the token isn't valid. */
   readonly findCaller: (token: string) => Caller | undefined | Promise<Caller | undefined>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -63,7 +61,6 @@ const OFFSET = -4;
 /** A time as the API writes it: `2026-09-14T11:36:58.318000-04:00`. @param now milliseconds since the epoch */
 const timestamp = (now: number): string => new Date(now + OFFSET * 3_600_000).toISOString().replace('Z', '000-04:00');
 
-/** The part of a path that names the list, and the ID. */
 function placeOf({operation, values}: Route, pathname: string): Pick<Call, 'list' | 'id'> {
   const [id] = Object.values(values);
   return {id, list: operation.path.endsWith('}') ? pathname.slice(0, pathname.lastIndexOf('/')) : pathname};
@@ -155,7 +152,6 @@ export class Sandbox {
     return {route, caller, headers};
   }
 
-  /** Validates an admitted request and responds to it. */
   async respond({route, caller, headers}: Admitted, request: Request): Promise<Response> {
     const {pathname, searchParams: query} = new URL(request.url);
     const body = readBody(await request.text());

@@ -2,7 +2,7 @@ import {sentFor} from '@site/openapi/model/listResponse';
 import {mainMedia} from '@site/openapi/model/media';
 import type {Parameter, PlacedOperation} from '@site/openapi/model/spec';
 import {type BodyProblem, bodyErrors, errorsByPath, lackingAlternative} from '@site/openapi/model/schemaErrors';
-import type {FieldErrors, SandboxText} from './responses';
+import type {FieldErrors, SandboxText} from './call';
 
 /** Words for keywords of JSON Schema. Other problems keep the validator's. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -4,11 +4,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {TextField} from '@site/src/components/Field';
 import {Method} from '@site/src/components/Method';
-import {apiVersions} from '@site/src/config/apiVersions';
-import {useCalls} from '@site/src/features/call-log';
 import {CopyButton} from '@site/src/features/copy';
 import {Breakable, Event, Scope} from '@site/src/features/guides';
-import {type OperationFacts, idsIn, idsOfPages, matching, needsOf} from '../core/choice';
+import {type OperationFacts, idsIn, matching, needsOf} from '../core/choice';
 import styles from './styles.module.css';
 
 /** The operations to tick, and what they need. The URL has the choice, so that a link or a reload brings it back. */
@@ -17,8 +15,6 @@ export default function Picker(): ReactNode {
   // Those of the link come first, where the list shows them. The order stays, so that nothing moves under a pointer.
   const [ordered] = useState(() => operations.toSorted((one, other) => +ids.has(other.id) - +ids.has(one.id)));
   const [filter, setFilter] = useState('');
-  const pages = useCalls().map(({page}) => page);
-  const called = idsOfPages(pages, apiVersions[0].baseUrl, operations);
   const choose = (chosen: readonly string[]): void => {
     setIds(new Set(chosen));
     // IDs need no encoding, and commas stay readable.
@@ -38,13 +34,6 @@ export default function Picker(): ReactNode {
         onTick={(id, isTicked) => choose(isTicked ? [...ids, id] : [...ids].filter((one) => one !== id))}
       />
       <div className="site-bar">
-        {called.length > 0 && (
-          <button type="button" className="site-button" onClick={() => choose([...new Set([...ids, ...called])])}>
-            <Translate id="site.picker.fromLogs" values={{count: called.length}}>
-              {'Add operations from API Logs ({count})'}
-            </Translate>
-          </button>
-        )}
         <button type="button" className="site-button" disabled={ids.size === 0} onClick={() => choose([])}>
           <Translate id="site.picker.clear">Clear</Translate>
         </button>
@@ -74,7 +63,6 @@ const OperationList = ({operations, ids, onTick}: ListProps): ReactNode => (
   </fieldset>
 );
 
-/** Points, scopes and webhook events of the ticked operations. */
 function Needs({chosen}: {readonly chosen: readonly OperationFacts[]}): ReactNode {
   const {scopes, events, points} = needsOf(chosen);
   const text = scopes.join(' ');

@@ -39,7 +39,3 @@ export function matching(operations: Operations, filter: string): Operations {
     )
     .sort((one, other) => +isOfNamed(other) - +isOfNamed(one));
 }
-
-/** The operations on some pages of a reference. */
-export const idsOfPages = (pages: readonly string[], baseUrl: string, operations: Operations): readonly string[] =>
-  operations.map(({id}) => id).filter((id) => pages.includes(`${baseUrl}${id}/`));

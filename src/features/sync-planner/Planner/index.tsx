@@ -5,6 +5,7 @@ import pollers from '@generated/guide-tools/default/pollers.json';
 import {FieldGrid, NumberField} from '@site/src/components/Field';
 import {LiveCode} from '@site/src/features/samples';
 import {LANGUAGE_SLOT} from '@site/src/features/samples/core/languages';
+import {numberText} from '@site/src/utils/numberText';
 import {POLLERS, type PollerLanguage, fillPoller} from '../core/fillPoller';
 import {
   FIELDS,
@@ -18,7 +19,6 @@ import {
   textsIn,
   valuesOf,
 } from '../core/plan';
-import {numberText} from '@site/src/utils/numberText';
 import styles from './styles.module.css';
 
 /** The form, its results and the program. The URL has the values, so that a link or a reload brings them back. */
@@ -75,7 +75,6 @@ function Poller({values}: {readonly values: PlanValues}): ReactNode {
   );
 }
 
-/** What the poller costs, and how long passes take. */
 export function Results({plan}: {readonly plan: Plan}): ReactNode {
   const {share, pointsPerMinute, incremental, byCursor, byPage} = plan;
   return (
@@ -136,14 +135,14 @@ const figures = (): readonly Figure[] => [
   [translate({id: 'site.planner.points', message: 'Points'}), ({points}) => numberText(points)],
   [
     translate({id: 'site.planner.minutes', message: 'Minutes'}),
-    ({minutes}) => (minutes === undefined ? never() : numberText(Math.ceil(minutes * 10) / 10)),
+    ({minutes}) =>
+      minutes === undefined
+        ? translate({id: 'site.planner.never', message: 'Never finishes: a page costs more than the points left'})
+        : numberText(Math.ceil(minutes * 10) / 10),
   ],
   [
     translate({id: 'site.planner.first429', message: "Minute of the first 429 if you don't wait"}),
-    ({first429}) => (first429 === undefined ? none() : numberText(first429)),
+    ({first429}) =>
+      first429 === undefined ? translate({id: 'site.planner.none', message: 'None'}) : numberText(first429),
   ],
 ];
-
-const never = (): string =>
-  translate({id: 'site.planner.never', message: 'Never finishes: a page costs more than the points left'});
-const none = (): string => translate({id: 'site.planner.none', message: 'None'});

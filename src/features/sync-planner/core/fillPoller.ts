@@ -13,11 +13,7 @@ export const POLLERS = {
   },
   python: {
     file: 'cursor-poller.py',
-    lines: {
-      interval: /(?<="POLL_SECONDS", ")\d+/,
-      perPage: /(?<=^PER_PAGE = )\d+/m,
-      other: /(?<=^RESERVE = )\d+/m,
-    },
+    lines: {interval: /(?<="POLL_SECONDS", ")\d+/, perPage: /(?<=^PER_PAGE = )\d+/m, other: /(?<=^RESERVE = )\d+/m},
   },
 } as const satisfies Readonly<
   Record<string, {readonly file: string; readonly lines: Partial<Readonly<Record<keyof PlanValues, RegExp>>>}>

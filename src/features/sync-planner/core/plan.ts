@@ -18,7 +18,6 @@ export const LIMITS = {
 
 export type PlanField = keyof typeof LIMITS;
 export type PlanValues = Readonly<Record<PlanField, number>>;
-/** What the fields of the form contain. */
 type PlanTexts = Readonly<Record<PlanField, string>>;
 
 export const FIELDS = Object.keys(LIMITS) as readonly PlanField[];
@@ -35,7 +34,6 @@ export function textsIn(search: string): PlanTexts {
   return record((field) => query.get(field)?.slice(0, 20) ?? String(LIMITS[field].usual));
 }
 
-/** The query of a link to a plan. */
 export const queryOf = (values: PlanValues): string =>
   new URLSearchParams(FIELDS.map((field) => [field, String(values[field])])).toString();
 
@@ -49,7 +47,6 @@ export interface Pass {
   readonly first429: number | undefined;
 }
 
-/** How often a list is read, and what that costs. */
 export interface Plan {
   /** Points per minute that other traffic leaves. */
   readonly share: number;

@@ -7,22 +7,17 @@ import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
 const ID = 'try-it-body';
-/** Number of problems shown. */
 const MAX_SHOWN = 20;
 
-/** Minimum and maximum number of lines. */
 const linesOf = (text: string): number => Math.min(24, Math.max(4, text.split('\n').length + 1));
 
 export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
-  const {errors, form, loaded, replaceBody} = tryIt;
-  const {bodyExample, bodyMinimum} = loaded;
+  const {errors, form, loaded} = tryIt;
   const problems = bodyProblems(tryIt.problems, loaded.fields, errors);
   const isInvalid = form.body.kind === 'error' || problems.size > 0;
   return (
     <fieldset className={styles.body}>
-      <legend className={controls.label}>
-        <Translate id="site.tryIt.body">Body</Translate>
-      </legend>
+      <legend className={controls.label}>{translate({id: 'site.tryIt.body', message: 'Body'})}</legend>
       <label htmlFor={ID} className={controls.hint}>
         {translate({id: 'site.tryIt.json', message: 'JSON'})}
       </label>
@@ -41,22 +36,15 @@ export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
         onChange={({target}) => form.setBody(target.value)}
       />
       <Problems read={form.body} problems={problems} />
-      {bodyExample !== bodyMinimum && (
-        <InsertExample body={form.bodyText} minimum={bodyMinimum} example={bodyExample} replaceBody={replaceBody} />
-      )}
+      {loaded.bodyExample !== loaded.bodyMinimum && <InsertExample tryIt={tryIt} />}
     </fieldset>
   );
 }
 
-interface InsertExampleProps {
-  readonly body: string;
-  readonly minimum: string;
-  readonly example: string;
-  readonly replaceBody: TryIt['replaceBody'];
-}
-
 /** Replaces the body with the example, and brings the replaced one back. */
-function InsertExample({body, minimum, example, replaceBody}: InsertExampleProps): ReactNode {
+function InsertExample({tryIt: {form, loaded, replaceBody}}: {readonly tryIt: TryIt}): ReactNode {
+  const {bodyText: body} = form;
+  const {bodyExample: example, bodyMinimum: minimum} = loaded;
   const [replaced, setReplaced] = useState<string>();
   // The form starts again, for example at the end of a visit.
   if (body === minimum && replaced !== undefined) setReplaced(undefined);
@@ -95,7 +83,6 @@ interface ProblemsProps {
   readonly problems: ReadonlyMap<string, string>;
 }
 
-/** The problems of the body: invalid JSON, or schema errors. */
 function Problems({read, problems}: ProblemsProps): ReactNode {
   if (read.kind === 'error') {
     const {line, column, reason} = read;

@@ -10,13 +10,8 @@ import styles from './styles.module.css';
 /** The dialog's value when the visitor confirms. */
 const SEND = 'send';
 
-interface Props {
-  readonly tryIt: TryIt;
-  readonly focusSend: () => void;
-}
-
 /** Asks before a request that deletes, changes many records, or was filled in by a link. */
-export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
+export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readonly focusSend: () => void}): ReactNode {
   const {call, form} = tryIt;
   const request = tryIt.request();
   const {method} = request;
@@ -71,8 +66,7 @@ export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
   );
 }
 
-/** Why the dialog asks, and the account of the request. */
-function Reason({tryIt: {credential, form, loaded}}: Pick<Props, 'tryIt'>): ReactNode {
+function Reason({tryIt: {credential, form, loaded}}: {readonly tryIt: TryIt}): ReactNode {
   return (
     <p id="try-it-confirm-why" className={styles.why}>
       {form.draft.isLinked

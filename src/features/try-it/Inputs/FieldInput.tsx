@@ -1,12 +1,11 @@
 import type {HTMLAttributes, ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type Field, type FieldType, aboutOf} from '../core/fields';
 import type {KnownId} from '../core/knownIds';
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
-/** How many records have a button. */
 const MOST_OFFERED = 5;
 
 interface Props {
@@ -14,13 +13,11 @@ interface Props {
   readonly texts: readonly string[];
   readonly onChange: (id: string, texts: readonly string[]) => void;
   readonly problem?: string | undefined;
-  /** IDs of records that it can have. */
   readonly offered: readonly KnownId[];
   /** Removes it from the form. Absent if it can't be removed. */
   readonly onRemove?: () => void;
 }
 
-/** A parameter: its name, input, hint and problem. */
 export function FieldInput({field, texts, onChange, problem, offered, onRemove}: Props): ReactNode {
   const id = `try-it-${field.id}`;
   const lines = {
@@ -67,9 +64,7 @@ function Name({field, id, onRemove}: Pick<Props, 'field' | 'onRemove'> & {readon
         <code>{field.name}</code>
       </label>
       {field.required && (
-        <span className={styles.required}>
-          <Translate id="site.tryIt.mark">required</Translate>
-        </span>
+        <span className={styles.required}>{translate({id: 'site.tryIt.mark', message: 'required'})}</span>
       )}
       {onRemove && (
         <button
@@ -89,7 +84,6 @@ interface OfferedProps extends Pick<Props, 'offered'> {
   readonly onPick: (id: string) => void;
 }
 
-/** Buttons for the latest records that responses had. */
 function OfferedIds({parameter, offered, onPick}: OfferedProps): ReactNode {
   if (offered.length === 0) return null;
   return (
@@ -113,7 +107,6 @@ const types: Partial<Readonly<Record<FieldType, () => string>>> = {
     translate({id: 'site.tryIt.type.dateTime', message: 'date and time, such as 2026-09-14T09:30:00-04:00'}),
 };
 
-/** The hint of an input: type, range, default, example. */
 function hintOf(field: Field): string {
   const {minimum, maximum} = field.schema;
   const isLines = field.shape !== 'one' && field.choices.length === 0;

@@ -1,10 +1,9 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {type Field, aboutOf} from '../core/fields';
+import {type Field, type Values, aboutOf, shownTexts, textsOf} from '../core/fields';
 import type {KnownId} from '../core/knownIds';
-import {type Values, shownTexts, textsOf} from '../core/values';
-import {FieldInput} from './FieldInput';
 import controls from '../controls.module.css';
+import {FieldInput} from './FieldInput';
 import styles from './styles.module.css';
 
 /** A parameter that a visitor adds from the text of the page. Each click makes a new object. */

@@ -1,9 +1,9 @@
-import {type ReactNode, createContext, useContext, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import {shortened} from '@site/src/features/samples/core/jsonText';
 import {type TreeValue, childPath, childrenOf, describedPath, isNumber} from '../core/json';
-import styles from './styles.module.css';
 import {aboutOf} from '../core/fields';
+import styles from './styles.module.css';
 
 /** The fields of a response that the page describes. */
 interface PageFields {
@@ -11,8 +11,6 @@ interface PageFields {
   readonly prefix: string;
   readonly paths: ReadonlySet<string>;
 }
-
-export const PageFieldsContext = createContext<PageFields>({prefix: '', paths: new Set()});
 
 /** Reads the fields of a status from the text of the page, so that nothing has to be loaded. */
 export function pageFields(page: HTMLElement, status: number): PageFields {
@@ -35,7 +33,6 @@ export function readField(id: string): {readonly type: string; readonly about: s
 
 /** Number of children shown at first, so that large responses open quickly. */
 const STEP = 100;
-/** Number of characters shown of a name or a string. */
 const MAX_LENGTH = 5000;
 
 interface Props {
@@ -44,16 +41,17 @@ interface Props {
   /** Path of names in the whole response. Items of a list have the path of their list. */
   readonly path?: string;
   readonly openLevels: number;
+  readonly fields: PageFields;
 }
 
 /** The name of a value, which goes to the field that the page describes. Arrow keys reach it. */
-function LeafName({name, path}: {readonly name: string; readonly path: string}): ReactNode {
-  const {prefix, paths} = useContext(PageFieldsContext);
-  const described = describedPath(path, paths);
+function LeafName({name, path = '', fields}: Pick<Props, 'name' | 'path' | 'fields'>): ReactNode {
+  if (name === undefined) return null;
+  const described = describedPath(path, fields.paths);
   if (described === undefined) return <span className="hl-attr">{shortened(name, MAX_LENGTH)}: </span>;
   return (
     <>
-      <a className="hl-attr" href={`#${prefix}${described}`} data-field={described} tabIndex={-1}>
+      <a className="hl-attr" href={`#${fields.prefix}${described}`} data-field={described} tabIndex={-1}>
         {shortened(name, MAX_LENGTH)}
       </a>
       {': '}
@@ -70,34 +68,31 @@ function Single({value}: {readonly value: TreeValue}): ReactNode {
 }
 
 /** JSON as a collapsible tree. Collapsed parts are not rendered. */
-export function JsonTree({value, name, path = '', openLevels}: Props): ReactNode {
+export function JsonTree({value, ...place}: Props): ReactNode {
   const children = childrenOf(value);
   if (!children || children.length === 0) {
     const empty = Array.isArray(value) ? '[]' : '{}';
     return (
       <div className={styles.line}>
-        {name !== undefined && <LeafName name={name} path={path} />}
+        <LeafName {...place} />
         {children ? empty : <Single value={value} />}
       </div>
     );
   }
   return (
-    <Branch name={name} path={path} openLevels={openLevels} isList={Array.isArray(value)}>
+    <Branch {...place} isList={Array.isArray(value)}>
       {children}
     </Branch>
   );
 }
 
-interface BranchProps {
-  readonly name: string | undefined;
-  readonly path: string;
-  readonly openLevels: number;
+interface BranchProps extends Omit<Props, 'value'> {
   readonly isList: boolean;
   readonly children: readonly (readonly [name: string, child: TreeValue])[];
 }
 
-function Branch({name, path, openLevels, isList, children}: BranchProps): ReactNode {
-  const described = describedPath(path, useContext(PageFieldsContext).paths);
+function Branch({name, path = '', openLevels, fields, isList, children}: BranchProps): ReactNode {
+  const described = describedPath(path, fields.paths);
   const [isOpen, setOpen] = useState(openLevels > 0);
   const [limit, setLimit] = useState(STEP);
   const count = String(children.length);
@@ -117,6 +112,7 @@ function Branch({name, path, openLevels, isList, children}: BranchProps): ReactN
               path={childPath(path, key, isList)}
               value={child}
               openLevels={openLevels - 1}
+              fields={fields}
             />
           ))}
       {isOpen && children.length > limit && (

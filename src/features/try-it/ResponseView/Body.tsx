@@ -11,7 +11,7 @@ import {
 } from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {shortened} from '@site/src/features/samples/core/jsonText';
-import {JsonTree, PageFieldsContext, pageFields, readField} from '../JsonTree';
+import {JsonTree, pageFields, readField} from '../JsonTree';
 import {type TreeValue, readTree} from '../core/json';
 import {type ResponseBody, sizeText} from '../core/outcome';
 import {leaveSheet} from '../hooks/useSheet';
@@ -31,7 +31,6 @@ type Props = PropsWithChildren<{
   readonly close: () => void;
 }>;
 
-/** The response body, and what follows it. */
 export function Body({body, children, ...place}: Props): ReactNode {
   const {kind, text} = body;
   const tree = useMemo(() => (kind === 'json' ? readTree(text) : undefined), [kind, text]);
@@ -86,7 +85,6 @@ function Scroller({children}: PropsWithChildren): ReactNode {
   );
 }
 
-/** The field of the name at an element. */
 const fieldAt = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined;
 
@@ -108,9 +106,8 @@ interface JsonProps extends Omit<Props, 'body'> {
 /** JSON whose names are explained by the text of the page: pointing at one shows its type, and a click goes to its field. */
 function JsonBody({tree, openLevels, status, page, close, children}: JsonProps): ReactNode {
   const fields = useMemo(() => pageFields(page, status), [page, status]);
-  const content = useMemo(() => <JsonTree value={tree} openLevels={openLevels} />, [tree, openLevels]);
+  const content = useMemo(() => <JsonTree value={tree} {...{openLevels, fields}} />, [tree, openLevels, fields]);
   const [path, setPath] = useState<string>();
-  /** The pointer of the last press. */
   const pointer = useRef('');
   const explain = ({target}: PointerEvent | FocusEvent | MouseEvent): void => {
     const field = fieldAt(target);
@@ -141,7 +138,7 @@ function JsonBody({tree, openLevels, status, page, close, children}: JsonProps):
             step(event);
           }}
           onClick={follow}>
-          <PageFieldsContext.Provider value={fields}>{content}</PageFieldsContext.Provider>
+          {content}
         </div>
         {children}
       </Scroller>

@@ -40,11 +40,7 @@ export function ResponseView({tryIt: {call, loaded, route}, page, close}: Props)
         </p>
       )}
       <div role="status" className={styles.top}>
-        {isSending && (
-          <p className={styles.line}>
-            <Translate id="site.tryIt.running">Sending…</Translate>
-          </p>
-        )}
+        {isSending && <p className={styles.line}>{translate({id: 'site.tryIt.running', message: 'Sending…'})}</p>}
         {response && <StatusLine {...{response, isSandbox}} />}
         {advice && <Problem advice={advice} isAll={!response} />}
       </div>
@@ -62,7 +58,6 @@ interface StatusProps {
   readonly isSandbox: boolean;
 }
 
-/** Status, time, size, cost and the team's remaining points in this minute. */
 function StatusLine({response, isSandbox}: StatusProps): ReactNode {
   const {status, took, headers, body} = response;
   const {cost, remaining} = rateLimitOf(headers);
@@ -92,7 +87,6 @@ interface ProblemProps {
   readonly isAll: boolean;
 }
 
-/** What happened, in one line, and what to do about it. */
 function Problem({advice: {title, help}, isAll}: ProblemProps): ReactNode {
   const outcome = isAll ? '' : undefined;
   if (help === undefined) {

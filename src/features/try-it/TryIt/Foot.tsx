@@ -9,13 +9,8 @@ import type {TryIt} from '../hooks/useTryIt';
 import {Target} from '../Credential';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly tryIt: TryIt;
-  readonly onEdit: () => void;
-}
-
 /** The part that stays visible: buttons to send or cancel, the target of a write, and what can be done with the view above. */
-export function Foot({tryIt, onEdit}: Props): ReactNode {
+export function Foot({tryIt, onEdit}: {readonly tryIt: TryIt; readonly onEdit: () => void}): ReactNode {
   const {call, credential, loaded, route} = tryIt;
   const {method, operationId} = loaded.operation;
   const send = useRef<HTMLButtonElement>(null);

@@ -1,31 +1,30 @@
 import {type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 import {createPortal, flushSync} from 'react-dom';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {LogInNotice} from '@site/src/features/auth';
 import {ConfirmDialog} from '../ConfirmDialog';
 import {Inputs, type Wanted} from '../Inputs';
 import {ResponseView} from '../ResponseView';
 import controls from '../controls.module.css';
-import {type View, showing} from '../core/callState';
+import {showing} from '../core/callState';
 import type {LoadedOperation} from '../core/operation';
+import type {Call} from '../hooks/useCall';
 import {focusIn, useFocus} from '../hooks/useFocus';
 import {useLiveSamples} from '../hooks/useLiveSamples';
 import {isSheet, useSheet} from '../hooks/useSheet';
-import {type TryIt, useTryIt} from '../hooks/useTryIt';
-import {Foot} from './Foot';
-import styles from './styles.module.css';
+import {type TryIt as State, useTryIt} from '../hooks/useTryIt';
 import {BodyEditor} from '../BodyEditor';
-import {Credential} from '../Credential';
-import {SandboxAccess} from '../SandboxAccess';
+import {Credential, SandboxAccess} from '../Credential';
 import type {Target} from '../core/draft';
 import {parameterProblems} from '../problemText';
+import {Foot} from './Foot';
+import styles from './styles.module.css';
 
 export {fetchOperation} from '../core/operation';
 
 export interface TryItProps {
   readonly loaded: LoadedOperation;
-  /** The page around the form. */
   readonly page: HTMLElement;
   /** The container of the form, and the container of its tabs. */
   readonly bench: HTMLElement;
@@ -37,7 +36,6 @@ export interface TryItProps {
   readonly close: () => void;
 }
 
-/** The form of a request, and its response. */
 export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, close}: TryItProps): ReactNode {
   const tryIt = useTryIt(loaded, isShown);
   const {call} = tryIt;
@@ -80,7 +78,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
       aria-label={translate({id: 'site.tryIt.form', message: 'Try it'})}
       onKeyDown={press}
       onSubmit={submit}>
-      {isShown && createPortal(<Views view={view} onChange={(next) => change(showing(next))} />, tabs)}
+      {isShown && createPortal(<Views call={call} />, tabs)}
       <RequestView tryIt={tryIt} wanted={wanted} />
       <ResponseView tryIt={tryIt} page={page} close={close} />
       {/* Above the foot, so that they move nothing in the form. The first always exists, so that screen readers announce its text. */}
@@ -100,13 +98,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
   );
 }
 
-interface ViewsProps {
-  readonly view: View;
-  readonly onChange: (view: View) => void;
-}
-
-/** The tabs of the open workbench. */
-function Views({view, onChange}: ViewsProps): ReactNode {
+function Views({call: {change, view}}: {readonly call: Call}): ReactNode {
   return (
     <Segments
       name="try-it-view"
@@ -117,28 +109,19 @@ function Views({view, onChange}: ViewsProps): ReactNode {
         ['code', translate({id: 'site.tryIt.view.code', message: 'Code'})],
       ]}
       value={view}
-      onChange={onChange}
+      onChange={(next) => change(showing(next))}
     />
   );
 }
 
-function NoApi(): ReactNode {
-  return (
-    <p className={styles.message}>
-      <Translate id="site.tryIt.noApi">
-        {"This site was built without an API URL, so it can't send requests."}
-      </Translate>
-    </p>
-  );
-}
-
-interface RequestViewProps {
-  readonly tryIt: TryIt;
-  readonly wanted: Wanted | undefined;
-}
+const NoApi = (): ReactNode => (
+  <p className={styles.message}>
+    {translate({id: 'site.tryIt.noApi', message: "This site was built without an API URL, so it can't send requests."})}
+  </p>
+);
 
 /** The form of a request: where it goes and its credential, parameters and body. */
-export function RequestView({tryIt, wanted}: RequestViewProps): ReactNode {
+function RequestView({tryIt, wanted}: Pick<TryItProps, 'wanted'> & {readonly tryIt: State}): ReactNode {
   const {apiUrl, call, credential, errors, form, loaded, offeredIds, problems, route} = tryIt;
   return (
     <div className={styles.inputs} hidden={call.view !== 'request'}>
@@ -183,14 +166,7 @@ interface SegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice of one of several. */
-export function Segments<Value extends string>({
-  name,
-  label,
-  options,
-  value,
-  onChange,
-}: SegmentsProps<Value>): ReactNode {
+function Segments<Value extends string>({name, label, options, value, onChange}: SegmentsProps<Value>): ReactNode {
   return (
     <div className="site-segments" role="radiogroup" aria-label={label}>
       {options.map(([one, text]) => (

@@ -1,19 +1,13 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /** The button that opens try-it on an operation page. The one in the workbench also closes it (../mount). */
 export function TryItToggle({closes = false}: {readonly closes?: boolean}): ReactNode {
   return (
     <button type="button" className={styles.toggle} data-try-it-toggle aria-expanded="false">
-      <span className={closes ? styles.open : undefined}>
-        <Translate id="site.tryIt.open">Try it</Translate>
-      </span>
-      {closes && (
-        <span className={styles.close}>
-          <Translate id="site.tryIt.close">Close</Translate>
-        </span>
-      )}
+      <span className={closes ? styles.open : undefined}>{translate({id: 'site.tryIt.open', message: 'Try it'})}</span>
+      {closes && <span className={styles.close}>{translate({id: 'site.tryIt.close', message: 'Close'})}</span>}
     </button>
   );
 }

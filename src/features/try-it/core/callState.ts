@@ -1,11 +1,12 @@
-import type {Outcome} from './outcome';
 import type {PlacedOperation} from '@site/openapi/model/spec';
+import {shortened} from '@site/src/features/samples/core/jsonText';
+import {isObject} from '@site/src/utils/isObject';
+import type {Outcome} from './outcome';
 import type {Draft} from './draft';
 
 /** What the open workbench shows: the form, the response, or the code and the examples of the page. */
 export type View = 'request' | 'response' | 'code';
 
-/** How the last call ended. */
 export interface Result {
   readonly outcome: Outcome;
   readonly hadToken: boolean;
@@ -36,7 +37,6 @@ export const initialCall: CallState = {
 
 type Change = (state: CallState) => CallState;
 
-/** The form has problems, and nothing is sent. */
 export const rejected: Change = (state) => ({
   ...state,
   view: 'request',
@@ -44,7 +44,6 @@ export const rejected: Change = (state) => ({
   rejections: state.rejections + 1,
 });
 
-/** The request needs a confirmation. */
 export const questioned: Change = (state) => ({...state, phase: 'confirming'});
 
 export const declined: Change = (state) => ({...state, phase: 'editing'});
@@ -85,3 +84,45 @@ export const mustConfirm = (
   operation: Pick<PlacedOperation, 'method' | 'path'>,
   {isLinked = false}: Pick<Draft, 'isLinked'>,
 ): boolean => isDrastic(operation) || (isLinked && operation.method !== 'get');
+
+/** Messages by the name of a field, such as `address.city`. The empty name is the whole request. */
+export type ValidationErrors = ReadonlyMap<string, string>;
+
+const MAX_LENGTH = 300;
+/** Longest body that is read, in characters. */
+const LARGEST = 500_000;
+const LEVELS = 3;
+
+/** One or several messages. Undefined for other values. */
+function wordsOf(value: unknown): string | undefined {
+  const texts = [value].flat().filter((item) => typeof item === 'string');
+  return texts.length > 0 ? shortened(texts.join(' '), MAX_LENGTH) : undefined;
+}
+
+/** The errors in a value, outer fields first. */
+function* entriesOf(value: unknown, name: string, levels: number): Generator<readonly [name: string, words: string]> {
+  const words = wordsOf(value);
+  if (words !== undefined) yield [name, words];
+  else if (isObject(value) && levels > 0) {
+    for (const [key, item] of Object.entries(value)) {
+      const short = shortened(key, MAX_LENGTH);
+      yield* entriesOf(item, name ? `${name}.${short}` : short, levels - 1);
+    }
+  }
+}
+
+/** The errors in the body of a 422. Bodies of other shapes have none. */
+export function readValidationErrors(text: string): ValidationErrors {
+  try {
+    const body: unknown = text.length > LARGEST ? undefined : JSON.parse(text);
+    return new Map(isObject(body) ? entriesOf(body.errors, '', LEVELS) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/** The errors in a result about the fields of the form, until the form has other content. */
+export function fieldErrors({outcome, isReplaced}: Partial<Result> = {}): ValidationErrors {
+  const isInvalid = outcome?.kind === 'response' && outcome.status === 422 && !isReplaced;
+  return readValidationErrors(isInvalid ? outcome.body.text : '');
+}

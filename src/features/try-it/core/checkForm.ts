@@ -1,8 +1,7 @@
 import {type BodyProblem, type Problem, errorsByPath} from '@site/openapi/model/schemaErrors';
 import {type LoadedOperation, checkBody} from './operation';
 import type {ReadJson} from './json';
-import {type Values, pairOf, shownTexts, textsOf} from './values';
-import type {Field} from './fields';
+import {type Field, type Values, pairOf, shownTexts, textsOf} from './fields';
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
@@ -71,7 +70,6 @@ function problemsOfBody({bodySchema}: LoadedOperation, body: ReadJson): readonly
   return body.kind === 'value' && bodySchema ? checkBody(bodySchema, body.value) : [];
 }
 
-/** Checks the values and the body of a form. */
 export function checkForm(loaded: LoadedOperation, values: Values, body: ReadJson): FormProblems {
   const {operation, fields, bodyMinimum} = loaded;
   const needsBody = operation.requestBody?.required === true;

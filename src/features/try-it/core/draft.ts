@@ -1,10 +1,9 @@
 import {stringify} from 'lossless-json';
 import {isObject} from '../../../utils/isObject';
 import {type JsonValue, jsonText, withVisible} from '../../samples/core/jsonText';
-import type {Field} from './fields';
+import {type Field, type Values, shownTexts, textsOf} from './fields';
 import {readJson} from './json';
 import {ID_NAME} from './knownIds';
-import {type Values, shownTexts, textsOf} from './values';
 
 /** Where the requests of the form go: to the sandbox in the page, or to the API with the visitor's credential. */
 export const TARGETS = ['sandbox', 'account'] as const;
@@ -13,7 +12,6 @@ export type Target = (typeof TARGETS)[number];
 /** The target in a link or in the storage, which can contain anything. */
 export const readTarget = (text: string | null): Target | undefined => TARGETS.find((target) => target === text);
 
-/** The form data of one operation. */
 export interface Draft {
   readonly values: Values;
   /** Undefined if the body is the initial one. */
@@ -45,7 +43,6 @@ export function publicDraft({values, body, isLinked = false}: Draft): Draft {
   return {values: Object.fromEntries(kept), body: body === undefined ? undefined : publicBody(body), isLinked};
 }
 
-/** What the form of an operation has. */
 export interface DraftForm {
   readonly fields: readonly Field[];
   readonly hasBody: boolean;
@@ -120,7 +117,6 @@ export function readDraft(text: string): Draft {
   };
 }
 
-/** Prefix of the fragment of a request. */
 export const FRAGMENT_PREFIX = '#try-it?';
 
 /** Longest body in a link, in characters. Longer links break in email clients. */

@@ -1,5 +1,7 @@
 import type {Parameter, PlacedOperation, Schema} from '../../../../openapi/model/spec';
-import {parameterKey} from '../../samples/core/sampleRequest';
+import type {NameValue} from '../../samples/core/request';
+import {type RequestInput, parameterKey} from '../../samples/core/sampleRequest';
+import {INVISIBLE, type JsonValue} from '../../samples/core/jsonText';
 
 export type FieldType = 'text' | 'integer' | 'number' | 'boolean' | 'choice' | 'date-time';
 
@@ -9,8 +11,6 @@ export interface Field {
   readonly id: string;
   /** Its parameter: `query:created_at`. */
   readonly parameter: string;
-  /** Name of the bound in a range. */
-  readonly bound?: string;
   readonly location: Parameter['in'];
   readonly name: string;
   readonly type: FieldType;
@@ -73,11 +73,7 @@ function fieldsOfOne(parameter: Parameter): Field[] {
   if (type !== 'object') return [fieldOf(parameter, schema, {})];
   const bounds = Object.entries(properties).map(([bound, own]) => {
     const id = `${parameterKey(parameter)}[${bound}]`;
-    return fieldOf({...parameter, description: own.description ?? description}, own, {
-      id,
-      bound,
-      name: `${name}[${bound}]`,
-    });
+    return fieldOf({...parameter, description: own.description ?? description}, own, {id, name: `${name}[${bound}]`});
   });
   return bounds.length > 0 ? bounds : [fieldOf(parameter, {}, {shape: 'pairs'})];
 }
@@ -98,4 +94,57 @@ export function aboutOf({description}: Pick<Field, 'description'>): string {
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*]/g, '')
     .replaceAll(/\s+/g, ' ');
+}
+
+/** Entered texts by field ID, one for each value of a list. Links and storage can contain anything. */
+export type Values = Readonly<Record<string, readonly string[]>>;
+
+const MAX_VALUES = 100;
+
+/** Line breaks and other control characters, which inputs don't show. */
+const CONTROLS = /\p{Cc}/gu;
+
+/** Removes invisible characters, and replaces lone surrogates. */
+const visible = (text: string): string => text.replaceAll(CONTROLS, '').replaceAll(INVISIBLE, '').toWellFormed();
+
+/** Whether surrounding whitespace is ignored: browsers trim options, and pasted numbers can have whitespace. */
+const isTrimmed = ({type, choices}: Pick<Field, 'type' | 'choices'>): boolean => type !== 'text' || choices.length > 0;
+
+/**
+ * The texts in the inputs of a field. The form shows them and the request sends them, so that visitors see everything that is
+ * sent.
+ */
+export function shownTexts(values: Values, field: Pick<Field, 'id' | 'shape' | 'type' | 'choices'>): readonly string[] {
+  const texts = Object.hasOwn(values, field.id) ? (values[field.id] ?? []) : [];
+  return texts
+    .slice(0, field.shape === 'one' ? 1 : MAX_VALUES)
+    .map(visible)
+    .map((text) => (isTrimmed(field) ? text.trim() : text));
+}
+
+/** The texts of a field that are sent, which are those that aren't blank. */
+export const textsOf = (values: Values, field: Pick<Field, 'id' | 'shape' | 'type' | 'choices'>): readonly string[] =>
+  shownTexts(values, field).filter((text) => text.trim() !== '');
+
+/** Name and value of `Fleet size=140`. Only the value can contain an equals sign. */
+export function pairOf(text: string): readonly [name: string, value: string] {
+  const at = text.indexOf('=');
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function sentPair({name, shape}: Field, text: string): NameValue {
+  if (shape !== 'pairs') return {name, value: text};
+  const [key, value] = pairOf(text);
+  return {name: `${name}[${key}]`, value};
+}
+
+/** The values for a request, without empty ones, and with the bounds of a range together. */
+export function requestInput(fields: readonly Field[], values: Values, body: JsonValue | undefined): RequestInput {
+  const parameters = new Map<string, readonly NameValue[]>();
+  for (const field of fields) {
+    const pairs = textsOf(values, field).map((text) => sentPair(field, text));
+    const before = parameters.get(field.parameter) ?? [];
+    if (pairs.length > 0) parameters.set(field.parameter, [...before, ...pairs]);
+  }
+  return {parameters, body};
 }

@@ -54,7 +54,6 @@ interface CredentialContext {
   readonly isLoggedIn: boolean;
   /** Whether the visit for which the form was rendered still lasts. */
   readonly isSameVisit: boolean;
-  /** The token of the current login. */
   readonly live: string | undefined;
   readonly typed: string | undefined;
 }

@@ -46,7 +46,6 @@ function nameOf(record: Readonly<Record<string, unknown>>): string {
   return typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '';
 }
 
-/** The records in the `data` of a response. */
 export function idsIn({path}: Pick<PlacedOperation, 'path'>, text: string): readonly KnownId[] {
   const body = readJson(text);
   if (body.kind !== 'value' || !isObject(body.value)) return [];

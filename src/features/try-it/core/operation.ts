@@ -1,17 +1,15 @@
 import {dereference} from '@site/openapi/model/dereference';
 import {mainMedia} from '@site/openapi/model/media';
 import {type PlacedOperation, type Schema, type Spec, operationsOf} from '@site/openapi/model/spec';
+import {type BodyProblem, bodyErrors} from '@site/openapi/model/schemaErrors';
 import {type JsonValue, jsonText} from '@site/src/features/samples/core/jsonText';
 import {listDefaults, pairsOf, parameterKey} from '@site/src/features/samples/core/sampleRequest';
-import type {DraftForm} from './draft';
-import {fieldsOf} from './fields';
-import type {Values} from './values';
 import {isObject} from '@site/src/utils/isObject';
-import {type BodyProblem, bodyErrors} from '@site/openapi/model/schemaErrors';
+import type {DraftForm} from './draft';
+import {type Values, fieldsOf} from './fields';
 
 /** An operation from its document (`/openapi/v2/people-create.json`). */
 export interface LoadedOperation extends DraftForm {
-  /** Id of the version. */
   readonly version: string;
   /** The document, for the sandbox. */
   readonly document: Spec;
@@ -48,7 +46,6 @@ const initialValues = (operation: PlacedOperation): Values =>
       .map(({name, value}) => [parameterKey({in: 'query', name}), [value]]),
   );
 
-/** The scopes that fields in a part of the description need. */
 const scopesIn = (part: unknown): string[] =>
   typeof part !== 'object' || part === null
     ? []

@@ -1,6 +1,10 @@
 import type {NameValue} from '@site/src/features/samples/core/request';
+import {apiVersions} from '@site/src/config/apiVersions';
+import type {LoggedCall} from '@site/src/features/call-log/core/callLog';
+import {type Draft, type Target, fragmentOf} from './draft';
+import type {LoadedOperation} from './operation';
+import type {HttpRequest} from './httpRequest';
 
-/** The body of a response: text to show, or a file to download. */
 export interface ResponseBody {
   readonly kind: 'none' | 'json' | 'text' | 'file';
   /** Whether the connection broke before it arrived. */
@@ -37,7 +41,6 @@ const LARGEST_SHOWN = 5_000_000;
 
 const isText = (type: string): boolean => /^(text\/|application\/(.*\+)?(json|xml)|application\/x-www-form)/.test(type);
 
-/** Decides by type and size how a body is shown. */
 export function kindOfBody(type: string, size: number): ResponseBody['kind'] {
   const [name = ''] = type.toLowerCase().split(';');
   if (size === 0) return 'none';
@@ -60,4 +63,38 @@ export const rateLimitOf = (headers: readonly NameValue[]) => ({
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${String(bytes)} B`;
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+interface Made {
+  readonly wire: HttpRequest;
+  readonly draft: Draft;
+  readonly outcome: Outcome;
+  readonly target: Target;
+}
+
+/** A call for the list of calls, without body and token. */
+export function loggedCall(
+  {version, operation}: Pick<LoadedOperation, 'version' | 'operation'>,
+  {wire, draft, outcome, target}: Made,
+): LoggedCall {
+  const {pathname, search} = new URL(wire.url);
+  const {baseUrl} = apiVersions.find(({id}) => id === version) ?? apiVersions[0];
+  const {cost, remaining} = rateLimitOf(outcome.kind === 'response' ? outcome.headers : []);
+  const at = outcome.at - outcome.took;
+  return {
+    id: `${String(at)}-${operation.operationId}`,
+    at,
+    page: `${baseUrl}${operation.operationId}/`,
+    method: operation.method.toUpperCase(),
+    name: operation.summary,
+    path: pathname,
+    query: search.slice(1),
+    took: outcome.took,
+    hadBody: wire.init.body !== undefined,
+    isSandbox: target === 'sandbox',
+    fragment: fragmentOf({values: draft.values, body: undefined}, target),
+    ...(outcome.kind === 'response' && {status: outcome.status}),
+    cost,
+    remaining,
+  };
 }

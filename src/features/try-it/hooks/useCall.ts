@@ -1,10 +1,10 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {currentVisit, onVisitEnd} from '@site/src/features/visit';
+import {SandboxNotLoaded, fetchFromSandbox} from '@site/src/features/sandbox';
+import type {NameValue} from '@site/src/features/samples/core/request';
 import {dropped, ended, initialCall, sent} from '../core/callState';
 import type {HttpRequest} from '../core/httpRequest';
 import {type FailureReason, type Outcome, type ResponseBody, kindOfBody} from '../core/outcome';
-import {SandboxNotLoaded, fetchFromSandbox} from '@site/src/features/sandbox';
-import type {NameValue} from '@site/src/features/samples/core/request';
 import type {LoadedOperation} from '../core/operation';
 
 /** Timeout of a call until its last byte, in milliseconds. */

@@ -17,7 +17,6 @@ const OWNER = 'key.owner';
 
 const storedKey = (): string => readVisitorItem(KEY_ITEM) ?? '';
 
-/** The token of the login, or the typed key. */
 export function useCredential() {
   const {status, accessToken, initials} = useAuth();
   // The initials if this page has not loaded the profile.
@@ -72,7 +71,6 @@ export function useCredential() {
     }
     return taken;
   };
-  /** Whether the typed text is an invalid token or key. */
   const isMalformed = typed !== '' && !isToken(typed);
   return {isLoggedIn, person, team, typed, type, accept, isMalformed, take};
 }

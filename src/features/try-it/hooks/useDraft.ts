@@ -14,11 +14,10 @@ import {
   shownDraft,
   withoutIds,
 } from '../core/draft';
-import {markFormEntry} from './useSheet';
-import type {Field} from '../core/fields';
+import {type Field, type Values, requestInput} from '../core/fields';
 import {readJson} from '../core/json';
 import type {LoadedOperation} from '../core/operation';
-import {type Values, requestInput} from '../core/values';
+import {markFormEntry} from './useSheet';
 
 /** Whether a visit ends for a visitor who filled in a form and then logs in, or sends it with another key. */
 export const keepsForm = (why: VisitEnd, hasKey: boolean): boolean =>
@@ -34,7 +33,6 @@ function dropFragment(): void {
   if (hash.startsWith(FRAGMENT_PREFIX)) markFormEntry(pathname + search);
 }
 
-/** The draft of the session, or the initial one. */
 function storedDraft(name: string, form: DraftForm): Draft {
   const text = readVisitorItem(name);
   return text === null ? initialDraft(form) : shownDraft(readDraft(text), form);

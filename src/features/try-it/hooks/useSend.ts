@@ -6,10 +6,9 @@ import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import {approved, mustConfirm, questioned, rejected} from '../core/callState';
 import type {FormProblems} from '../core/checkForm';
 import {httpRequest} from '../core/httpRequest';
-import {loggedCall} from '../core/loggedCall';
+import {type Outcome, isAccepted, loggedCall} from '../core/outcome';
 import {idsIn} from '../core/knownIds';
 import type {LoadedOperation} from '../core/operation';
-import {type Outcome, isAccepted} from '../core/outcome';
 import {rememberIds} from '../knownIdStore';
 import {type Call, overNetwork, toSandbox} from './useCall';
 import type {Credential} from './useCredential';
@@ -34,7 +33,6 @@ function publishOutcome({operation, version}: LoadedOperation, outcome: Outcome)
   else publish('try_it_sent', {...call, status: `${String(Math.floor(outcome.status / 100))}xx`});
 }
 
-/** Checks, confirms, sends, and logs a request. */
 export function useSend(loaded: LoadedOperation, parts: Parts) {
   const {call, credential, form, route, visitNotice, check} = parts;
   const {draft, input, body, bodyText} = form;

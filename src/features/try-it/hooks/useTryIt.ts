@@ -2,10 +2,9 @@ import {useEffect, useLayoutEffect, useMemo} from 'react';
 import {useSiteSettings} from '@site/src/features/settings';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
-import {replaced} from '../core/callState';
+import {fieldErrors, replaced} from '../core/callState';
 import {type FormProblems, NO_PROBLEMS, checkForm} from '../core/checkForm';
 import type {LoadedOperation} from '../core/operation';
-import {fieldErrors} from '../core/validationErrors';
 import {idsFor} from '../core/knownIds';
 import type {Field} from '../core/fields';
 import {forgetIds, idsOf} from '../knownIdStore';
@@ -16,7 +15,6 @@ import {useSend} from './useSend';
 import {useTarget} from './useTarget';
 import {useVisitNotice} from './useVisitNotice';
 
-/** The state of try-it, from inputs to outcome, and what changes it. */
 export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const {operation, server} = loaded;
   const {apiUrl} = useSiteSettings();
@@ -24,10 +22,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const credential = useCredential();
   const hasKey = credential.typed !== '';
   const state = useDraft(`draft.${loaded.version}/${operation.operationId}`, loaded, hasKey);
-  const route = useTarget(loaded, {
-    ...{apiUrl, state, isShown},
-    hasCredential: hasKey || credential.isLoggedIn,
-  });
+  const route = useTarget(loaded, {...{apiUrl, state, isShown}, hasCredential: hasKey || credential.isLoggedIn});
   const {target} = route;
   const form = useForm(loaded, state, target);
   const {arrivals, body, draft, input, isPristine} = form;

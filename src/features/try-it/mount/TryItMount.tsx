@@ -14,18 +14,13 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import {formEntry, isLinked, isSheet, useFormHistory} from '../hooks/useSheet';
 import type {TryItProps} from '../TryIt';
-import styles from './styles.module.css';
 import type {Wanted} from '../Inputs';
+import styles from './styles.module.css';
 
 /** Renders try-it into the workbench of an operation page, with the site's providers. */
 export function TryItMount({page}: {readonly page: HTMLElement | null}): ReactNode {
   const bench = useMemo(() => page?.querySelector<HTMLElement>('[data-try-it]'), [page]);
   return page && bench && <TryItInBench page={page} bench={bench} />;
-}
-
-interface BenchProps {
-  readonly page: HTMLElement;
-  readonly bench: HTMLElement;
 }
 
 /** The form of the operation of a bench. Its code is a separate chunk. */
@@ -41,7 +36,7 @@ const lazyForm = ({version = '', operation = ''}: DOMStringMap, failed: ReactNod
   });
 
 /** Hover or focus of a button loads the code. A click shows or hides the form, or adds a field to it. */
-function TryItInBench({page, bench}: BenchProps): ReactNode {
+function TryItInBench({page, bench}: {readonly page: HTMLElement; readonly bench: HTMLElement}): ReactNode {
   const {isShown, wasShown, isClicked, wanted, open, close} = useToggles(page, bench);
   const load = () => lazyForm(bench.dataset, <Failed retry={() => setForm(load)} />);
   const [Form, setForm] = useState(load);
@@ -65,7 +60,6 @@ const Loading = (): ReactNode => (
   </p>
 );
 
-/** Shown when the form can't be loaded or crashes. */
 function Failed({retry}: {readonly retry: () => void}): ReactNode {
   return (
     <div role="alert" className={styles.message}>

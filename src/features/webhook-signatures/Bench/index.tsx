@@ -1,14 +1,13 @@
 import {type ReactNode, useEffect, useMemo, useReducer, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import events from '@generated/guide-tools/default/events.json';
 import {Field, FieldGrid, NumberField, TextField} from '@site/src/components/Field';
 import {onVisitEnd} from '@site/src/features/visit';
-import events from '@generated/guide-tools/default/events.json';
 import {guideUrls} from '@site/src/config/routes';
 import {LiveCode} from '@site/src/features/samples';
 import {boundedNumber} from '@site/src/utils/boundedNumber';
-import {curlOf, headerLines, signatureOf} from '../core/signature';
-import {type Reason, verifySignature} from '../core/verifySignature';
+import {type Reason, curlOf, headerLines, signatureOf, verifySignature} from '../core/verifySignature';
 import styles from './styles.module.css';
 
 /** Nothing that one visitor enters is there for the next. */
@@ -28,13 +27,9 @@ function Form(): ReactNode {
         value={token}
         onValue={setToken}
       />
-      <h3>
-        <Translate id="site.bench.make">Make a delivery</Translate>
-      </h3>
+      <h3>{translate({id: 'site.bench.make', message: 'Make a delivery'})}</h3>
       <SignedDelivery token={token} />
-      <h3>
-        <Translate id="site.bench.check">Check a signature</Translate>
-      </h3>
+      <h3>{translate({id: 'site.bench.check', message: 'Check a signature'})}</h3>
       <Check token={token} />
     </>
   );
@@ -43,7 +38,6 @@ function Form(): ReactNode {
 /** The usual one is that of the receivers in the guide. */
 const PORTS = {least: 1, most: 65_535, usual: 8080};
 
-/** An example of an event's delivery, signed with the token, and the command that posts it. */
 export function SignedDelivery({token}: {readonly token: string}): ReactNode {
   const [event, setEvent] = useState('person_updated');
   const [port, setPort] = useState(String(PORTS.usual));
@@ -107,7 +101,6 @@ const Receiver = (): ReactNode => (
   </p>
 );
 
-/** Says whether a signature is that of a body, and if not, why. */
 export function Check({token}: {readonly token: string}): ReactNode {
   const [body, setBody] = useState('');
   const [signature, setSignature] = useState('');
@@ -154,9 +147,7 @@ function Verdict({reasons}: {readonly reasons: readonly Reason[]}): ReactNode {
   }
   return (
     <>
-      <strong className="text-danger">
-        <Translate id="site.bench.invalid">Not valid.</Translate>
-      </strong>
+      <strong className="text-danger">{translate({id: 'site.bench.invalid', message: 'Not valid.'})}</strong>
       <ul>
         {reasons.map((reason) => (
           <li key={reason}>{reasonTexts[reason]()}</li>

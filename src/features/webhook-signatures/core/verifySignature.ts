@@ -1,5 +1,46 @@
-import {base64, hex, hmacWith} from './signature';
 import {unicodeEscape} from '../../samples/core/jsonText';
+import {shell} from '../../samples/core/sampleWriter';
+
+const encoder = new TextEncoder();
+
+/** A function that computes HMACs with a key, which must not be empty. */
+async function hmacWith(hash: 'SHA-1' | 'SHA-256', key: string): Promise<(text: string) => Promise<Uint8Array>> {
+  const algorithm = {name: 'HMAC', hash};
+  const imported = await crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, ['sign']);
+  return async (text) => new Uint8Array(await crypto.subtle.sign(algorithm, imported, encoder.encode(text)));
+}
+
+const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+
+/** The value of `x-salesloft-signature` for a body. */
+export async function signatureOf(token: string, body: string): Promise<string> {
+  const hmac = await hmacWith('SHA-1', token);
+  return hex(await hmac(body));
+}
+
+interface Delivery {
+  readonly event: string;
+  readonly body: string;
+  /** In lowercase hex. */
+  readonly signature: string;
+}
+
+export const headerLines = ({event, signature}: Delivery): readonly string[] => [
+  'Content-Type: application/json',
+  `x-salesloft-event: ${event}`,
+  `x-salesloft-signature: ${signature}`,
+];
+
+/** A command for a POSIX shell that posts a delivery to a port of the visitor's computer. It doesn't contain the token. */
+export const curlOf = (delivery: Delivery, port: number): string =>
+  [
+    `curl -sS -i http://127.0.0.1:${String(port)}`,
+    ...headerLines(delivery).map((line) => `-H ${shell.string(line)}`),
+    // Unlike --data-binary, it never reads a file.
+    `--data-raw ${shell.string(delivery.body)}`,
+  ].join(' \\\n  ');
 
 /** How a body can differ from the signed one. */
 type BodyReason = 'lineBreak' | 'serialized';
@@ -91,15 +132,12 @@ function encodingOf(digest: Uint8Array, text: string): readonly Reason[] | undef
   return isBase64 ? ['base64'] : undefined;
 }
 
-const present = (...reasons: readonly (Reason | undefined)[]): readonly Reason[] =>
-  reasons.filter((reason) => reason !== undefined);
-
 /** The known mistakes that lead to a signature; none if it's valid. The token must not be empty. */
 export async function verifySignature(body: string, signature: string, token: string): Promise<readonly Reason[]> {
   const value = signature.trim().replace(HEADER_NAME, '');
   const text = value.replace(PREFIX, '');
   if (!DIGEST.test(text)) return ['malformed'];
-  const prefix = text === value ? undefined : 'prefix';
+  const prefix: Reason | undefined = text === value ? undefined : 'prefix';
   const bodies = bodyVariants(body);
   for (const [key, tokenReason] of tokenVariants(token)) {
     for (const [hash, hashReason] of HASHES) {
@@ -107,7 +145,8 @@ export async function verifySignature(body: string, signature: string, token: st
       for (const [signed, bodyReason] of bodies) {
         const encoding = encodingOf(await hmac(signed), text);
         // No two variants have the same digest.
-        if (encoding) return [...present(prefix, hashReason, bodyReason, tokenReason), ...encoding];
+        if (encoding)
+          return [prefix, hashReason, bodyReason, tokenReason, ...encoding].filter((reason) => reason !== undefined);
       }
     }
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {readDescription} from '../../../../sandbox/api/description';
+import {readDescription} from '../../../../sandbox/api/server';
 import {visitorOf} from '../../../../src/features/analytics/core/traits';
 import {readProfile, readTeam} from '../../../../src/features/auth/core/profile';
 import {runs} from '../../support/runs';

@@ -62,7 +62,7 @@ describe('sampleRequest', () => {
     });
 
     test('sends only the visitor’s input', () => {
-      const given = {parameters: new Map([['query:per_page', '5']]), body: undefined};
+      const given = {parameters: new Map([['query:per_page', [{name: 'per_page', value: '5'}]]]), body: undefined};
       expect(sampleRequest(operation({parameters: [size, order, since]}), SERVER, given).query).toEqual([
         {name: 'per_page', value: '5'},
       ]);

@@ -1,5 +1,5 @@
 import {scopesIn} from '../../../../openapi/model/spec';
-import {readDescription} from '../../../../sandbox/api/description';
+import {readDescription} from '../../../../sandbox/api/server';
 import {accounts} from '../../../../sandbox/accounts';
 import {type Caller, Router, Sandbox, type SandboxOptions} from '../../../../src/features/sandbox/core';
 import seed from '../../../../src/features/sandbox/core/seed.json';

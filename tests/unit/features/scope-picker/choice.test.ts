@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {operationFacts} from '../../../../plugins/guide-tools/operationFacts';
 import {apiVersions} from '../../../../src/config/apiVersions';
-import {idsIn, idsOfPages, matching, needsOf} from '../../../../src/features/scope-picker/core/choice';
+import {idsIn, matching, needsOf} from '../../../../src/features/scope-picker/core/choice';
 
 const OPERATIONS = operationFacts(readPublished(apiVersions[0]));
 const IDS = OPERATIONS.map(({id}) => id);
@@ -50,9 +50,4 @@ test('@run-10 begins with people and accounts, and with the resource that a filt
   expect(found[0]).toBe('People');
   expect(found.lastIndexOf('People')).toBe(found.filter((resource) => resource === 'People').length - 1);
   expect(found).toContain('Opportunity people');
-});
-
-test('@run-10 takes operations of this version from API Logs', () => {
-  const pages = ['/docs/api/me-index/', '/docs/api/1.0/people-index/', '/docs/api/gone/', '/docs/api/me-index/'];
-  expect(idsOfPages(pages, apiVersions[0].baseUrl, OPERATIONS)).toEqual(['me-index']);
 });

@@ -3,8 +3,7 @@ import type {Parameter} from '../../../../openapi/model/spec';
 import {requestUrl} from '../../../../src/features/samples/core/request';
 import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
 import {checkValues} from '../../../../src/features/try-it/core/checkForm';
-import {aboutOf, fieldsOf} from '../../../../src/features/try-it/core/fields';
-import {type Values, requestInput} from '../../../../src/features/try-it/core/values';
+import {type Values, aboutOf, fieldsOf, requestInput} from '../../../../src/features/try-it/core/fields';
 
 const range: Parameter = {
   name: 'created_at',
@@ -58,7 +57,7 @@ describe('fieldsOf', () => {
   test.each([
     ['query:page', {type: 'integer', shape: 'one', default: '1', example: '2', required: false}],
     ['query:ids[]', {type: 'integer', shape: 'list'}],
-    ['query:created_at[gt]', {type: 'date-time', name: 'created_at[gt]', bound: 'gt', parameter: 'query:created_at'}],
+    ['query:created_at[gt]', {type: 'date-time', name: 'created_at[gt]', parameter: 'query:created_at'}],
     ['query:custom_fields', {type: 'text', shape: 'pairs'}],
   ])('describes what %s accepts', (id, expected) => {
     expect(field(id)).toMatchObject(expected);

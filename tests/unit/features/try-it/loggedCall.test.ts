@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {loggedCall} from '../../../../src/features/try-it/core/loggedCall';
+import {loggedCall} from '../../../../src/features/try-it/core/outcome';
 
 describe('The list of calls', () => {
   test('has neither body nor token', () => {

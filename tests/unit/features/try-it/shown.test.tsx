@@ -13,8 +13,7 @@ import {
   readDraft,
   shownDraft,
 } from '../../../../src/features/try-it/core/draft';
-import {fieldsOf} from '../../../../src/features/try-it/core/fields';
-import {requestInput} from '../../../../src/features/try-it/core/values';
+import {fieldsOf, requestInput} from '../../../../src/features/try-it/core/fields';
 import {httpRequest} from '../../../../src/features/try-it/core/httpRequest';
 
 vi.mock('@docusaurus/Translate', () => ({

@@ -1,7 +1,6 @@
 import {cLibcurl} from '@scalar/snippetz/plugins/c/libcurl';
-import {cString} from '../literals';
+import {cString, indented, readsKey, sampleWriter} from '../sampleWriter';
 import {KEY_VARIABLE} from '../request';
-import {indented, readsKey, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/c';
 

@@ -1,6 +1,5 @@
-import {shell} from '../literals';
+import {type SampleWriter, bodyLiteral, shell} from '../sampleWriter';
 import {KEY_VARIABLE, type NameValue, headersOf, percentEncoded, requestUrl} from '../request';
-import {type SampleWriter, bodyLiteral} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/bash';
 

@@ -1,6 +1,5 @@
 import {dartHttp} from '@scalar/snippetz/plugins/dart/http';
-import {escaped} from '../literals';
-import {readsKey, sampleWriter} from '../sampleWriter';
+import {escaped, readsKey, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/dart';
 

@@ -1,7 +1,6 @@
 import {jsFetch} from '@scalar/snippetz/plugins/js/fetch';
-import {javascript} from '../literals';
+import {javascript, readsKey, sampleWriter} from '../sampleWriter';
 import {KEY_VARIABLE} from '../request';
-import {readsKey, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/javascript';
 

@@ -1,6 +1,5 @@
 import {kotlinOkhttp} from '@scalar/snippetz/plugins/kotlin/okhttp';
-import {escaped} from '../literals';
-import {indented, sampleWriter} from '../sampleWriter';
+import {escaped, indented, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/kotlin';
 

@@ -1,6 +1,5 @@
 import {nodeFetch} from '@scalar/snippetz/plugins/node/fetch';
-import {javascript} from '../literals';
-import {sampleWriter} from '../sampleWriter';
+import {javascript, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/javascript';
 

@@ -1,6 +1,5 @@
 import {objcNsurlsession} from '@scalar/snippetz/plugins/objc/nsurlsession';
-import {cString} from '../literals';
-import {indented, sampleWriter} from '../sampleWriter';
+import {cString, indented, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/objectivec';
 

@@ -1,6 +1,5 @@
 import {phpCurl} from '@scalar/snippetz/plugins/php/curl';
-import {singleQuoted} from '../literals';
-import {sampleWriter} from '../sampleWriter';
+import {sampleWriter, singleQuoted} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/php';
 

@@ -1,6 +1,5 @@
 import {rHttr} from '@scalar/snippetz/plugins/r/httr';
-import {fence} from '../literals';
-import {contentTypeMarker, sampleWriter} from '../sampleWriter';
+import {contentTypeMarker, fence, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/r';
 

@@ -1,6 +1,5 @@
 import {rubyNative} from '@scalar/snippetz/plugins/ruby/native';
-import {singleQuoted} from '../literals';
-import {sampleWriter} from '../sampleWriter';
+import {sampleWriter, singleQuoted} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/ruby';
 

@@ -1,6 +1,5 @@
 import {rustReqwest} from '@scalar/snippetz/plugins/rust/reqwest';
-import {fence} from '../literals';
-import {indented, sampleWriter} from '../sampleWriter';
+import {fence, indented, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/rust';
 

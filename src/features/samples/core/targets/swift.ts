@@ -1,6 +1,5 @@
 import {swiftNsurlsession} from '@scalar/snippetz/plugins/swift/nsurlsession';
-import {fence} from '../literals';
-import {sampleWriter} from '../sampleWriter';
+import {fence, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/swift';
 
