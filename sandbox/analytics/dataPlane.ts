@@ -141,10 +141,7 @@ async function handle(plane: Plane, request: IncomingMessage, response: ServerRe
   else reply(response, 404, '{"message":"not found"}');
 }
 
-/**
- * Starts the data plane of the sandbox. It also serves the source configuration.
- * @param origins only pages of these origins may send events
- */
+/** Starts the data plane. It also serves the source configuration. @param origins only their pages may send events */
 export async function startDataPlane(port: number, origins: readonly string[]): Promise<DataPlane> {
   const rules: CorsRules = {origins: new Set(origins), methods: 'GET, POST', headers: REQUEST_HEADERS};
   const plane: Plane = {events: [], errors: new Map(), rules};

@@ -23,10 +23,7 @@ export const storedCalls = (): string | null => readVisitorItem(NAME);
 
 const tellChange = (): void => void window.dispatchEvent(new Event(CHANGED));
 
-/**
- * Adds a call to the tab's list. Calls of an ended visit never arrive here, see `useCall`.
- * @param body of the response, or empty
- */
+/** Adds a call to the tab's list. Calls of an ended visit never arrive here, see `useCall`. @param body of the response, or empty */
 export function addCall(call: LoggedCall, body: string): void {
   if (body !== '' && body.length <= LONGEST_BODY) bodies.set(call.id, body);
   const [oldest] = bodies.keys();

@@ -2,10 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {OnDemand} from '@site/src/components/OnDemand';
 
-/**
- * Runs a recipe in the sandbox of the page, step by step.
- * @param props.recipe the recipe as JSON
- */
+/** Runs a recipe in the sandbox of the page, step by step. @param props.recipe the recipe as JSON */
 export const RecipeRun = ({recipe}: {readonly recipe: string}): ReactNode => (
   <OnDemand
     id="run-recipe"

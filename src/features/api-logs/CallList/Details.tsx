@@ -118,10 +118,7 @@ async function smallestBody(page: string): Promise<SampleRequest['body']> {
   return read.kind === 'value' ? read.value : undefined;
 }
 
-/**
- * The request of a call as a sample, with a placeholder for the key.
- * @throws when the operation can't be loaded
- */
+/** The request of a call as a sample, with a placeholder for the key. @throws when the operation can't be loaded */
 async function callSample(call: LoggedCall, language: LanguageId): Promise<string> {
   return writeSample(language, {
     method: call.method as SampleRequest['method'],

@@ -100,7 +100,7 @@ export function CallTable({calls}: {readonly calls: readonly LoggedCall[]}): Rea
   return (
     <table className={styles.calls} aria-label={translate({id: 'site.apiLogs.list', message: 'Your calls'})}>
       <thead>
-        <tr className={styles.heads}>
+        <tr>
           {COLUMNS.map((column) => (
             <th key={column} scope="col" className={clsx(styles.cell, styles[column])}>
               {columns[column].name()}

@@ -1,7 +1,4 @@
-/**
- * The kind of a value, which decides how it is cleaned before it is sent (features/analytics/core/clean.ts). No kind allows
- * unchanged free text.
- */
+/** How a value is cleaned before it is sent (features/analytics/core/clean.ts). No kind allows unchanged free text. */
 export type Kind =
   /** URL path on this site. */
   | 'path'

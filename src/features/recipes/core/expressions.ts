@@ -28,10 +28,7 @@ const atPointer = (body: unknown, pointer: string): unknown =>
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce(at, body);
 
-/**
- * The value of a runtime expression, undefined if there is none.
- * @throws for an expression that recipes don't use
- */
+/** The value of a runtime expression, undefined if there is none. @throws for an expression that recipes don't use */
 function valueOf(expression: string, {inputs, steps, response}: Scope): JsonValue | undefined {
   const [, source = '', rest = ''] = /^\$(inputs|steps|statusCode|response\.body)(.*)$/.exec(expression) ?? [];
   const [, step = '', output = ''] = /^\.([\w-]+)\.outputs\.([\w-]+)$/.exec(rest) ?? [];
@@ -84,10 +81,7 @@ function operand(text: string, scope: Scope): JsonValue {
   return quoted ?? (JSON.parse(text) as JsonValue);
 }
 
-/**
- * Whether a criterion is met.
- * @throws for a condition that isn't one comparison or a JSONPath query
- */
+/** Whether a criterion is met. @throws for a condition that isn't one comparison or a JSONPath query */
 export function isMet({condition, context = '$response.body', type}: Criterion, scope: Scope): boolean {
   // A query as in the specification's examples: it is met if it selects something.
   if (type === 'jsonpath') return query((valueOf(context, scope) ?? null) as never, condition).length > 0;

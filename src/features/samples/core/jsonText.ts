@@ -21,8 +21,5 @@ export const withVisible = (json: string): string => json.replaceAll(INVISIBLE, 
 export const shortened = (text: string, longest: number): string =>
   withVisible(text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-/**
- * JSON (RFC 8259) for source code, with invisible characters escaped. `indent` is the number of spaces per level. 0 gives one
- * line.
- */
+/** JSON (RFC 8259) for source code, with invisible characters escaped. `indent`: spaces per level. 0 gives one line. */
 export const jsonText = (value: JsonValue, indent: number): string => withVisible(stringify(value, null, indent) ?? '');

@@ -1,5 +1,5 @@
-import {mainMedia} from '@site/openapi/model/media';
-import type {Parameter, PlacedOperation} from '@site/openapi/model/spec';
+import {mainMedia} from '../../../../openapi/model/media';
+import type {Parameter, PlacedOperation} from '../../../../openapi/model/spec';
 import {KEY_PLACEHOLDER, type NameValue, type SampleRequest, percentEncoded} from './request';
 import type {JsonValue} from './jsonText';
 
@@ -12,10 +12,7 @@ type Defaults = ReadonlyMap<string, unknown>;
 /** Some lists accept the lowercase value only. */
 const isAscending = (value: unknown): boolean => /^asc$/i.test(String(value));
 
-/**
- * Optional parameters in the sample of a list: records that changed since a time, in order of the change. Most programs
- * read this API in this way.
- */
+/** Optional parameters in the sample of a list, as most programs read it: what changed since a time, in order of the change. */
 export function listDefaults({method, parameters = []}: PlacedOperation): Defaults {
   const find = (wanted: string): Parameter['schema'] =>
     parameters.find(({name, in: location}) => location === 'query' && name === wanted)?.schema;
@@ -78,10 +75,7 @@ export interface RequestInput {
 /** Location and name, which identify a parameter (OpenAPI 3.1, 4.8.10). */
 export const parameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'name'>): string => `${location}:${name}`;
 
-/**
- * The request in the samples of an operation: what the visitor has filled in, else required parameters, body and the
- * usual parameters of a list, from the description.
- */
+/** The request in samples: what the visitor has filled in, else required and usual parameters and body of the description. */
 export function sampleRequest(operation: PlacedOperation, server: string, given?: RequestInput): SampleRequest {
   const sent = (operation.parameters ?? [])
     .filter((parameter) => parameter.required === true || given?.parameters.has(parameterKey(parameter)))

@@ -110,10 +110,7 @@ const visible = (text: string): string => text.replaceAll(CONTROLS, '').replaceA
 /** Whether surrounding whitespace is ignored: browsers trim options, and pasted numbers can have whitespace. */
 const isTrimmed = ({type, choices}: Pick<Field, 'type' | 'choices'>): boolean => type !== 'text' || choices.length > 0;
 
-/**
- * The texts in the inputs of a field. The form shows them and the request sends them, so that visitors see everything that is
- * sent.
- */
+/** The texts in the inputs of a field. The request sends these, so that visitors see everything that is sent. */
 export function shownTexts(values: Values, field: Pick<Field, 'id' | 'shape' | 'type' | 'choices'>): readonly string[] {
   const texts = Object.hasOwn(values, field.id) ? (values[field.id] ?? []) : [];
   return texts

@@ -30,10 +30,7 @@ export type Outcome =
 export const isAccepted = (outcome: Outcome): boolean =>
   outcome.kind === 'response' && outcome.status < 500 && outcome.status !== 401;
 
-/**
- * `unreachable` has causes that browsers don't distinguish: no server, no route, or CORS. `notLoaded`: the sandbox isn't part of
- * the page yet.
- */
+/** `unreachable`: no server, no route, or CORS, which browsers don't distinguish. `notLoaded`: the sandbox isn't part of the page yet. */
 export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'cancelled' | 'notLoaded';
 
 /** Largest body that is shown, in bytes. Larger ones would block the browser for seconds. */

@@ -15,10 +15,7 @@ type Transport = (request: HttpRequest, signal: AbortSignal) => Promise<Response
 
 export const overNetwork: Transport = ({url, init}, signal) => fetch(url, {...init, signal});
 
-/**
- * To the sandbox in this page, which is not on the network.
- * @param scopes of the sandbox's key
- */
+/** To the sandbox in this page, which is not on the network. @param scopes of the sandbox's key */
 export const toSandbox =
   ({document}: Pick<LoadedOperation, 'document'>, scopes: readonly string[]): Transport =>
   ({url, init}, signal) =>

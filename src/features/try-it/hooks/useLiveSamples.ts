@@ -9,10 +9,7 @@ function chosenIn(page: HTMLElement): LanguageId | undefined {
   return LANGUAGES.find(({id}) => id === chosen)?.id;
 }
 
-/**
- * Updates the visible sample with the form data, and loads only the code of its language. If `request` is undefined, the
- * samples of the build are restored.
- */
+/** Updates the visible sample, and loads only the code of its language. Without a request, restores those of the build. */
 export function useLiveSamples(page: HTMLElement, request: SampleRequest | undefined): void {
   const originals = useRef(new Map<Element, readonly Node[]>());
   useEffect(() => {

@@ -28,10 +28,7 @@ const unsent = (): string =>
       'Nothing was sent, because the login or key has changed. Check which one the form shows, then send the request again.',
   });
 
-/**
- * Says until the next call that a visit has ended, and what was removed.
- * @param hasKey whether the visitor uses an API key
- */
+/** Says until the next call that a visit has ended, and what was removed. @param hasKey whether the visitor uses an API key */
 export function useVisitNotice(hasKey: boolean) {
   const [notice, setNotice] = useState('');
   useEffect(() => onVisitEnd((why) => setNotice(`${sentences[why]()} ${removal(keepsForm(why, hasKey))}`)), [hasKey]);

@@ -3,9 +3,7 @@ import {readsKey, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/python';
 
-/**
- * http.client of the standard library, as in our guides. It needs no installation, and sends the body unchanged.
- */
+/** http.client of the standard library, as in our guides. It needs no installation, and sends the body unchanged. */
 export const write = sampleWriter({
   generator: pythonPython3,
   // Python, 2.4.1: triple-quoted strings can contain line breaks and quotes, but not three in a row.
