@@ -115,7 +115,6 @@ export class RequestLog {
   send(request: IncomingMessage, response: ServerResponse): void {
     const state = requestUrl(request).searchParams.get('state');
     const entries = this.#entries.filter((entry) => state === null || entry.state === state);
-    response.writeHead(200, {'Content-Type': 'application/json', 'Cache-Control': 'no-store'});
-    response.end(JSON.stringify(entries, undefined, 2));
+    reply(response, 200, JSON.stringify(entries, undefined, 2));
   }
 }

@@ -7,18 +7,12 @@ export interface Route {
   readonly values: Readonly<Record<string, string>>;
 }
 
-interface Entry {
-  readonly pattern: RegExp;
-  readonly document: Spec;
-  readonly operation: PlacedOperation;
-}
-
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /** Finds operations by method and path. Documents can be added later, in any order. */
 export class Router {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, {pattern: RegExp; document: Spec; operation: PlacedOperation}>();
 
   constructor(documents: readonly Spec[] = []) {
     for (const document of documents) this.add(document);

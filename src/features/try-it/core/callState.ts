@@ -74,16 +74,14 @@ export const showing =
   (view: View): Change =>
   (state) => ({...state, view});
 
-/** Whether a request deletes, changes many records at once, or starts to contact a person. */
-export const isDrastic = ({method, path}: Pick<PlacedOperation, 'method' | 'path'>): boolean =>
-  method === 'delete' ||
-  (method !== 'get' && /bulk|cadence_memberships|redaction|deletion|forgotten|imports/.test(path));
+/** Requests that change many records at once, or start to contact a person. */
+const DRASTIC = /bulk|cadence_memberships|redaction|deletion|forgotten|imports/;
 
-/** Whether a request needs confirmation: a drastic one, or one that changes data with values from a link. */
+/** Whether a request needs confirmation: one that deletes, a drastic one, or one that changes data with values from a link. */
 export const mustConfirm = (
-  operation: Pick<PlacedOperation, 'method' | 'path'>,
+  {method, path}: Pick<PlacedOperation, 'method' | 'path'>,
   {isLinked = false}: Pick<Draft, 'isLinked'>,
-): boolean => isDrastic(operation) || (isLinked && operation.method !== 'get');
+): boolean => method === 'delete' || (method !== 'get' && (isLinked || DRASTIC.test(path)));
 
 /** Messages by the name of a field, such as `address.city`. The empty name is the whole request. */
 export type ValidationErrors = ReadonlyMap<string, string>;

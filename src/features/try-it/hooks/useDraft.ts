@@ -112,5 +112,3 @@ export function useForm(loaded: LoadedOperation, state: DraftState, target: Targ
   );
   return {...state, draft, bodyText, body, input, isPristine: isInitial(own, loaded)};
 }
-
-export type Form = ReturnType<typeof useForm>;

@@ -52,5 +52,3 @@ export function useTarget(loaded: LoadedOperation, {apiUrl, state, hasCredential
   const stay = (): void => keep(target);
   return {target, choose, stay, targets, access, changeAccess};
 }
-
-export type TargetState = ReturnType<typeof useTarget>;

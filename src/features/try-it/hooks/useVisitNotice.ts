@@ -37,5 +37,3 @@ export function useVisitNotice(hasKey: boolean) {
   const clear = (): void => setNotice('');
   return {notice, refuse, clear};
 }
-
-export type NoticeState = ReturnType<typeof useVisitNotice>;

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {Schema, Spec} from '../../../../openapi/model/spec';
 import {checkBody, readOperation} from '../../../../src/features/try-it/core/operation';
 import {readJson} from '../../../../src/features/try-it/core/json';
-import {isDrastic, mustConfirm} from '../../../../src/features/try-it/core/callState';
+import {mustConfirm} from '../../../../src/features/try-it/core/callState';
 import {publicBody} from '../../../../src/features/try-it/core/draft';
 
 describe('readJson', () => {
@@ -91,7 +91,7 @@ describe('readOperation', () => {
     ['post', '/v2/cadence_bulk_memberships', true],
     ['post', '/v2/people', false],
   ] as const)('asks before %s %s: %s', (method, path, expected) => {
-    expect(isDrastic({method, path})).toBe(expected);
+    expect(mustConfirm({method, path}, {})).toBe(expected);
   });
 });
 
