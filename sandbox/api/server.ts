@@ -1,8 +1,9 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import {type Spec, scopesIn} from '../../openapi/model/spec';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
-import {type Caller, Router, Sandbox} from '../../src/features/sandbox/core';
-import {COST, LONGEST_BODY, REMAINING, bearerOf, tooLarge} from '../../src/features/sandbox/core/sandbox';
+import type {Caller} from '../../src/features/sandbox/core/call';
+import {Router} from '../../src/features/sandbox/core/router';
+import {COST, LONGEST_BODY, REMAINING, Sandbox, bearerOf, tooLarge} from '../../src/features/sandbox/core/sandbox';
 import seed from '../../src/features/sandbox/core/seed.json';
 import {accounts, scopesOf} from '../accounts';
 import {type CorsRules, RequestLog, cors, endFailed, readBody, requestUrl} from '../http';

@@ -1,7 +1,8 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import type {Spec} from '../../openapi/model/spec';
-import {Router, Sandbox} from '../../src/features/sandbox/core';
+import {Router} from '../../src/features/sandbox/core/router';
+import {Sandbox} from '../../src/features/sandbox/core/sandbox';
 import {SANDBOX_KEY, SANDBOX_USER} from '../../src/features/sandbox/core/key';
 import seed from '../../src/features/sandbox/core/seed.json';
 import {sampleRequest} from '../../src/features/samples/core/sampleRequest';

@@ -1,6 +1,7 @@
 import type {Spec} from '@site/openapi/model/spec';
 import {currentVisit, readVisitorItem, writeVisitorItem} from '../visit';
-import {Router, Sandbox} from './core';
+import {Router} from './core/router';
+import {Sandbox} from './core/sandbox';
 import seed from './core/seed.json';
 import {SANDBOX_KEY, SANDBOX_POINTS, SANDBOX_USER} from './core/key';
 

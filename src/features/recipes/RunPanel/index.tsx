@@ -80,12 +80,8 @@ function Inputs({recipe, run}: {readonly recipe: Recipe; readonly run: Run}): Re
   );
 }
 
-interface NextProps {
-  readonly run: Run;
-  readonly button: RefObject<HTMLButtonElement>;
-}
-
-function Next({run: {results, next, isBusy, problem, runNext}, button}: NextProps): ReactNode {
+function Next({run, button}: {readonly run: Run; readonly button: RefObject<HTMLButtonElement>}): ReactNode {
+  const {results, next, isBusy, problem, runNext} = run;
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The focus was on the button, which is gone.
@@ -121,7 +117,6 @@ function Next({run: {results, next, isBusy, problem, runNext}, button}: NextProp
   );
 }
 
-/** How the run ended: at a condition that isn't met, early, or after the last step. */
 function End({last}: {readonly last: StepResult}): ReactNode {
   const {unmet, action} = last;
   if (unmet.length > 0)

@@ -108,7 +108,6 @@ const notSent = (): string =>
     message: "The step couldn't run. Check your network connection, then try again.",
   });
 
-/** The results and inputs that survive a reload, and the recipe that they are of. */
 interface Kept {
   readonly recipe: Recipe;
   readonly texts: Readonly<Record<string, string>>;

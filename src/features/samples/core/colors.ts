@@ -13,7 +13,7 @@ export async function coloredNodes(language: LanguageId, code: string): Promise<
       import(/* webpackChunkName: "sample-colors" */ './highlightTree'),
       TARGETS[language](),
     ]);
-    return nodesOf(highlightTree(code, grammar));
+    return nodesOf(highlightTree(code, language, grammar));
   } catch {
     return plain;
   }

@@ -4,16 +4,11 @@ import {createLowlight} from 'lowlight';
 import {styledOnly} from '../../code/core/styledClasses';
 
 const lowlight = createLowlight();
-const names = new Map<LanguageFn, string>();
 
 /** Source text as a tree with the highlighter's classes (`hl-string` and so on). */
-export function highlightTree(code: string, grammar: LanguageFn): readonly ElementContent[] {
-  const name = names.get(grammar) ?? `grammar-${String(names.size)}`;
-  if (!names.has(grammar)) {
-    lowlight.register(name, grammar);
-    names.set(grammar, name);
-  }
-  return styledOnly(lowlight.highlight(name, code, {prefix: 'hl-'}).children as ElementContent[]);
+export function highlightTree(code: string, language: string, grammar: LanguageFn): readonly ElementContent[] {
+  if (!lowlight.registered(language)) lowlight.register(language, grammar);
+  return styledOnly(lowlight.highlight(language, code, {prefix: 'hl-'}).children as ElementContent[]);
 }
 
 /** A tree as DOM nodes. Text is never parsed as HTML. */

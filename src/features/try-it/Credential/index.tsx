@@ -12,13 +12,7 @@ import styles from './styles.module.css';
 
 const ID = 'try-it-key';
 
-interface Props {
-  readonly credential: State;
-  readonly server: string;
-}
-
-/** The authorization of a request: the login, or a key that the visitor enters. And where it goes. */
-export function Credential({credential, server}: Props): ReactNode {
+export function Credential({credential, server}: {readonly credential: State; readonly server: string}): ReactNode {
   const {isLoggedIn} = credential;
   const element = useRef<HTMLDivElement>(null);
   const wasLoggedIn = useRef(isLoggedIn);

@@ -128,13 +128,11 @@ function hintOf(field: Field): string {
   return words.filter(Boolean).join(', ');
 }
 
-/** Attributes that connect an input with its hint and its problem. */
-type Described = Pick<HTMLAttributes<HTMLElement>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
-
 interface ValueInputProps {
   readonly field: Field;
   readonly texts: readonly string[];
-  readonly described: Described;
+  /** Attributes that connect the input with its hint and its problem. */
+  readonly described: HTMLAttributes<HTMLElement>;
   readonly onChange: (texts: readonly string[]) => void;
 }
 

@@ -42,7 +42,7 @@ export function ResponseView({tryIt: {call, loaded, route}, page, close}: Props)
       <div role="status" className={styles.top}>
         {isSending && <p className={styles.line}>{translate({id: 'site.tryIt.running', message: 'Sending…'})}</p>}
         {response && <StatusLine {...{response, isSandbox}} />}
-        {advice && <Problem advice={advice} isAll={!response} />}
+        {advice && <Problem advice={advice} isAlone={!response} />}
       </div>
       {response && (
         <Body key={response.at} body={response.body} {...{page, close}} status={response.status}>
@@ -81,14 +81,8 @@ function StatusLine({response, isSandbox}: StatusProps): ReactNode {
   );
 }
 
-interface ProblemProps {
-  readonly advice: Advice;
-  /** Whether there is nothing else to show. */
-  readonly isAll: boolean;
-}
-
-function Problem({advice: {title, help}, isAll}: ProblemProps): ReactNode {
-  const outcome = isAll ? '' : undefined;
+function Problem({advice: {title, help}, isAlone}: {readonly advice: Advice; readonly isAlone: boolean}): ReactNode {
+  const outcome = isAlone ? '' : undefined;
   if (help === undefined) {
     return (
       <p className={clsx(styles.advice, styles.title)} tabIndex={-1} data-outcome={outcome}>
@@ -97,7 +91,7 @@ function Problem({advice: {title, help}, isAll}: ProblemProps): ReactNode {
     );
   }
   return (
-    <details className={styles.advice} open={isAll}>
+    <details className={styles.advice} open={isAlone}>
       <summary className={styles.title} data-outcome={outcome}>
         {title}
       </summary>

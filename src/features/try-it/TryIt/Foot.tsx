@@ -107,12 +107,6 @@ function FormActions({tryIt: {form, reset, route}}: {readonly tryIt: TryIt}): Re
   );
 }
 
-interface BodyProps {
-  readonly body: ResponseBody;
-  /** File name of a download. Browsers know the extensions of types other than JSON. */
-  readonly name: string;
-}
-
 function download(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -123,7 +117,7 @@ function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-function BodyActions({body, name}: BodyProps): ReactNode {
+function BodyActions({body, name}: {readonly body: ResponseBody; readonly name: string}): ReactNode {
   if (body.kind === 'none') return null;
   return (
     <>
@@ -134,6 +128,7 @@ function BodyActions({body, name}: BodyProps): ReactNode {
           text={() => (body.kind === 'json' ? prettyText(body.text) : body.text)}
         />
       )}
+      {/* Browsers know the extensions of types other than JSON. */}
       <button
         type="button"
         className={controls.small}

@@ -120,7 +120,6 @@ const NoApi = (): ReactNode => (
   </p>
 );
 
-/** The form of a request: where it goes and its credential, parameters and body. */
 function RequestView({tryIt, wanted}: Pick<TryItProps, 'wanted'> & {readonly tryIt: State}): ReactNode {
   const {apiUrl, call, credential, errors, form, loaded, offeredIds, problems, route} = tryIt;
   return (

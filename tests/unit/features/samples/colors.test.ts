@@ -22,7 +22,7 @@ test.each(LANGUAGES)(
           headers: [{name: 'X-Text', value: text}],
           body: {text, html: `<b class="x">${text}</b>`, css: 'css`a{}`', body: body as JsonValue},
         });
-        const live = toHtml({type: 'root', children: highlightTree(code, grammar) as ElementContent[]});
+        const live = toHtml({type: 'root', children: highlightTree(code, id, grammar) as ElementContent[]});
         expect(live).toBe(highlight(code, name));
         expect(live).toContain('hl-');
       }),

@@ -1,7 +1,9 @@
 import {scopesIn} from '../../../../openapi/model/spec';
 import {readDescription} from '../../../../sandbox/api/server';
 import {accounts} from '../../../../sandbox/accounts';
-import {type Caller, Router, Sandbox, type SandboxOptions} from '../../../../src/features/sandbox/core';
+import type {Caller} from '../../../../src/features/sandbox/core/call';
+import {Router} from '../../../../src/features/sandbox/core/router';
+import {Sandbox, type SandboxOptions} from '../../../../src/features/sandbox/core/sandbox';
 import seed from '../../../../src/features/sandbox/core/seed.json';
 
 export const description = readDescription();
