@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {guidesRoot, referenceRoot} from '../../src/config/routes';
-import type {Hit} from '../../src/features/search/core/response';
+import type {Hit} from '../../src/features/search/core/record';
 
 /** A query with the pages that serve it. */
 export interface Judged {

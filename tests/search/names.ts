@@ -1,6 +1,5 @@
 import type {Engine} from '../../src/features/search/core/engine';
-import type {Hit} from '../../src/features/search/core/response';
-import type {SearchRecord} from '../../src/features/search/core/record';
+import type {Hit, SearchRecord} from '../../src/features/search/core/record';
 import {keyOf, ownName} from '../../src/features/search/core/words';
 
 /** How people type the name of a field. */

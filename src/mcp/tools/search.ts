@@ -4,7 +4,7 @@ import {siteUrl} from '../../config/siteUrl';
 import {apiVersions} from '../../config/apiVersions';
 import {type PlainHit, isNamed} from '../../features/search/core/hit';
 import {OLD} from '../../features/search/core/score';
-import type {SearchResponse} from '../../features/search/core/response';
+import type {SearchResponse} from '../../features/search/core/record';
 import {keyOf} from '../../features/search/core/words';
 import {BadArgument, type Tool, listReply, paging, query, reply, tool, version} from '../tool';
 import type {SiteSearch} from '../site';

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {useSiteSettings} from '@site/src/features/settings';
 import {hostedCredentials} from '../core/backend';
 import {pagesOf, wordsOfPath} from '../core/likelyPages';
-import type {LikelyPage} from '../core/response';
+import type {LikelyPage} from '../core/record';
 import styles from './styles.module.css';
 
 const COUNT = 3;

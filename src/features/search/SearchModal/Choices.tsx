@@ -4,11 +4,34 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {apiVersions, changelogUrl} from '@site/src/config/apiVersions';
 import {guideUrls} from '@site/src/config/routes';
 import {MAX_QUERY_LENGTH} from '@site/src/features/shortcuts/core/searchKeys';
-import type {LikelyPage} from '../core/response';
+import {type LikelyPage, type SearchRequest, FIELD_TYPE} from '../core/record';
 import {followLink} from './Hit';
-import {type Filter, filters} from './filters';
 import styles from './styles.module.css';
 import {texts} from './texts';
+
+export interface Filter {
+  readonly id: string;
+  readonly label: () => string;
+  readonly facets: NonNullable<SearchRequest['facetFilters']>;
+}
+
+const versions = apiVersions.map(({label}) => `version:${label}`);
+
+/** The choices, the first of which allows everything. */
+export const filters: readonly [Filter, ...Filter[]] = [
+  {id: 'all', label: () => translate({id: 'site.search.filter.all', message: 'All'}), facets: []},
+  {id: 'docs', label: texts.sections.Docs, facets: [['version:current']]},
+  ...apiVersions.map(({id, label}) => ({
+    id,
+    label: () => translate({id: 'site.search.filter.version', message: 'API {version}'}, {version: label}),
+    facets: [[`version:${label}`]],
+  })),
+  {
+    id: 'fields',
+    label: () => translate({id: 'site.search.filter.fields', message: 'Fields'}),
+    facets: [[`type:${FIELD_TYPE}`], versions],
+  },
+];
 
 /** Pages that most visitors look for, shown before they type. */
 const popularPages = (): LikelyPage[] => [
@@ -131,18 +154,19 @@ function Pages({heading, pages, onChoose}: PagesProps): ReactNode {
   );
 }
 
-/** Which hits are shown. `focus.ts` handles the focus. */
+/** Which hits are shown. `correctModal.ts` handles the focus. */
 function Filters({filter, onFilter}: Pick<Props, 'filter' | 'onFilter'>): ReactNode {
   return (
-    <fieldset className={styles.filters} aria-label={translate({id: 'site.search.filter', message: 'Show'})}>
-      <div className="site-segments">
-        {filters.map((one) => (
-          <label key={one.id} className="site-segment">
-            <input type="radio" name="search-filter" checked={one.id === filter.id} onChange={() => onFilter(one)} />
-            {one.label()}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div
+      className="site-segments"
+      role="radiogroup"
+      aria-label={translate({id: 'site.search.filter', message: 'Show'})}>
+      {filters.map((one) => (
+        <label key={one.id} className="site-segment">
+          <input type="radio" name="search-filter" checked={one.id === filter.id} onChange={() => onFilter(one)} />
+          {one.label()}
+        </label>
+      ))}
+    </div>
   );
 }

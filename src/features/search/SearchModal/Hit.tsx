@@ -5,7 +5,7 @@ import {versionAt} from '@site/src/config/apiVersions';
 import {internalTarget} from '@site/src/features/static-pages';
 import clsx from 'clsx';
 import type {Section} from '../core/record';
-import {nameRow} from './roles';
+import {nameRow} from './correctModal';
 import {ENDPOINT, type RowTexts} from './rows';
 import styles from './styles.module.css';
 import {texts} from './texts';

@@ -1,17 +1,35 @@
-import {type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {publish} from '@site/src/features/events';
 import type {Backend} from '../core/backend';
 import {createSearchSession} from '../core/searchSession';
-import {Choices, type Found} from './Choices';
-import {DocSearch} from './DocSearch';
-import {type Filter, filters} from './filters';
+import {Choices, type Found, type Filter, filters} from './Choices';
 import {correctModal, searchAgain, searchFor} from './correctModal';
-import {createModalSearch} from './modalSearch';
-import {itemsOf, rowsOf} from './rows';
+import {createModalSearch, type ModalSearch} from './modalSearch';
+import {itemsOf, rowsOf, MAX_ROWS} from './rows';
 import {texts} from './texts';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import {externalLinks} from '@site/src/config/externalLinks';
+import {prepareStorage} from '../core/savedSearches';
+import {createHit} from './Hit';
+import './docsearch.css';
 
-export interface SearchModalProps {
+/**
+ * The library scrolls to this position when it closes. It is read only then, because another page can have arrived behind the
+ * modal.
+ */
+const hereAtTheEnd = {valueOf: () => window.scrollY} as unknown as number;
+
+/** URL for reporting a search without results: the provider's community. */
+function missingResultsUrl({query}: {readonly query: string}): string {
+  const url = new URL(externalLinks.community.href);
+  url.searchParams.set('q', query);
+  return url.href;
+}
+
+interface SearchModalProps {
   readonly backend: Backend;
   readonly indexName: string;
   /** Text typed on the button. If empty, the selected text is used. */
@@ -20,8 +38,35 @@ export interface SearchModalProps {
   readonly onClose: (target?: string) => void;
 }
 
+/** The library's modal with one of our engines. */
+function docSearch(
+  {backend: {kind, appId, apiKey, insightsClient}, indexName, initialQuery, onClose}: SearchModalProps,
+  {search}: ModalSearch,
+  onChoose: (target: string) => void,
+): ReactNode {
+  prepareStorage(() => window.localStorage, {indexName, origin: window.location.origin});
+  // `npm start` makes no index.
+  const needsBuild = kind === 'embedded' && process.env.NODE_ENV !== 'production';
+  return (
+    <DocSearchModal
+      {...{appId, apiKey, indexName, initialQuery}}
+      initialScrollY={hereAtTheEnd}
+      maxResultsPerGroup={MAX_ROWS}
+      placeholder={texts.placeholder()}
+      translations={texts.modal(needsBuild)}
+      transformSearchClient={(client) => ({...client, search: search as unknown as typeof client.search})}
+      navigator={{navigate: ({itemUrl}) => onChoose(itemUrl)}}
+      insights={insightsClient === false ? false : {insightsClient: insightsClient as never}}
+      hitComponent={createHit(onChoose) as DocSearchModalProps['hitComponent']}
+      getMissingResultsUrl={missingResultsUrl}
+      onClose={() => onClose()}
+    />
+  );
+}
+
 /** DocSearch's modal with one of our engines, and with the roles and keyboard behavior of a dialog. */
-export function SearchModal({backend, indexName, initialQuery, onClose}: SearchModalProps): ReactNode {
+export function SearchModal(props: SearchModalProps): ReactNode {
+  const {backend, onClose} = props;
   const layer = useRef<HTMLDivElement>(null);
   const [slot, setSlot] = useState<HTMLElement>();
   const [filter, setFilter] = useState<Filter>(filters[0]);
@@ -51,14 +96,12 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
     return corrected.end;
   }, [search]);
 
-  const choose = useCallback(
-    (target: string): void => {
-      session.chose(target);
-      onClose(target);
-    },
-    [session, onClose],
-  );
-  const close = useCallback(() => onClose(), [onClose]);
+  const choose = (target: string): void => {
+    session.chose(target);
+    onClose(target);
+  };
+  // Made once, because the core of the library restarts when it renders again.
+  const [modal] = useState(() => docSearch(props, search, choose));
   const showOnly = (next: Filter): void => {
     setFilter(next);
     search.filterBy(next.facets);
@@ -67,7 +110,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
 
   return (
     <div ref={layer} className="site-search" data-engine={backend.kind}>
-      <DocSearch {...{backend, indexName, initialQuery}} search={search.search} onChoose={choose} onClose={close} />
+      {modal}
       {slot &&
         createPortal(
           <Choices

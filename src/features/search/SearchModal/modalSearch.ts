@@ -1,5 +1,5 @@
 import type {Backend} from '../core/backend';
-import type {SearchRequest, SearchResponse} from '../core/response';
+import type {SearchRequest, SearchResponse} from '../core/record';
 
 type Facets = NonNullable<SearchRequest['facetFilters']>;
 

@@ -1,7 +1,6 @@
 import {escapeHtml} from '@site/src/utils/escapeHtml';
 import {pageOf} from '../core/foldRows';
-import {LEVELS, type Level} from '../core/record';
-import type {Hit} from '../core/response';
+import {LEVELS, type Level, type Hit} from '../core/record';
 
 /** A row of the results: a hit, or one that is folded below the row of another. */
 export interface Row {

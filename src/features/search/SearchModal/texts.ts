@@ -2,26 +2,6 @@ import type {DocSearchModalProps} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
 import type {Section} from '../core/record';
 
-type Texts = NonNullable<DocSearchModalProps['translations']>;
-
-/** The message with `npm start`, which makes no index. */
-const errorScreen = (isLive: boolean): Texts['errorScreen'] =>
-  isLive
-    ? {
-        titleText: translate({id: 'site.search.needsBuild.title', message: 'Search needs a build'}),
-        helpText: translate({
-          id: 'site.search.needsBuild.help',
-          message: 'Run npm run build, then npm run serve. The search index is part of the build.',
-        }),
-      }
-    : {
-        titleText: translate({id: 'site.search.error.title', message: 'Unable to fetch results'}),
-        helpText: translate({
-          id: 'site.search.error.help',
-          message: 'You might want to check your network connection.',
-        }),
-      };
-
 const reset = (): string => translate({id: 'site.search.reset', message: 'Clear the query'});
 const cancel = (): string => translate({id: 'site.search.cancel', message: 'Cancel'});
 
@@ -36,7 +16,8 @@ export const texts = {
     API: () => translate({id: 'site.search.section.api', message: 'API'}),
     Docs: () => translate({id: 'site.search.section.docs', message: 'Docs'}),
   } satisfies Record<Section, () => string>,
-  modal: (isLive: boolean): Texts => ({
+  /** @param isLive for `npm start`, which makes no index */
+  modal: (isLive: boolean): DocSearchModalProps['translations'] => ({
     searchBox: {
       resetButtonTitle: reset(),
       resetButtonAriaLabel: reset(),
@@ -58,7 +39,20 @@ export const texts = {
         message: 'Remove this search from favorites',
       }),
     },
-    errorScreen: errorScreen(isLive),
+    errorScreen: {
+      titleText: isLive
+        ? translate({id: 'site.search.needsBuild.title', message: 'Search needs a build'})
+        : translate({id: 'site.search.error.title', message: 'Unable to fetch results'}),
+      helpText: isLive
+        ? translate({
+            id: 'site.search.needsBuild.help',
+            message: 'Run npm run build, then npm run serve. The search index is part of the build.',
+          })
+        : translate({
+            id: 'site.search.error.help',
+            message: 'You might want to check your network connection.',
+          }),
+    },
     footer: {
       selectText: translate({id: 'site.search.keys.select', message: 'to select'}),
       navigateText: translate({id: 'site.search.keys.navigate', message: 'to navigate'}),

@@ -5,11 +5,58 @@ import {useHistory} from '@docusaurus/router';
 import {useSiteSettings} from '@site/src/features/settings';
 import {local, removeItems} from '@site/src/features/storage';
 import {onVisitEnd} from '@site/src/features/visit';
-import {isTextInput} from '@site/src/utils/isTextInput';
 import {savedKeys} from '../core/savedKeys';
-import {SearchContext} from '../SearchContext';
+import {SearchContext} from '../SearchButton';
 import {MAX_QUERY_LENGTH, type SearchAction, actionForKey} from '@site/src/features/shortcuts/core/searchKeys';
-import {useModal} from './useModal';
+import {trackingAllowed} from '@site/src/features/analytics';
+import {type Backend, hostedCredentials} from '../core/backend';
+import type {SiteSettings} from '@site/src/config/settings';
+
+/** Whether keys that are pressed on a target are text, so that they must not be shortcuts. */
+const isTextInput = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
+
+/** The engine from the settings. The other one is not loaded. */
+async function loadBackend(settings: SiteSettings): Promise<Backend> {
+  const credentials = hostedCredentials(settings);
+  if (credentials) {
+    const {hostedBackend} = await import(/* webpackChunkName: "search-hosted" */ '../hosted/hostedSearch');
+    return hostedBackend(credentials, () => trackingAllowed(settings));
+  }
+  const {embeddedBackend} = await import(/* webpackChunkName: "search-embedded" */ '../embedded/embeddedSearch');
+  return embeddedBackend();
+}
+
+async function load(settings: SiteSettings) {
+  const [backend, {SearchModal}] = await Promise.all([
+    loadBackend(settings),
+    import(/* webpackChunkName: "search" */ '../SearchModal'),
+  ]);
+  return {Modal: SearchModal, backend};
+}
+
+let loading: ReturnType<typeof load> | undefined;
+
+/** The code of the modal and its engine, which load when a visitor is about to use them. */
+function useModal() {
+  const settings = useSiteSettings();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  const [hasFailed, setFailed] = useState(false);
+  /** Loads the modal once. After a failure, the next call tries again, and so does a network that is back. */
+  const prepare = useCallback((): void => {
+    loading ??= load(settings);
+    loading.then(setLoaded, () => {
+      loading = undefined;
+      setFailed(true);
+    });
+  }, [settings]);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener('online', prepare);
+    return () => window.removeEventListener('online', prepare);
+  }, [hasFailed, prepare]);
+  return {loaded, hasFailed: hasFailed && !loaded, prepare};
+}
 
 interface Opened {
   /** Text typed before the modal opened. */

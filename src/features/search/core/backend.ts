@@ -1,6 +1,6 @@
 import type {SiteSettings} from '../../../config/settings';
 import {isSet} from '../../settings/core/isSet';
-import type {SearchRequest, SearchResponse} from './response';
+import type {SearchRequest, SearchResponse} from './record';
 
 /** Identifies the visitor's site to the hosted service. */
 export interface Credentials {

@@ -1,17 +1,51 @@
-import type {Hit, SearchRequest, SearchResponse} from './response';
+import {type Hit, type SearchRequest, type SearchResponse, FIELD_TYPE, type SearchRecord} from './record';
 import {endpointQuery, endpointScore} from './endpoint';
 import {foldRows} from './foldRows';
 import {type PlainHit, bestField, isNamed, markedHit, plainHit} from './hit';
 import {markerFor} from './marks';
 import {postingsOf} from './postings';
 import {MAX_LETTERS, type QueryWord, isOwn, queryWords, typedTerms, wordsWithSynonyms} from './queryWords';
-import {type RankedRecord, type Scored, rankedRecord, scoresOf} from './ranking';
-import {FIELD_TYPE, type SearchRecord} from './record';
-import {beforeSuccessors, withPhrases} from './reorder';
+import {type RankedRecord, type Scored, rankedRecord, scoresOf, beforeSuccessors, withPhrases} from './ranking';
 import {rankedQuery} from './score';
-import {suggestionsFor} from './suggestions';
 import type {Vocabulary} from './vocabulary';
 import {keyOf} from './words';
+import {pagesOf} from './likelyPages';
+
+/** Fewer shared pairs of letters are a coincidence. */
+const LEAST = 0.5;
+/** Words and pages that a search without results offers. */
+const COUNT = 3;
+
+const pairsOf = (text: string): Set<string> => {
+  const padded = ` ${text.toLowerCase()} `;
+  return new Set(Array.from({length: padded.length - 1}, (_, at) => padded.slice(at, at + 2)));
+};
+
+/** The terms that are most like a text, by their pairs of letters. */
+function nearWords(text: string, terms: Iterable<string>): string[] {
+  const wanted = pairsOf(text.trim());
+  return [...new Set(terms)]
+    .map((term) => {
+      const own = pairsOf(term);
+      const shared = [...own].filter((pair) => wanted.has(pair)).length;
+      return {term, likeness: (2 * shared) / (own.size + wanted.size)};
+    })
+    .filter(({likeness}) => likeness >= LEAST)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, COUNT)
+    .map(({term}) => term);
+}
+
+/** Names like a query without results that find something, and pages that its filter hides or that these names find. */
+function suggestionsFor(
+  {query = '', facetFilters}: SearchRequest,
+  names: readonly string[],
+  search: (request: SearchRequest) => SearchResponse,
+): Pick<SearchResponse, 'nearWords' | 'likelyPages'> {
+  const words = nearWords(query, names).filter((word) => search({query: word, facetFilters}).nbHits > 0);
+  const hits = [query, ...words].flatMap((text) => search({query: text}).hits.slice(0, COUNT));
+  return {nearWords: words, likelyPages: pagesOf(hits).slice(0, COUNT)};
+}
 
 export type Engine = (request: SearchRequest) => SearchResponse;
 

@@ -1,6 +1,5 @@
-import type {Hit, SearchRequest} from './response';
+import {type Hit, type SearchRequest, type Field, LEVELS, type SearchRecord, fieldRecord} from './record';
 import {type Marker, markText, snippet} from './marks';
-import {type Field, LEVELS, type SearchRecord, fieldRecord} from './record';
 import {type QueryWord, isOwn} from './queryWords';
 import {keyOf, ownName, termsOf} from './words';
 

@@ -1,4 +1,4 @@
-import type {Hit, LikelyPage} from './response';
+import type {Hit, LikelyPage} from './record';
 
 /** Path segments that name a section and not the topic of a page. */
 const FRAME = new Set('docs platform api index html htm php md json v1 v2 1 2 0'.split(' '));

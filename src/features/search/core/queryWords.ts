@@ -1,6 +1,5 @@
-import {STOP_WORDS} from './stopWords';
+import {STOP_WORDS, type Meaning, type Vocabulary, completions, corrections} from './vocabulary';
 import {MAX_PHRASE_WORDS, SYNONYMS} from './synonyms';
-import {type Meaning, type Vocabulary, completions, corrections} from './vocabulary';
 import {fold, joinedWords, keyOf, partsOf, stem, termsOf} from './words';
 
 /** Terms of the index that together match one word of the query. */

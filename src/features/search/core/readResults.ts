@@ -1,6 +1,6 @@
 import {isObject} from '../../../utils/isObject';
 import {foldRows} from './foldRows';
-import type {Hit, SearchResponse} from './response';
+import type {Hit, SearchResponse} from './record';
 
 /** Texts can be missing or null. */
 const isText = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string';

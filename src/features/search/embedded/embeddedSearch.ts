@@ -1,5 +1,67 @@
 import type {Backend} from '../core/backend';
-import {createWorkerClient} from './workerClient';
+import type {SearchRequest, SearchResponse} from '../core/record';
+
+/** What the worker sends for each request, in order. */
+export type WorkerResponse = {readonly result: SearchResponse} | {readonly error: string};
+
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
+/**
+ * Sends a worker one request at a time. Of the requests in the meantime, only the newest is sent, and its response is for all
+ * of them. If the worker fails, the next request starts another one.
+ */
+export function createWorkerClient(createWorker: () => WorkerLike) {
+  let worker: WorkerLike | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  let newest: SearchRequest;
+  let next: Promise<SearchResponse> | undefined;
+  /** Rejects the request that the worker has. */
+  let reject: ((reason: Error) => void) | undefined;
+
+  function fail(message: string): void {
+    worker?.terminate();
+    worker = undefined;
+    reject?.(new Error(message));
+  }
+
+  function start(): WorkerLike {
+    const started = worker ?? createWorker();
+    started.onerror = (event) => {
+      // Handled here and shown to the visitor, so not logged.
+      event.preventDefault();
+      fail('The search worker failed.');
+    };
+    worker = started;
+    return started;
+  }
+
+  function send(request: SearchRequest): Promise<SearchResponse> {
+    return new Promise<SearchResponse>((resolve, rejectThis) => {
+      reject = rejectThis;
+      const started = start();
+      started.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
+        if ('error' in data) fail(data.error);
+        else resolve(data.result);
+      };
+      started.postMessage(request);
+    });
+  }
+
+  return {
+    /** Starts the worker, which loads the records. */
+    start,
+    search: (request: SearchRequest): Promise<SearchResponse> => {
+      newest = request;
+      next ??= running.then(() => {
+        const sent = send(newest);
+        next = undefined;
+        running = sent.catch(() => undefined);
+        return sent;
+      });
+      return next;
+    },
+  };
+}
 
 /** One worker per page. `worker-src 'self'` allows its file. */
 const workerClient = createWorkerClient(() => new Worker(new URL('./worker.ts', import.meta.url)));

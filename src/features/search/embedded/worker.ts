@@ -1,7 +1,6 @@
 import {type Engine, createEngine} from '../core/engine';
-import {RECORDS, type SearchRecord} from '../core/record';
-import type {SearchRequest} from '../core/response';
-import type {WorkerResponse} from './workerClient';
+import {RECORDS, type SearchRecord, type SearchRequest} from '../core/record';
+import type {WorkerResponse} from './embeddedSearch';
 
 /** The parts of a worker's global scope in use, because the project has only DOM types. */
 interface Scope {

@@ -3,9 +3,8 @@ import {describe, expect, it, vi} from 'vitest';
 import {hostedCredentials} from '../../../../src/features/search/core/backend';
 import {hostedSettings} from '../../../../src/features/search/core/hostedIndex';
 import {withSingleFields} from '../../../../src/features/search/core/record';
-import {hostedBackend} from '../../../../src/features/search/hosted/hostedSearch';
+import {hostedBackend, createHostsCache} from '../../../../src/features/search/hosted/hostedSearch';
 import {isObject} from '../../../../src/utils/isObject';
-import {createHostsCache} from '../../../../src/features/search/hosted/hostsCache';
 import {records} from './smallSite';
 
 const valueIn = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {createModalSearch} from '../../../../src/features/search/SearchModal/modalSearch';
-import type {SearchRequest, SearchResponse} from '../../../../src/features/search/core/response';
+import type {SearchRequest, SearchResponse} from '../../../../src/features/search/core/record';
 
 const responseTo = ({query = ''}: SearchRequest): SearchResponse => ({hits: [], nbHits: 0, query});
 

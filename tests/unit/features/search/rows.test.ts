@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {MAX_ROWS, itemsOf, rowsOf, safeUrl, textsOf} from '../../../../src/features/search/SearchModal/rows';
-import type {Hit} from '../../../../src/features/search/core/response';
+import type {Hit} from '../../../../src/features/search/core/record';
 
 const OPTIONS = {origin: 'https://docs.example', group: 'Results'};
 const ATTACK = '<img src=x onerror="alert(1)">';

@@ -1,7 +1,6 @@
 import {recordMaker} from '../../../../plugins/lib/search-index/pageRecords';
-import type {SearchResponse, SearchRequest} from '../../../../src/features/search/core/response';
+import type {SearchResponse, SearchRequest, SearchRecord} from '../../../../src/features/search/core/record';
 import {createEngine} from '../../../../src/features/search/core/engine';
-import type {SearchRecord} from '../../../../src/features/search/core/record';
 
 const api = (url: string, title: string, group: string) =>
   recordMaker({url, section: 'API', title, version: '2.0', rank: 1, group});

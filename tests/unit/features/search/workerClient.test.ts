@@ -1,10 +1,10 @@
 import {describe, expect, it, vi} from 'vitest';
-import type {SearchRequest, SearchResponse} from '../../../../src/features/search/core/response';
+import type {SearchRequest, SearchResponse} from '../../../../src/features/search/core/record';
 import {
   type WorkerLike,
   type WorkerResponse,
   createWorkerClient,
-} from '../../../../src/features/search/embedded/workerClient';
+} from '../../../../src/features/search/embedded/embeddedSearch';
 import {eventually} from '../../support/eventually';
 
 /** A worker that responds when the test says so. */
