@@ -1,7 +1,7 @@
 import {callbackScript} from '../../src/hosting/reviewed';
 import type {Step} from './applySteps';
 
-/** The place and the texts of the script (`src/features/auth/CallbackScript.tsx`). */
+/** The place and the texts of the script (`src/features/auth/AuthProvider.tsx`). */
 const SLOT = /<meta (?=[^>]*name="log-in-callback")[^>]*?(?<texts>data-sso-url=[^>]*?)\/?>/;
 
 /**

@@ -3,9 +3,31 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useSiteSettings} from '../settings';
 import {AuthContext, UNAVAILABLE} from './AuthContext';
-import {CallbackScript} from './CallbackScript';
 import {Controller} from './controller';
 import {isConfigured} from './core/client';
+import Head from '@docusaurus/Head';
+
+/**
+ * The place and the texts of the script of the redirect URI. The build puts it inline (plugins/page-output/callbackStep.ts),
+ * so that it cleans the URL before other scripts can read it, and closes the popup before the page is visible. `npm start`
+ * loads it.
+ */
+function CallbackScript(): ReactNode {
+  const {ssoUrl} = useSiteSettings();
+  const done = translate({id: 'site.logIn.done', message: 'You can close this window.'});
+  const failed = translate({id: 'site.logIn.failed', message: 'Login failed. Close this window and try again.'});
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') return;
+    void import('./callback/runCallback').then(({runCallback}) => {
+      runCallback({ssoUrl, done, failed}, window.location.search);
+    });
+  }, [ssoUrl, done, failed]);
+  return (
+    <Head>
+      <meta name="log-in-callback" data-sso-url={ssoUrl} data-done={done} data-failed={failed} />
+    </Head>
+  );
+}
 
 function ConfiguredProvider({children}: PropsWithChildren): ReactNode {
   const settings = useSiteSettings();

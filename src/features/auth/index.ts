@@ -2,5 +2,5 @@ export {useAuth} from './AuthContext';
 export {AuthProvider, useLogInPlanned} from './AuthProvider';
 export {onIdentity, useUser} from './identity';
 export {LogInControl} from './LogInControl';
-export {MobileLogIn} from './MobileLogIn';
+export {MobileLogIn} from './LogInControl';
 export {Notice as LogInNotice} from './Notice';

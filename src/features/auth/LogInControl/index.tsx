@@ -2,11 +2,36 @@ import {type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useS
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useAuth} from '../AuthContext';
-import {Account} from '../Account';
-import {LogInLabel} from '../LogInLabel';
 import {Notice} from '../Notice';
 import {loadEngine} from '../controller';
 import styles from './styles.module.css';
+import {useUser} from '../identity';
+
+function Account(): ReactNode {
+  const {expiresAt} = useAuth();
+  const {name, team} = useUser();
+  const {lang} = document.documentElement;
+  const time = new Intl.DateTimeFormat(lang, {dateStyle: 'medium', timeStyle: 'short'}).format(expiresAt);
+  return (
+    <div className={styles.account} data-account="">
+      {name && <bdi className={styles.visitor}>{name}</bdi>}
+      {team !== undefined && <bdi>{team}</bdi>}
+      <span>
+        <Translate id="site.logIn.expires" values={{time}}>
+          {'Expires on {time}'}
+        </Translate>
+      </span>
+    </div>
+  );
+}
+
+/** The name of a control that logs in, which says when the visitor is being logged in. */
+const LogInLabel = (): ReactNode =>
+  useAuth().status === 'exchanging' ? (
+    <Translate id="site.logIn.loggingIn">Logging in</Translate>
+  ) : (
+    <Translate id="site.logIn.logIn">Log In</Translate>
+  );
 
 const menuLabel = (display: string): string =>
   translate({id: 'site.logIn.menu', message: '{display}, account menu'}, {display});
@@ -69,6 +94,27 @@ export function LogInControl(): ReactNode {
       <div className={styles.notice}>
         <Notice />
       </div>
+    </div>
+  );
+}
+
+/** Log In or Log Out in the sidebar of narrow screens, above both menus. */
+export function MobileLogIn(): ReactNode {
+  const {status, display, logIn, logOut} = useAuth();
+  if (status === 'unavailable') return null;
+  const loggedIn = display !== undefined;
+  return (
+    <div className={styles.row}>
+      {loggedIn && <bdi className={styles.mobileInitials}>{display}</bdi>}
+      <button
+        type="button"
+        className={styles.mobileButton}
+        aria-disabled={status === 'exchanging'}
+        onClick={loggedIn ? logOut : logIn}>
+        {loggedIn ? <Translate id="site.logIn.logOut">Log Out</Translate> : <LogInLabel />}
+      </button>
+      {loggedIn && <Account />}
+      <Notice />
     </div>
   );
 }

@@ -1,18 +1,39 @@
 import {translate} from '@docusaurus/Translate';
 import {publish} from '@site/src/features/events';
 import {endVisit, onEndElsewhere, signalEnd} from '@site/src/features/visit';
-import {keysWithPrefix, local, readItem, removeItems, session as tab, writeItems} from '../../storage';
+import {keysWithPrefix, local, readItem, removeItems, session as tab, writeItems, session} from '../../storage';
 import type {AuthView} from '../AuthContext';
 import {type Attempt, isFresh, readAttempt, readReturn} from '../core/attempt';
 import type {Client} from '../core/client';
-import {initialsOf} from '../core/initials';
+import {initialsOf} from '../core/profile';
 import {OWN_PREFIX, SHARED_PREFIX, codeKey, keys, pendingKey} from '../core/keys';
 import {challengeOf, randomToken} from '../core/pkce';
 import {authorizeUrl} from '../core/provider';
-import {type Session, isLive, untilExpiry} from '../core/session';
+import {type Session, isLive, untilExpiry, readSession} from '../core/session';
 import {setIdentity} from '../identity';
 import {exchange, fetchIdentity} from './requests';
-import {clearSession, hasSession, restoreSession, storeInitials, storeSession} from './sessionStore';
+
+const SESSION_KEYS = [keys.token, keys.expiry, keys.initials];
+
+const clearSession = (): void => removeItems(session, SESSION_KEYS);
+
+/** Whether any part of a login is stored, valid or not. */
+const hasSession = (): boolean => SESSION_KEYS.some((key) => readItem(session, key) !== null);
+
+/** Returns whether it was stored. */
+const storeSession = ({token, expiry}: Session): boolean =>
+  writeItems(session, {[keys.token]: token, [keys.expiry]: String(expiry)});
+
+/** Initials are optional. If storage is full, they are fetched again after a reload. */
+const storeInitials = (initials: string): void => void writeItems(session, {[keys.initials]: initials});
+
+/** The stored login. If any part is invalid, all of it is removed. */
+function restoreSession(): {readonly session: Session; readonly initials?: string | undefined} | undefined {
+  const stored = readSession(readItem(session, keys.token), readItem(session, keys.expiry), Date.now());
+  if (stored) return {session: stored, initials: readItem(session, keys.initials) ?? undefined};
+  clearSession();
+  return undefined;
+}
 
 /** How often a page looks for the code in milliseconds, because browsers can delay events in the background. */
 const POLL_INTERVAL_MS = 1000;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {initialsOf} from '../../../../../src/features/auth/core/initials';
-import {readProfile, readTeam} from '../../../../../src/features/auth/core/profile';
+import {initialsOf, readProfile, readTeam} from '../../../../../src/features/auth/core/profile';
 import {runs} from '../../../support/runs';
 
 const maya = {
