@@ -1,7 +1,7 @@
 import {type EventName, type Kind, type SiteEvent, trackingPlan} from '@site/src/features/events/core/trackingPlan';
-import {cleaners} from './clean';
+import {cleaners, cleanPath, cleanReferrer} from './clean';
 
-export type Properties = Readonly<Record<string, string | number>>;
+type Properties = Readonly<Record<string, string | number>>;
 
 export interface Message {
   readonly name: EventName;
@@ -17,3 +17,38 @@ export function messageOf({name, values}: SiteEvent): Message {
   });
   return {name, properties: Object.fromEntries(properties)};
 }
+
+/** The browser's data about the current page. */
+export interface PageFacts {
+  readonly origin: string;
+  readonly path: string;
+  readonly title: string;
+  /** `document.referrer`. */
+  readonly referrer: string;
+}
+
+/**
+ * Values that the library would otherwise read from the page, with queries, fragments and full referrers. All of its names
+ * must be here, so that it reads none.
+ */
+function libraryPage({origin, path, title, referrer}: PageFacts) {
+  const cleaned = cleanPath(path);
+  const from = cleanReferrer(referrer, origin);
+  return {
+    ...{path: cleaned, url: origin + cleaned, tab_url: origin + cleaned, search: ''},
+    title: String(cleaners.title(title) ?? ''),
+    ...{referrer: from, referring_domain: from === '' ? '' : new URL(from).host},
+    ...{initial_referrer: '', initial_referring_domain: ''},
+  };
+}
+
+/** Properties of a page view, from the event's path and title. */
+export const pageProperties = ({path, title}: Properties, facts: PageFacts) =>
+  libraryPage({...facts, path: String(path), title: String(title ?? '')});
+
+/** Context of each event, as options of the library, which override the values that it reads. */
+export const contextOf = (facts: PageFacts) => ({
+  page: libraryPage(facts),
+  // The library reads these from the query.
+  campaign: null,
+});

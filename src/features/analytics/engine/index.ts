@@ -4,15 +4,23 @@ import {showFeedback} from '@site/src/features/feedback';
 import {whenHydrated} from '@site/src/features/page-loading';
 import type {AnalyticsSettings} from '@site/src/features/settings/core/analyticsSettings';
 import {onVisitEnd} from '@site/src/features/visit';
-import {offerConsentChange} from '../consent/ChangeConsent';
+import {offerConsentChange, askConsent} from '../consent/ConsentBanner';
 import {onRefusal} from '../consent/choice';
-import {askConsent} from '../consent/ConsentBanner';
 import {messageOf} from '../core/message';
 import {basicAuth, readSourceConfig, sourceConfigUrl} from '../core/sourceConfig';
 import {visitorOf} from '../core/traits';
 import {forgetIds} from '../forgetIds';
 import type {Sender} from './sender';
-import {watchDownloads} from './watchDownloads';
+
+/** Publishes clicks on links to the API descriptions, anywhere on a page. */
+function watchDownloads(page: Document): void {
+  page.addEventListener('click', ({target}) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    // The file name: `v2.json`, `v1.d.ts`.
+    const [, file] = /^\/openapi\/([\w.]+)$/.exec(link?.pathname ?? '') ?? [];
+    if (file !== undefined && link?.origin === window.location.origin) publish('description_downloaded', {file});
+  });
+}
 
 const ignore = (): void => undefined;
 

@@ -1,7 +1,6 @@
 import {RudderAnalytics} from '@rudderstack/analytics-js/lite';
 import type {AnalyticsSettings} from '@site/src/features/settings/core/analyticsSettings';
-import type {Message} from '../core/message';
-import {type PageFacts, contextOf, pageProperties} from '../core/page';
+import {type Message, type PageFacts, contextOf, pageProperties} from '../core/message';
 import type {SourceConfig} from '../core/sourceConfig';
 import type {Visitor} from '../core/traits';
 

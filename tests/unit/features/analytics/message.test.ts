@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {messageOf} from '../../../../src/features/analytics/core/message';
-import {contextOf, pageProperties} from '../../../../src/features/analytics/core/page';
+import {messageOf, contextOf, pageProperties} from '../../../../src/features/analytics/core/message';
 import {trackingPlan} from '../../../../src/features/events/core/trackingPlan';
 
 describe('An event on its way out', () => {

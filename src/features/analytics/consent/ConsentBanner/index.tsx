@@ -1,8 +1,9 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import {createRoot} from 'react-dom/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import {type Choice, readChoice, storeChoice} from '../choice';
 import styles from './styles.module.css';
+import {slotFiller} from '@site/src/utils/slotFiller';
 
 interface Props {
   readonly takesFocus: boolean;
@@ -41,7 +42,7 @@ function ConsentBanner({takesFocus, onChoose}: Props): ReactNode {
  * Shows the banner until the visitor chooses, and stores the choice.
  * @param takesFocus for visitors who opened it
  */
-export function showBanner(takesFocus = false): Promise<Choice> {
+function showBanner(takesFocus = false): Promise<Choice> {
   return new Promise((resolve) => {
     // At the end of the document, so that it covers nothing when a visitor scrolls to the end.
     const slot = document.body.appendChild(document.createElement('div'));
@@ -59,3 +60,25 @@ export function showBanner(takesFocus = false): Promise<Choice> {
 
 /** Returns the visitor's choice. If there is none, shows the banner and waits. */
 export const askConsent = async (): Promise<Choice> => readChoice() ?? (await showBanner());
+
+/** Asks again. If the choice changes, the page reloads, because only that stops everything that is running. */
+function ChangeConsent(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const ask = async (): Promise<void> => {
+    if (isAsking) return;
+    setAsking(true);
+    const before = readChoice();
+    if ((await showBanner(true)) !== before) window.location.reload();
+    setAsking(false);
+    button.current?.focus();
+  };
+  return (
+    <button ref={button} type="button" className={styles.change} aria-disabled={isAsking} onClick={() => void ask()}>
+      <Translate id="site.analytics.change">Change your analytics choice</Translate>
+    </button>
+  );
+}
+
+/** Adds the button that changes the choice to the end of the footer, if it is missing. */
+export const offerConsentChange = slotFiller('consent', <ChangeConsent />);
