@@ -1,1 +1,1 @@
-export {holdPosition} from './scrollRestoration';
+export {holdPosition} from './client';

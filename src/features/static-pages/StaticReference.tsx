@@ -1,4 +1,4 @@
-import {type ReactNode, useReducer} from 'react';
+import {type ReactNode, useReducer, useCallback, useEffect, useState} from 'react';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -7,8 +7,21 @@ import {loadedSidebar} from '@site/src/features/reference-sidebar/core/sidebarSt
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import {PageFrame} from './PageFrame';
-import {PageToLoad} from './PageToLoad';
 import {isKnown, pageAt} from './pageStore';
+import Loading from '@theme/Loading';
+import {loadContent} from './withPageLoader';
+
+/** Shown for a page that the router could not load. Retries once, then on request. */
+function PageToLoad({pathname, onLoaded}: {readonly pathname: string; readonly onLoaded: () => void}): ReactNode {
+  const [error, setError] = useState<unknown>();
+  const load = useCallback(() => void loadContent(pathname).then(onLoaded, setError), [pathname, onLoaded]);
+  useEffect(load, [load]);
+  const retry = (): void => {
+    setError(undefined);
+    load();
+  };
+  return <Loading error={error} retry={retry} pastDelay timedOut={false} isLoading={error === undefined} />;
+}
 
 /** A reference page in the browser: the site's layout around HTML from the build. */
 export function StaticReference(): ReactNode {

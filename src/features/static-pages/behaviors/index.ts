@@ -1,10 +1,107 @@
 import {rememberLanguage} from '@site/src/features/samples';
-import {addToRequest} from './addToRequest';
 import {filterList} from './filterList';
-import {followLinks} from './followLinks';
-import {markCurrentHeading} from './markCurrentHeading';
-import {type Navigation, openHashTarget} from './openHashTarget';
 import {prefetchPages} from './prefetchPages';
+import {internalTarget} from '../core/internalLink';
+import type {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+
+/** The router's history. */
+type Navigation = ReturnType<typeof useHistory>;
+
+/** Opens all details around an element, and the element itself if it is one. Returns whether one was closed. */
+function open(element: Element, frame: HTMLElement): boolean {
+  let wasClosed = false;
+  for (let parent: Element | null = element; parent && parent !== frame; parent = parent.parentElement) {
+    if (!(parent instanceof HTMLDetailsElement) || parent.open) continue;
+    parent.open = true;
+    wasClosed = true;
+  }
+  return wasClosed;
+}
+
+/** Opens the parents of the target and scrolls to it if it was hidden. CSS highlights it (`:target`), but not after Back and Forward. */
+function openHashTarget(frame: HTMLElement, history: Navigation): () => void {
+  const show = (): void => {
+    const {hash} = window.location;
+    // Every hash can be decoded (page-loading/preloadFirst).
+    const element = hash && frame.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`);
+    if (!element) return;
+    // Browsers scroll to a visible target, or restore the position.
+    if (open(element, frame)) element.scrollIntoView();
+    // After router navigation, browsers don't set `:target`. This also scrolls, so the position of Back would be lost.
+    if (history.action === 'PUSH' && !element.matches(':target')) window.location.replace(hash);
+  };
+  show();
+  window.addEventListener('hashchange', show);
+  return () => window.removeEventListener('hashchange', show);
+}
+
+const CURRENT = 'table-of-contents__link--active';
+
+/** Marks the current section in the table of contents, as on guides. */
+function markCurrentHeading(page: HTMLElement): void {
+  const links = new Map<Element, HTMLAnchorElement>();
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a.table-of-contents__link')) {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (heading) links.set(heading, link);
+  }
+  const inView = new Set<Element>();
+  const mark = (): void => {
+    const current = [...links.keys()].find((heading) => inView.has(heading));
+    // Between two headings, the section above is current.
+    if (!current) return;
+    for (const [heading, link] of links) {
+      link.classList.toggle(CURRENT, heading === current);
+      if (heading === current) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const {isIntersecting, target} of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      mark();
+    },
+    // A section is current if its heading is below the navbar in the upper third of the window.
+    {rootMargin: '-60px 0px -66% 0px'},
+  );
+  for (const heading of links.keys()) observer.observe(heading);
+}
+
+const ADDABLE = 'li[id]:is([id^="path-"], [id^="query-"], [id^="header-"])';
+
+/** Gives each parameter a button that adds it to the form of try-it (features/try-it/mount). Without script there is none. */
+function addToRequest(page: HTMLElement): void {
+  if (!page.querySelector('[data-try-it]')) return;
+  for (const item of page.querySelectorAll<HTMLElement>(ADDABLE)) {
+    const head = item.firstElementChild;
+    const name = head?.querySelector('code')?.textContent;
+    if (!head || !name) continue;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'site-icon';
+    button.dataset.addToRequest = `${item.id.slice(0, item.id.indexOf('-'))}:${name}`;
+    button.title = translate({id: 'site.field.add', message: 'Add {name} to the request'}, {name});
+    button.ariaLabel = button.title;
+    head.append(button);
+  }
+}
+
+/** Lets the router follow links in static HTML, of the page and of the sidebar, without a reload. */
+function followLinks(history: Navigation): () => void {
+  const follow = (event: MouseEvent): void => {
+    const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    // Links that React renders have prevented the default.
+    const target = anchor && internalTarget(event, anchor, window.location);
+    if (!target) return;
+    event.preventDefault();
+    history.push(target);
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+}
 
 /**
  * Starts what a page can do besides being read. Returns a function that stops what reaches beyond the page's element, which
@@ -14,11 +111,6 @@ export function startBehaviors(page: HTMLElement, history: Navigation): () => vo
   addToRequest(page);
   filterList(page);
   markCurrentHeading(page);
-  const ends = [
-    followLinks(history.push),
-    prefetchPages(document),
-    openHashTarget(page, history),
-    rememberLanguage(page),
-  ];
+  const ends = [followLinks(history), prefetchPages(document), openHashTarget(page, history), rememberLanguage(page)];
   return () => ends.forEach((end) => end());
 }
