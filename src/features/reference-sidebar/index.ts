@@ -1,3 +1,0 @@
-export {MobileSidebar} from './MobileSidebar';
-export {ReferenceSidebar} from './ReferenceSidebar';
-export {useSidebar} from './useSidebar';
