@@ -1,6 +1,30 @@
-import type {ReactNode, Ref} from 'react';
-import {translate} from '@docusaurus/Translate';
-import {CodeFigure} from '../CodeFigure';
+import type {ReactNode, Ref, PropsWithChildren} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface FigureProps {
+  readonly title: string;
+  /** Whether it shows what the API returns or sends. A response is light; a request or program is dark. */
+  readonly isResponse?: boolean;
+}
+
+/** The frame of a code block, with its title and a copy button (features/copy). */
+export function CodeFigure({title, isResponse = false, children}: PropsWithChildren<FigureProps>): ReactNode {
+  return (
+    <figure className={clsx('site-frame', styles.figure, isResponse ? styles.response : 'dark-surface')} data-code>
+      <figcaption className={clsx('text-soft', styles.caption)}>
+        <span>{title}</span>
+        <button type="button" className={clsx('site-icon', styles.copy)} data-copy>
+          <span aria-live="polite">
+            <Translate id="site.copy.idle">Copy</Translate>
+          </span>
+        </button>
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
 
 interface Props {
   /** HTML from the build; see plugins/lib/code-blocks. Without it, the owner of the element writes the code. */

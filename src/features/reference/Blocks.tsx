@@ -1,22 +1,40 @@
-import type {ReactElement, ReactNode} from 'react';
-import type {Block as PageBlock, Field as PageField, Variant as PageVariant} from '../../../openapi/pages/page';
+import {type ReactElement, type ReactNode, Fragment} from 'react';
+import type {
+  Block as PageBlock,
+  Field as PageField,
+  Variant as PageVariant,
+  RequestBodyBlock,
+  Section,
+} from '../../../openapi/pages/page';
 import {ApiBasics} from './ApiBasics';
 import {Changes} from './Changes';
 import {Essentials} from './Essentials';
-import {Field} from './Field';
-import {FieldList} from './Field/FieldList';
-import {Sentence, ValueList} from './Field/Limits';
-import {HighlightedCode} from './HighlightedCode';
-import {Markdown} from './Markdown';
-import {RequestBody} from './Operation/RequestBody';
+import {Field, Sentence, ValueList, FieldList} from './Field';
+import {HighlightedCode, Markdown} from './Markdown';
 import {OperationTable} from './OperationTable';
 import {Resources} from './Resources';
 import {ErrorList, Response} from './Response';
 import {UnverifiedText} from './UnverifiedText';
 import {Variant, VariantList} from './Variants';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+
+export function Sections({sections}: {readonly sections: readonly Section[]}): ReactNode {
+  return sections.map(({heading, blocks}, index) => (
+    <Fragment key={heading?.anchor ?? index}>
+      {heading && (
+        <Heading as={heading.level === 2 ? 'h2' : 'h3'} id={heading.anchor}>
+          {heading.text}
+        </Heading>
+      )}
+      <Blocks blocks={blocks} />
+    </Fragment>
+  ));
+}
 
 /** Blocks of a page or of a part of it, in their order. */
-export function Blocks({blocks}: {readonly blocks: readonly PageBlock[]}): ReactNode {
+function Blocks({blocks}: {readonly blocks: readonly PageBlock[]}): ReactNode {
   // Blocks have no ID and never move.
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }
@@ -41,11 +59,7 @@ function Block({block}: {readonly block: PageBlock}): ReactElement {
     case 'variants':
       return <VariantList introduction={block.introduction}>{block.variants.map(variantOf)}</VariantList>;
     case 'requestBody':
-      return (
-        <RequestBody {...block}>
-          <Described {...block} />
-        </RequestBody>
-      );
+      return <RequestBody {...block} />;
     case 'response':
       return (
         <Response {...block}>
@@ -86,3 +100,15 @@ const variantOf = (variant: PageVariant): ReactNode => (
     <Described {...variant} />
   </Variant>
 );
+
+/** The request body. It has an anchor, because recursive fields link to it. */
+function RequestBody({anchor, unverified, ...described}: RequestBodyBlock): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
+  const about = translate({id: 'site.unverified.body', message: 'Request body'});
+  return (
+    <div id={anchor}>
+      <UnverifiedText point={unverified} about={about} />
+      <Described {...described} />
+    </div>
+  );
+}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ChangeEntry, ChangeGroup, ChangeListBlock, ChangeSubject} from '../../../../openapi/pages/page';
-import {AnchorLink} from '../Field/AnchorLink';
+import {AnchorLink} from '../Field';
 import {Markdown} from '../Markdown';
 import styles from './styles.module.css';
 

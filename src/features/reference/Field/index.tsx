@@ -1,11 +1,53 @@
 import {Fragment, type PropsWithChildren, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Field as PageField, Mark} from '../../../../openapi/pages/page';
+import type {
+  Field as PageField,
+  Mark,
+  Markdown as MarkdownText,
+  ValueListBlock,
+  Field,
+  FieldListBlock,
+} from '../../../../openapi/pages/page';
 import {UnverifiedText} from '../UnverifiedText';
-import {AnchorLink} from './AnchorLink';
-import {Sentence} from './Limits';
 import styles from './styles.module.css';
+import {translate} from '@docusaurus/Translate';
+import {Markdown} from '../Markdown';
+import Heading from '@theme/Heading';
+import {groupedFields} from '../../../../openapi/pages/fieldGroups';
+import {FilteredList} from '../FilteredList';
+
+/** A line below the description of a value: limits, a required scope, or a link to the same shape. */
+export function Sentence({text}: {readonly text: MarkdownText}): ReactNode {
+  return (
+    <p className={clsx('plain-codes', styles.limits)}>
+      <Markdown inline text={text} />
+    </p>
+  );
+}
+
+/** Values that are too many for a sentence. */
+export function ValueList({title, values}: ValueListBlock): ReactNode {
+  return (
+    <details className={styles.folded}>
+      <summary>{title}</summary>
+      <ul className="plain-list site-bar text-soft">
+        {values.map((value) => (
+          <li key={value}>
+            <code>{value}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The link to a field. Its icon appears on hover and focus. With JavaScript, a click also copies the URL. */
+export function AnchorLink({anchor, name}: {readonly anchor: string; readonly name: string}): ReactNode {
+  return <a className={styles.anchor} href={`#${anchor}`} aria-label={anchorLabel(name)} data-copy="" />;
+}
+
+const anchorLabel = (name: string): string => translate({id: 'site.field.link', message: 'Link to {name}'}, {name});
 
 const MARK_CLASSES: Partial<Readonly<Record<Mark['kind'], string>>> = {
   required: 'text-danger',
@@ -47,4 +89,70 @@ export function Field({field, children}: PropsWithChildren<{readonly field: Page
       </div>
     </li>
   );
+}
+
+interface ListProps extends Pick<FieldListBlock, 'fields' | 'groups' | 'filter' | 'fold' | 'summary' | 'overview'> {
+  readonly children: (field: Field) => ReactNode;
+}
+
+/** A list of parameters, fields or headers. Native details work without JavaScript and with find-in-page. */
+export function FieldList({fold, summary = '', overview, filter, children, ...list}: ListProps): ReactNode {
+  const lists = (
+    <Lists {...list} filter={filter} fold={fold}>
+      {children}
+    </Lists>
+  );
+  if (fold) {
+    return (
+      <details className={styles.folded} open={fold === 'open'}>
+        <summary className="plain-codes">
+          <Markdown inline text={summary} />
+        </summary>
+        {lists}
+      </details>
+    );
+  }
+  return (
+    <>
+      {overview !== undefined && (
+        <p className="plain-codes text-soft">
+          <Markdown inline text={overview} />
+        </p>
+      )}
+      {filter ? (
+        <FilteredList
+          id="parameter-filter"
+          label={translate({id: 'site.parameters.filter', message: 'Filter parameters'})}
+          hint={translate({id: 'site.parameters.filter.hint', message: 'Name or purpose'})}
+          count={list.fields.length}>
+          {lists}
+        </FilteredList>
+      ) : (
+        lists
+      )}
+    </>
+  );
+}
+
+function Lists({fields, groups, filter, fold, children}: Omit<ListProps, 'summary' | 'overview'>): ReactNode {
+  return groupedFields({fields, groups}).map(({heading, fields: own}) => {
+    const items = (
+      <ul
+        key={heading?.anchor ?? ''}
+        className={clsx('plain-list', styles.fields, !fold && styles.wide)}
+        data-filter-items={filter && ''}>
+        {own.map(children)}
+      </ul>
+    );
+    return heading ? (
+      <div key={heading.anchor} data-filter-group={filter && ''}>
+        <Heading as="h3" id={heading.anchor}>
+          {heading.text}
+        </Heading>
+        {items}
+      </div>
+    ) : (
+      items
+    );
+  });
 }

@@ -1,10 +1,44 @@
-import type {ReactNode} from 'react';
-import ReactMarkdown from 'react-markdown';
+import type {ReactNode, ReactElement} from 'react';
+import ReactMarkdown, {type Components, type ExtraProps} from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import type {Markdown as MarkdownText} from '../../../../openapi/pages/page';
-import {blockComponents, inlineComponents} from './components';
+import type {Markdown as MarkdownText, CodeBlock as Block} from '../../../../openapi/pages/page';
 import {remarkPlainText} from '../core/remarkPlainText';
 import {safeUrl} from '../core/safeUrl';
+import Link from '@docusaurus/Link';
+import {languageName} from '@site/src/features/code/core/languageName';
+import {CodeBlock} from '@site/src/components/CodeBlock';
+import {highlight} from '@site/src/features/code/core/highlight';
+
+/** A code block that is highlighted during rendering: on the server, or with `npm start` in the browser. */
+export const HighlightedCode = ({title, language, code}: Omit<Block, 'type'>): ReactNode => (
+  <CodeBlock title={title} html={highlight(code, language)} response={language === 'bash' ? undefined : ''} />
+);
+
+/** Docusaurus checks only links that its own component renders. */
+function Anchor({href, title, children}: React.ComponentProps<'a'> & ExtraProps): ReactNode {
+  return (
+    <Link href={href} title={title}>
+      {children}
+    </Link>
+  );
+}
+
+/** A code block. Its language is in the class of the `code` element. */
+function Fence({children}: React.ComponentProps<'pre'> & ExtraProps): ReactNode {
+  const {className, children: code = ''} = (children as ReactElement<{className?: string; children?: string}>).props;
+  const language = /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
+  return <HighlightedCode title={languageName(language)} language={language} code={code.replace(/\n$/, '')} />;
+}
+
+/** A quotation in a description is a warning, because no description quotes anyone. */
+const Warning = ({children}: React.ComponentProps<'blockquote'> & ExtraProps): ReactNode => (
+  <blockquote className="alert alert--danger">{children}</blockquote>
+);
+
+const blockComponents: Components = {a: Anchor, pre: Fence, blockquote: Warning};
+
+/** The same for text inside a paragraph. */
+const inlineComponents: Components = {...blockComponents, p: ({children}) => children};
 
 const remarkPlugins = [remarkGfm, remarkPlainText];
 

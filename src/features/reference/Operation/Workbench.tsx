@@ -1,12 +1,69 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {Method} from '@site/src/components/Method';
 import {RequestSamples} from '@site/src/features/samples';
 import {TryItToggle} from '@site/src/features/try-it';
-import type {OperationPage} from '../../../../openapi/pages/page';
-import {ResponseExamples} from './ResponseExamples';
+import type {OperationPage, ResponseSample} from '../../../../openapi/pages/page';
 import styles from './workbench.module.css';
+import {CodeFigure} from '@site/src/components/CodeBlock';
+import {highlight} from '@site/src/features/code/core/highlight';
+
+const NAME = 'response-example';
+
+const isError = (status: string): boolean => /^[45]/.test(status);
+
+/** A status and its example. Radio buttons, like the languages of the request. */
+function Example({sample, index}: {readonly sample: ResponseSample; readonly index: number}): ReactNode {
+  const {status, meaning, name, title, code, language} = sample;
+  const id = `${NAME}-${String(index)}`;
+  return (
+    <>
+      <input
+        className="site-segment-input"
+        type="radio"
+        name={NAME}
+        id={id}
+        value={status}
+        defaultChecked={index === 0}
+      />
+      <label
+        className={clsx('site-segment', isError(status) && 'text-danger')}
+        htmlFor={id}
+        title={meaning || undefined}>
+        {name === undefined ? status : `${status} ${name}`}
+      </label>
+      {code === '' ? (
+        <p className={clsx('code-panel', styles.body)}>
+          <Translate id="site.operation.noBody">The response has no body.</Translate>
+        </p>
+      ) : (
+        // A block that scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre className={clsx('code-panel', styles.body)} tabIndex={0} aria-label={title}>
+          <code dangerouslySetInnerHTML={{__html: highlight(code, language)}} />
+        </pre>
+      )}
+    </>
+  );
+}
+
+/** An example of each response, in tabs. */
+function ResponseExamples({samples}: {readonly samples: readonly ResponseSample[]}): ReactNode {
+  if (samples.length === 0) return null;
+  return (
+    <CodeFigure title={translate({id: 'site.operation.exampleResponse', message: 'Example response'})} isResponse>
+      <div
+        className={clsx('site-segments', styles.tabs)}
+        role="radiogroup"
+        aria-label={translate({id: 'site.operation.statuses', message: 'Response status'})}>
+        {samples.map((sample, index) => (
+          <Example key={index} sample={sample} index={index} />
+        ))}
+      </div>
+    </CodeFigure>
+  );
+}
 
 /** ID of the workbench, used in links. */
 export const WORKBENCH = 'samples';

@@ -6,7 +6,7 @@ import {TryItToggle} from '@site/src/features/try-it';
 import type {OperationPage} from '../../../../openapi/pages/page';
 import {Markdown} from '../Markdown';
 import {PageNav} from '../PageNav';
-import {Sections} from '../Sections';
+import {Sections} from '../Blocks';
 import {WORKBENCH, Workbench} from './Workbench';
 import styles from './styles.module.css';
 

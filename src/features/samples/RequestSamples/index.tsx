@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import {CodeFigure} from '@site/src/components/CodeFigure';
+import {CodeFigure} from '@site/src/components/CodeBlock';
 import {COMMON_LANGUAGES, DEFAULT_LANGUAGE, LANGUAGES, type LanguageId, type SampleLanguage} from '../core/languages';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import type {Change, Release, SubjectChanges} from '../../../../openapi/model/ch
 import type {Spec} from '../../../../openapi/model/spec';
 import {changelogPages} from '../../../../openapi/pages/changelog/changelogPages';
 import {apiVersions} from '../../../../src/config/apiVersions';
-import {Changelog} from '../../../../src/features/reference/Changes/Changelog';
+import {Changelog} from '../../../../src/features/reference/ReferencePage';
 import {tinySpec} from '../../support/tinySpec';
 
 const PATHS = {
