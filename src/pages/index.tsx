@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, Fragment} from 'react';
 import home from '@generated/home-page/default/home.json';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -6,12 +6,43 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {Card, Cards} from '@site/src/components/Cards';
 import {Method} from '@site/src/components/Method';
-import {JOBS} from '@site/src/config/homePage';
+import {JOBS, COUNTED, DOWNLOADS} from '@site/src/config/homePage';
 import {guideUrls, referenceRoot} from '@site/src/config/routes';
 import FirstCall from './_firstCall.mdx';
 import FirstSteps from './_firstSteps.mdx';
-import {Facts} from './_home/Facts';
 import styles from './_home/styles.module.css';
+
+function Facts(): ReactNode {
+  const {facts, texts} = home;
+  const {latest} = facts;
+  return (
+    <div className={styles.facts}>
+      <p>
+        {COUNTED.map(({name, to}, index) => (
+          <Fragment key={name}>
+            {index > 0 && ' · '}
+            <Link to={to}>
+              {facts[name]} {texts[name]}
+            </Link>
+          </Fragment>
+        ))}
+      </p>
+      {latest && (
+        <p className={styles.latest}>
+          {texts.latest} <time dateTime={latest.day}>{latest.date}</time>: <Link to={latest.to}>{latest.title}</Link>
+        </p>
+      )}
+      <p className="site-bar">
+        {texts.downloads}
+        {DOWNLOADS.map(({label, url}) => (
+          <a key={url} href={url} download={url.startsWith('/openapi/') || undefined}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
 
 /** The request of the first call, in the sandbox. */
 const FIRST_CALL = `${referenceRoot}me-index/#try-it?target=sandbox`;

@@ -1,6 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '@site/src/components/CodeBlock';
-import {PhoneContents} from '@site/src/components/PhoneContents';
+import {PhoneContents} from '@site/src/theme/DocItem/TOC/Mobile';
 import {Unverified} from '@site/src/components/Unverified';
 import {Breakable, Diagram, Event, RequestResponse, OperationLink, Scope} from '@site/src/features/guides';
 

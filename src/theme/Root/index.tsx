@@ -1,6 +1,8 @@
 import {type PropsWithChildren, type ReactNode, useEffect} from 'react';
+import Translate from '@docusaurus/Translate';
+import {llmsUrl} from '@site/src/config/publicFiles';
+import {siteUrl} from '@site/src/config/siteUrl';
 import {AuthProvider} from '@site/src/features/auth';
-import {PagesIndexNote} from '@site/src/features/markdown-page';
 import {LostFiles} from '@site/src/features/page-loading';
 import {SearchProvider} from '@site/src/features/search';
 import {followClearedKey} from '@site/src/features/visit';
@@ -10,7 +12,12 @@ export default function Root({children}: PropsWithChildren): ReactNode {
   useEffect(followClearedKey, []);
   return (
     <AuthProvider>
-      <PagesIndexNote />
+      {/* For programs. Before everything else, and no link, so it adds no tab stop. */}
+      <p className="visually-hidden">
+        <Translate id="site.markdown.index" values={{url: siteUrl + llmsUrl}}>
+          {'For AI tools: {url} lists all pages as Markdown.'}
+        </Translate>
+      </p>
       <LostFiles />
       <SearchProvider>{children}</SearchProvider>
     </AuthProvider>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {LogInControl, useLogInPlanned} from '@site/src/features/auth';
-import styles from './styles.module.css';
 
 /**
  * The slot of login in the navbar. It has a fixed size, so that nothing moves when the control appears. Absent on a site
@@ -10,7 +9,7 @@ export default function LogInNavbarItem({mobile = false}: {readonly mobile?: boo
   const planned = useLogInPlanned();
   if (mobile || !planned) return null;
   return (
-    <div className={`navbar__item ${styles.slot ?? ''}`} data-slot="log-in">
+    <div className="navbar__item" data-slot="log-in">
       <LogInControl />
     </div>
   );

@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import styles from './styles.module.css';
 
 interface Props {
   readonly items: readonly {readonly label: string; readonly href: string}[];
@@ -28,7 +26,7 @@ export default function MoreNavbarItem({items, mobile = false}: Props): ReactNod
       <summary className="navbar__link site-menu-opener">
         <Translate id="site.navbar.more">More</Translate>
       </summary>
-      <ul className={clsx('site-menu-list', styles.links)}>{links('', 'navbar__link')}</ul>
+      <ul className="site-menu-list">{links('', 'navbar__link')}</ul>
     </details>
   );
 }

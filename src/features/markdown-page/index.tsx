@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {guideUrl} from '@site/src/config/routes';
 import {siteUrl} from '@site/src/config/siteUrl';
-import {markdownUrl} from '../core/markdownUrl';
+import {markdownUrl} from './core/markdownUrl';
 import styles from './styles.module.css';
 
 /** Assistants that read a page by URL. Nothing is sent until a visitor follows a link. */

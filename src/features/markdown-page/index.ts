@@ -1,3 +1,0 @@
-export {CopyPage} from './CopyPage';
-export {AlternateLink} from './AlternateLink';
-export {PagesIndexNote} from './PagesIndexNote';
