@@ -105,7 +105,7 @@ export function MobileLogIn(): ReactNode {
   const loggedIn = display !== undefined;
   return (
     <div className={styles.row}>
-      {loggedIn && <bdi className={styles.mobileInitials}>{display}</bdi>}
+      {loggedIn && <bdi className={styles.initials}>{display}</bdi>}
       <button
         type="button"
         className={styles.mobileButton}

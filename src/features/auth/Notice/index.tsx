@@ -14,11 +14,11 @@ export function Notice(): ReactNode {
   const isShown = problem !== undefined || isAtProvider || status === 'exchanging';
   return (
     <div className={styles.notice} data-log-in-notice={isShown ? '' : undefined}>
-      <p role="status" className={styles.status}>
+      <div role="status">
         {problem}
         {status === 'exchanging' && <Translate id="site.logIn.waitingForToken">Logging in…</Translate>}
         {isAtProvider && <Translate id="site.logIn.waiting">Waiting for the login window…</Translate>}
-      </p>
+      </div>
       {isAtProvider && (
         <div className={styles.actions}>
           <span>

@@ -73,14 +73,14 @@ export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}
           <Status found={found} isShortened={isShortened} />
         </div>
         {nearWords.length > 0 && (
-          <p className={styles.choices}>
+          <div className={styles.choices}>
             <Translate id="site.search.near">Did you mean</Translate>
             {nearWords.map((word) => (
               <button key={word} type="button" className={styles.word} onClick={() => onWord(word)}>
                 {word}
               </button>
             ))}
-          </p>
+          </div>
         )}
         {rows === 0 && (
           <Pages
@@ -112,7 +112,7 @@ function Status({found, isShortened}: Pick<Props, 'found' | 'isShortened'>): Rea
         ),
       );
   return (
-    <p role="status" className={styles.status}>
+    <div role="status" className={styles.status}>
       {isShortened && (
         <span className={styles.note}>
           {translate(
@@ -129,7 +129,7 @@ function Status({found, isShortened}: Pick<Props, 'found' | 'isShortened'>): Rea
           {count}
         </span>
       )}
-    </p>
+    </div>
   );
 }
 
@@ -142,9 +142,9 @@ function Pages({heading, pages, onChoose}: PagesProps): ReactNode {
   const id = useId();
   return (
     <nav className={styles.popular} aria-labelledby={id}>
-      <p id={id} className={styles.heading}>
+      <div id={id} className={styles.heading}>
         {heading}
-      </p>
+      </div>
       {pages.map(({url, title}) => (
         <a key={url} className={styles.row} href={url} onClick={(event) => followLink(event, onChoose)}>
           {title}

@@ -20,13 +20,13 @@ function ConsentBanner({takesFocus, onChoose}: Props): ReactNode {
       tabIndex={-1}
       className={styles.banner}
       aria-label={translate({id: 'site.analytics.consent', message: 'Analytics consent'})}>
-      <p className={styles.question}>
+      <div className={styles.question}>
         <Translate id="site.analytics.question">
           May we record which pages, searches, and requests you use on this site? We never record the data that you send
           to the API or that it returns.
         </Translate>
-      </p>
-      <div className={styles.choices}>
+      </div>
+      <div className="site-bar">
         <button type="button" className={styles.choice} onClick={() => onChoose('granted')}>
           <Translate id="site.analytics.allow">Allow</Translate>
         </button>
