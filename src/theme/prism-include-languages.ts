@@ -1,6 +1,4 @@
-/**
- * Change: ejected and empty. The build highlights code. The stock file would add a list of all Prism languages to every page.
- */
+/** Change: ejected and empty. The build highlights code, and the stock file would list all Prism languages. */
 export default function prismIncludeLanguages(): void {
   return undefined;
 }

@@ -1,7 +1,4 @@
-/**
- * All style sheets of reference pages. Browsers get these pages as HTML (features/static-pages), so they need the styles
- * without the code.
- */
+/** Browsers get reference pages as HTML (features/static-pages), so they need the styles without the code. */
 import '@site/src/features/reference/page.css';
 import '@site/src/features/reference/ApiBasics/styles.module.css';
 import '@site/src/features/reference/Changes/styles.module.css';

@@ -9,10 +9,7 @@ import type {Engine} from './engine';
 const WIDTH = 800;
 const HEIGHT = 500;
 
-/**
- * Opens an empty popup in the center of this window. Call it directly in a click handler, because browsers block later
- * popups. Its URL is set later. @returns null if the browser blocks it
- */
+/** Opens an empty popup within the click, because browsers block a later one. @returns null if this is blocked */
 function openPopup(): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2);

@@ -6,10 +6,7 @@ type Listener = (identity: Identity | undefined) => void;
 const listeners = new Set<Listener>();
 let current: Identity | undefined;
 
-/**
- * Calls back with profile and team of a user who logged in on this page, and with undefined when the login has ended. Late
- * listeners are called immediately. Don't store this data. @returns a function that stops it
- */
+/** Calls back now and on changes with the user, if any. Don't store this data. @returns a function that stops it */
 export function onIdentity(listener: Listener): () => void {
   listeners.add(listener);
   listener(current);

@@ -6,10 +6,7 @@ import {hasAnalytics} from '@site/src/features/settings/core/analyticsSettings';
 import {slotFiller} from '@site/src/utils/slotFiller';
 import styles from './styles.module.css';
 
-/**
- * Reserves space for "Was this page useful?" on a site with analytics. `showFeedback` fills it when analytics runs. Each page
- * has a new one, because React must find it empty.
- */
+/** Reserves space, which `showFeedback` fills. Each page has a new slot, because React must find it empty. */
 export function FeedbackSlot({page}: {readonly page: string}): ReactNode {
   return hasAnalytics(useSiteSettings()) && <div key={page} data-slot="feedback" className={styles.slot} />;
 }

@@ -58,10 +58,7 @@ function SidebarFilter({query, onChange, onChoose}: ReturnType<typeof useFilter>
   );
 }
 
-/**
- * The sidebar of a reference. A page's HTML has all groups, and the operations of the current one. The others are in a file for
- * each version, which loads with the page (features/static-pages).
- */
+/** A page's HTML has all groups, and the operations of the current one. The others load (features/static-pages). */
 export function ReferenceSidebar({sidebar, path}: {readonly sidebar: Sidebar; readonly path: string}): ReactNode {
   const {query, filter} = useFilter(sidebar);
   return (
@@ -92,10 +89,7 @@ export function MobileSidebar({sidebar, path}: {readonly sidebar: Sidebar; reado
   );
 }
 
-/**
- * The sidebar of the version that is shown. Undefined on guides.
- * @param items of the build and of `npm start`. Browsers have none, because the sidebar is loaded
- */
+/** Undefined on guides. @param items of the build and of `npm start`. In browsers the sidebar is loaded instead */
 export function useSidebar(items: readonly PropSidebarItem[]): Sidebar | undefined {
   const {name = ''} = useDocsSidebar() ?? {};
   return useMemo(() => {

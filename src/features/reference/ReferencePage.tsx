@@ -56,10 +56,7 @@ export function Changelog({sections}: {readonly sections: readonly Section[]}): 
   );
 }
 
-/**
- * A reference page, below its title. It renders at build time and with `npm start`. Browsers get static HTML
- * (features/static-pages), so components here must not have state or event handlers.
- */
+/** Renders at build time and with `npm start` only, so components here have no state and no event handlers. */
 export function ReferencePage({page}: {readonly page: Page}): ReactNode {
   switch (page.kind) {
     case 'operation':

@@ -85,10 +85,7 @@ function restorePosition(key: string): void {
   if (top !== undefined) window.scrollTo({top, behavior: 'instant'});
 }
 
-/**
- * Records and restores the scroll position of each entry of the history, also across reloads. The browser does so only for
- * the entry that was shown last when it loads its page again; the start script does for the others (features/page-loading).
- */
+/** After a reload, browsers restore only the entry that was shown last, and the start script the others. */
 function startScrollRestoration(): void {
   shown = ensureKey();
   if (document.readyState === 'complete') setScrollRestoration('manual');
@@ -100,10 +97,7 @@ function startScrollRestoration(): void {
   });
 }
 
-/**
- * Docusaurus scrolls to the top, or to the heading of the URL, after every navigation, Back and Forward included. Whether
- * the browser restores the position before or after that depends on how fast the page is there.
- */
+/** Docusaurus scrolls after every navigation, Back included, before or after the browser restores the position. */
 if (ExecutionEnvironment.canUseDOM) startScrollRestoration();
 
 /** Docusaurus calls this before it loads a page, and the returned function before it renders it. */

@@ -8,10 +8,7 @@ type Routes = Parameters<typeof renderRoutes>[0];
 
 const classes = `${ThemeClassNames.wrapper.docsPages} ${ThemeClassNames.page.docsDocPage}`;
 
-/**
- * The root of all reference pages. The build renders the routes below it. Browsers have no routes there
- * (plugins/static-pages) and show the HTML of the build.
- */
+/** The build renders the routes below it. Browsers have none (plugins/static-pages) and show the HTML. */
 export default function ReferenceRoot({route}: {readonly route: {readonly routes?: Routes}}): ReactNode {
   return (
     <HtmlClassNameProvider className={classes}>

@@ -37,10 +37,7 @@ export const pageAt = (pathname: string): Page => loaded.get(pathname);
 /** Whether a URL was loaded, even if it has no page. */
 export const isKnown = (pathname: string): boolean => loaded.has(pathname);
 
-/**
- * Loads the page at a URL. Undefined if there is none.
- * @throws when the server fails or can't be reached. The next call tries again
- */
+/** Undefined if there is none. @throws when the server fails or can't be reached. The next call tries again */
 export function loadPage(pathname: string): Promise<Page> {
   if (loaded.has(pathname)) return Promise.resolve(keep(pathname, loaded.get(pathname)));
   const started =

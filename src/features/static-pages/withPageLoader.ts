@@ -13,10 +13,7 @@ interface WithPreload {
   preload?: () => unknown;
 }
 
-/**
- * A route component whose preload also loads the page's content. The router shows the old page until both are loaded. It uses
- * the URL of the browser, which is already the new one.
- */
+/** The router shows the old page until the content is loaded, too. The browser has the URL of the new one. */
 export function withPageLoader<Component extends WithPreload>(component: Component): Component {
   const preload = component.preload?.bind(component);
   return Object.assign(component, {

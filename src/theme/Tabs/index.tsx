@@ -28,12 +28,7 @@ const itemsIn = (children: ReactNode): TabItem[] =>
     .filter((child): child is ReactElement<TabItem> => isValidElement(child))
     .map(({props}) => props);
 
-/**
- * The selected tab: the choice that is stored for the group, else the last choice on this page, else the first tab. It
- * uses public hooks only, because Docusaurus's `useTabs` changed between minor releases.
- * @param values values of the tabs; a stored value that isn't among them is ignored
- * @param groupId tabs of one group share a choice; without a group, the choice isn't stored
- */
+/** The stored choice of the group, else the last one here. Docusaurus's `useTabs` changes in minor releases. */
 function useSelected(values: readonly string[], groupId?: string): [string, (value: string) => void] {
   const [stored, slot] = useStorageSlot(groupId === undefined ? null : `docusaurus.tab.${groupId}`);
   // Also keeps the choice when the browser denies storage.

@@ -13,10 +13,7 @@ const HIDDEN = '[hidden]';
 const LONGEST_TESTED = 500;
 const LONGEST_PATH = 2000;
 
-/**
- * What people paste by mistake: email addresses, API keys or headers, UUIDs. False positives only remove the query from an
- * event. All patterns run in linear time.
- */
+/** What people paste by mistake. False positives only remove a query from an event. All run in linear time. */
 const SECRETS = [
   /@|%40/i,
   /\b(bearer|basic)\s/i,
@@ -51,10 +48,7 @@ export function cleanReferrer(referrer: string, origin: string): string {
   return url.origin === origin ? origin + cleanPath(url.pathname) : url.origin;
 }
 
-/**
- * The words of a search, separated by single spaces. Undefined if it is empty or may be a secret. Search publishes only words
- * that its results have (features/search/core/searchSession.ts).
- */
+/** The words of a search that its results have (search/core/searchSession). Undefined if it may be a secret. */
 export function cleanQuery(query: string): string | undefined {
   if (query.length > LONGEST_TESTED) return undefined;
   const words = query.trim().replace(/\s+/g, ' ');

@@ -27,10 +27,7 @@ export interface PageFacts {
   readonly referrer: string;
 }
 
-/**
- * Values that the library would otherwise read from the page, with queries, fragments and full referrers. All of its names
- * must be here, so that it reads none.
- */
+/** All values that the library would otherwise read from the page, with queries, fragments and full referrers. */
 function libraryPage({origin, path, title, referrer}: PageFacts) {
   const cleaned = cleanPath(path);
   const from = cleanReferrer(referrer, origin);

@@ -9,10 +9,7 @@ export function sourceConfigUrl(configUrl: string, writeKey: string): string {
 /** Basic authentication (RFC 7617) with the write key as user name and an empty password. */
 export const basicAuth = (writeKey: string): string => `Basic ${btoa(`${writeKey}:`)}`;
 
-/**
- * Reads the response. Undefined if the source is disabled or the response is not a configuration. Only IDs and names are
- * used, so no response can add a destination or make the SDK report on itself.
- */
+/** Undefined for a disabled source or another response. Only IDs and names count: none can add a destination. */
 export function readSourceConfig(body: unknown) {
   const {source} = Object(body) as {readonly source?: unknown};
   const {id, name, workspaceId, enabled} = Object(source) as Readonly<Record<string, unknown>>;

@@ -15,10 +15,7 @@ const factsHere = (): PageFacts => ({
   referrer: document.referrer,
 });
 
-/**
- * Starts the library. It keeps random IDs of the browser and the visit in local storage. The user's identity and queued
- * events stay in memory (plugins/analytics).
- */
+/** Random IDs of the browser and the visit are in local storage, all else is in memory (plugins/analytics). */
 export function startSender(settings: AnalyticsSettings, source: SourceConfig) {
   const library = new RudderAnalytics();
   library.load(settings.analyticsWriteKey, settings.analyticsDataPlaneUrl, {

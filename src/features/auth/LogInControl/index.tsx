@@ -36,10 +36,7 @@ const LogInLabel = (): ReactNode =>
 const menuLabel = (display: string): string =>
   translate({id: 'site.logIn.menu', message: '{display}, account menu'}, {display});
 
-/**
- * Log In, or the account menu with Log Out (the ARIA disclosure pattern). It is always the same button, so that it keeps the
- * focus.
- */
+/** Log In, or the account menu (ARIA disclosure pattern): always the same button, so that it keeps the focus. */
 export function LogInControl(): ReactNode {
   const {status, display, logIn, logOut} = useAuth();
   const [open, setOpen] = useState(false);

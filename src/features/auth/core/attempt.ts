@@ -19,10 +19,7 @@ export type Return = {readonly code: string} | {readonly error: 'denied' | 'fail
 export const isCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[\x20-\x7E]{1,2048}$/.test(value);
 
-/**
- * The fields of a stored JSON object, which anything can have written. Empty unless its time is less than ten minutes away,
- * in either direction, because clocks can be set back.
- */
+/** The fields of a stored object. None unless its time is near, in either direction: clocks can be set back. */
 function readFresh(text: string | null, now: number): {readonly time?: number; readonly [name: string]: unknown} {
   try {
     const value: unknown = JSON.parse(text ?? '');

@@ -2,10 +2,7 @@ import {isObject} from '../../../utils/isObject';
 import type {Client} from './client';
 import {type Session, isBearerToken, isLive} from './session';
 
-/**
- * The authorization URL. It always has the challenge method, because the default is `plain` (RFC 7636, 4.3). The ID of the
- * attempt is `state`.
- */
+/** It always has the challenge method, because the default is `plain` (RFC 7636, 4.3). */
 export function authorizeUrl(client: Client, state: string, challenge: string): string {
   const query = new URLSearchParams({
     client_id: client.clientId,
@@ -33,10 +30,7 @@ export const tokenRequest = (client: Client, code: string, verifier: string): Re
 /** Whether a time is in seconds since 1970. A current time in milliseconds is larger, and would never expire. */
 const isExpiry = (value: number): boolean => Number.isSafeInteger(value) && value < 1e12;
 
-/**
- * Reads the response of the token endpoint. Undefined if it is not as documented.
- * @param now milliseconds since 1970, to reject expired tokens
- */
+/** Undefined if it is not as documented. @param now milliseconds since 1970, to reject expired tokens */
 export function readTokenResponse(status: number, body: unknown, now: number): Session | undefined {
   if (status !== 200 || !isObject(body)) return undefined;
   const {access_token: token, created_at: createdAt, expires_in: expiresIn, token_type: type} = body;

@@ -38,10 +38,7 @@ function rowOf(parents: readonly Parents[]): string | undefined {
   return cell && textOf(cell).trim() ? textOf(cell).trim() : undefined;
 }
 
-/**
- * The marks of a guide, in reading order.
- * @throws when one has no sentence
- */
+/** The marks of a guide, in reading order. @throws when one has no sentence */
 export function unverifiedMarks(guide: Root): UnverifiedMark[] {
   const slugger = new GithubSlugger();
   let heading: ReturnType<typeof headingOf> | undefined;

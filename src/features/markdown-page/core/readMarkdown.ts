@@ -1,7 +1,4 @@
-/**
- * The Markdown version that a server sent.
- * @throws for an error, and for another text: a captive portal sends its own page with status 200
- */
+/** @throws for an error, and for another text: a captive portal sends its own page with status 200 */
 export async function readMarkdown(response: Response): Promise<string> {
   const text = await response.text();
   const isHtml = /html/i.test(response.headers.get('content-type') ?? '');

@@ -123,10 +123,7 @@ function useOpenGroups(current: string | undefined): readonly [ReadonlySet<strin
   return [open, toggle];
 }
 
-/**
- * All groups, collapsed as the visitor left them. With a filter, only matching groups, expanded. It keeps its rendering while a
- * newer query is deferred.
- */
+/** All groups, or matching ones, expanded. It keeps its rendering while a newer query is deferred. */
 export const CollapsibleList = memo(function CollapsibleList({sidebar, path, query, isShown = true, onFollow}: Props) {
   const list = useRef<HTMLDivElement>(null);
   const current = sidebar.groups.find((group) => containsPage(group, path))?.href;

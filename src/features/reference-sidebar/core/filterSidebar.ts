@@ -39,10 +39,7 @@ function filterGroup(group: SidebarGroup, wanted: readonly string[]): SidebarGro
   return operations.length > 0 ? [{...group, operations}] : [];
 }
 
-/**
- * Groups and operations that match every word of a query, in their name, method, ID or group name. Words of a request are
- * matched with the path.
- */
+/** What has every word of a query in its name, method, ID or group name, or in its path if that is requested. */
 export function filterSidebar(sidebar: Sidebar, query: string): Sidebar {
   const wanted = words(query);
   if (wanted.length === 0) return sidebar;

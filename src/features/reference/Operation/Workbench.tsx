@@ -68,10 +68,7 @@ function ResponseExamples({samples}: {readonly samples: readonly ResponseSample[
 /** ID of the workbench, used in links. */
 export const WORKBENCH = 'samples';
 
-/**
- * The request as code and its responses. While try-it is open, its form replaces them (features/try-it/mount). The card is
- * sticky, and scrolls nothing itself: its parts share its height.
- */
+/** Request and responses, or the form of try-it in their place. The card is sticky: its parts share its height. */
 export function Workbench({version, id, method, path, request, responses}: OperationPage): ReactNode {
   return (
     <div className={styles.column}>

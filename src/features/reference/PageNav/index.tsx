@@ -4,10 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Section} from '../../../../openapi/pages/page';
 import styles from './styles.module.css';
 
-/**
- * Sticky links to the parts of a page. A behavior marks the current one
- * (features/static-pages/behaviors/markCurrentHeading.ts finds the links by their class).
- */
+/** Sticky links to the parts of a page. A behavior finds them by their class and marks the current one. */
 export function PageNav({sections}: {readonly sections: readonly Section[]}): ReactNode {
   const links = sections.flatMap(({heading, nav}) => (heading && nav !== undefined ? [{...heading, text: nav}] : []));
   if (links.length < 2) return null;

@@ -16,10 +16,7 @@ async function pagesLike(pathname: string): Promise<readonly LikelyPage[]> {
   return [...pagesOf(hits), ...likelyPages].slice(0, COUNT);
 }
 
-/**
- * Pages that a visitor of an unknown path may be looking for. This doesn't use a hosted engine, because the path would leave the
- * browser before the visitor searches.
- */
+/** It doesn't use a hosted engine, because the path would leave the browser before the visitor searches. */
 export function LikelyPages({pathname}: {readonly pathname: string}): ReactNode {
   const [pages, setPages] = useState<readonly LikelyPage[]>([]);
   const isHosted = hostedCredentials(useSiteSettings()) !== undefined;

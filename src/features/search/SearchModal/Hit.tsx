@@ -21,10 +21,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * Follows a link of the modal on this site.
- * @param onChoose is called a moment later, because the library must first store the hit
- */
+/** @param onChoose is called a moment later, because the library must first store the hit */
 export function followLink(event: MouseEvent<HTMLAnchorElement>, onChoose: (target: string) => void): void {
   const target = internalTarget(event, event.currentTarget, window.location);
   if (target === undefined) return;

@@ -70,11 +70,7 @@ function set(element: Element, attributes: Readonly<Record<string, string>>): vo
   }
 }
 
-/**
- * Makes the item of a cell a row with a name, and its list a grid with the name of its group. Options, as the library has them,
- * hide their links and buttons from screen readers.
- * @throws when the library's markup has changed
- */
+/** A row of a grid, because options, as the library has them, hide their links and buttons from screen readers. */
 export function nameRow(cell: HTMLElement): void {
   const row = cell.closest('li');
   const list = row?.closest('ul');
@@ -89,10 +85,7 @@ export function nameRow(cell: HTMLElement): void {
   set(list, {role: 'grid', 'aria-label': group});
 }
 
-/**
- * The input is a combobox. It is expanded while a row is selected. The library references lists by IDs that it gives to none,
- * and has two lists with one ID.
- */
+/** The library references lists by IDs that it gives to none, and has two lists with one ID. */
 function fixInput(layer: HTMLElement, input: HTMLElement): void {
   const lists = [...layer.querySelectorAll('[role=grid]')];
   for (const [at, list] of lists.entries()) set(list, {id: `search-list-${String(at)}`});
@@ -169,10 +162,7 @@ function handleFocus(layer: HTMLElement, input: HTMLElement): () => void {
   return () => document.removeEventListener('focusin', stay);
 }
 
-/**
- * Shortens a pasted text that is too long for the input, which would keep its beginning only. It can be undone as one step.
- * @param onShortened is called with whether the query is a shortened text
- */
+/** Shortens a pasted text, of which the input would keep the beginning only. It can be undone as one step. */
 function handlePaste(input: HTMLInputElement, onShortened: (isShortened: boolean) => void): void {
   const paste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';

@@ -16,10 +16,7 @@ import {prepareStorage} from '../core/savedSearches';
 import {createHit} from './Hit';
 import './docsearch.css';
 
-/**
- * The library scrolls to this position when it closes. It is read only then, because another page can have arrived behind the
- * modal.
- */
+/** The library scrolls here when it closes. Read only then, because another page can have arrived behind it. */
 const hereAtTheEnd = {valueOf: () => window.scrollY} as unknown as number;
 
 /** URL for reporting a search without results: the provider's community. */

@@ -19,10 +19,7 @@ const until = (time: number): Promise<void> =>
 
 const never = new Promise<never>(() => undefined);
 
-/**
- * Shows an error until the browser is online again. The modal resets its error screen as soon as the promise of the search
- * settles.
- */
+/** The modal resets its error screen as soon as the promise of the search settles. */
 async function showUntilOnline(error: unknown, showError: (error: Error) => unknown): Promise<void> {
   try {
     showError(Object.assign(new Error(String(error), {cause: error}), {name: SHOWN}));
@@ -38,10 +35,7 @@ async function showUntilOnline(error: unknown, showError: (error: Error) => unkn
 const again = ({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): KeyboardEvent =>
   new KeyboardEvent('keydown', {key, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true});
 
-/**
- * Adapts an engine to the library's modal.
- * @param itemsOf is called with each response before the modal shows it, and returns the items that it shows
- */
+/** @param itemsOf is called with each response before the modal shows it, and returns the items that it shows */
 export function createModalSearch(
   backend: Pick<Backend, 'search'>,
   itemsOf: (query: string, response: SearchResponse) => readonly object[],
@@ -91,10 +85,7 @@ export function createModalSearch(
     filterBy: (facets: Facets): void => {
       facetFilters = facets;
     },
-    /**
-     * Lets Enter wait for the results of the last letters. The library would follow it to the selected result, also while that
-     * belongs to the letters before. Another key, or a failed search, drops it.
-     */
+    /** Enter waits for results, because the selected one can belong to the letters before. Another key drops it. */
     holdEnter: (event: KeyboardEvent): void => {
       heldEnter = undefined;
       const {target, key, isComposing} = event;

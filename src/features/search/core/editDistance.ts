@@ -1,10 +1,7 @@
 /** Tolerated typing errors: one from 3 letters, two from 7. None in words with digits. */
 export const typosOf = (word: string): number => (/\p{N}/u.test(word) || word.length < 3 ? 0 : word.length < 7 ? 1 : 2);
 
-/**
- * Typing errors between two words: inserted, deleted, replaced or transposed letters (optimal string alignment). Returns
- * `limit + 1` for anything above `limit`.
- */
+/** Inserted, deleted, replaced or transposed letters (optimal string alignment), at most `limit + 1`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];

@@ -18,10 +18,7 @@ function countOf(text: string, words: readonly QueryWord[]): number {
   }, 0);
 }
 
-/**
- * The field that matches a query, if any: by its whole name or path, else by the words of its name, else by all words of the
- * query in its text.
- */
+/** By its whole name or path, else by the words of its name, else by all words of the query in its text. */
 export function bestField(
   fields: readonly Field[],
   words: readonly QueryWord[],

@@ -5,10 +5,7 @@ const FRAME = new Set('docs platform api index html htm php md json v1 v2 1 2 0'
 /** Longer paths are not typos. */
 const MOST_WORDS = 8;
 
-/**
- * The words of a path that name its topic: `people explode` for `/docs/api/people-explode/`.
- * @param pathname can be decoded, as `decodable` of page-loading sees to
- */
+/** `people explode` for `/docs/api/people-explode/`. The path can be decoded (`decodable` of page-loading). */
 export function wordsOfPath(pathname: string): string[] {
   const words = decodeURIComponent(pathname)
     .toLowerCase()

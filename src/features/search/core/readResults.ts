@@ -20,11 +20,7 @@ function readHit(hit: unknown): Hit | undefined {
   return isWhole ? ({...hit, content, _highlightResult, _snippetResult, more: undefined} as unknown as Hit) : undefined;
 }
 
-/**
- * Reads the response of the hosted service to one request, and folds its hits into rows. It validates them, because a failing
- * service can send anything with status 200.
- * @throws TypeError for any other shape, so that the modal shows an error instead of no results
- */
+/** A failing service can send anything with status 200. @throws so that the modal shows an error, not no results */
 export function readResults(response: unknown): SearchResponse {
   const fail = (what: string): never => {
     throw new TypeError(`The search service sent ${what}. Check SEARCH_APP_ID, the index and its status page.`);

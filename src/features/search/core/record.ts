@@ -58,10 +58,7 @@ export interface SearchRecord {
   readonly fields?: readonly Field[];
 }
 
-/**
- * ID of the record at a URL.
- * @param ordinal index of the record among those with the same URL and type
- */
+/** @param ordinal index of the record among those with the same URL and type */
 export const objectIdOf = (url: string, type: HitType, ordinal = 0): string => `${url}|${type}|${String(ordinal)}`;
 
 /** Level of a field below its page: its heading is lvl2. */
@@ -117,10 +114,7 @@ export interface Hit extends Pick<
   SearchRecord,
   'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'content' | 'hierarchy' | 'version' | 'fieldType'
 > {
-  /**
-   * Hits that belong to this row, the best first: others of its page, and for a field, the same field of other pages. Their
-   * `url_without_anchor` says which. See foldRows.
-   */
+  /** Others of its page, the best first, and for a field, the same field of other pages. See foldRows. */
   readonly more?: readonly Hit[];
   readonly _highlightResult: {readonly hierarchy: Readonly<Partial<Record<Level, Marked>>>; readonly content?: Marked};
   readonly _snippetResult: {readonly content?: Marked};

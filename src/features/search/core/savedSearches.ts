@@ -34,11 +34,7 @@ function isSafeList(text: string, origin: string): boolean {
   }
 }
 
-/**
- * Removes unsafe lists from storage, because the modal reads them without checks and writes their texts as HTML.
- * @param storage throws if storage is denied. The modal saves nothing then
- * @param origin of this site
- */
+/** Removes unsafe lists, because the modal reads them without checks and writes their texts as HTML. */
 export function prepareStorage(
   storage: () => KeyValue,
   {indexName, origin}: {readonly indexName: string; readonly origin: string},

@@ -19,10 +19,7 @@ function markedIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(markedIn) : [];
 }
 
-/**
- * The words of a query that are in the documentation, in order: complete, or the beginning of a word. Other words may be
- * personal or secret, and are not sent.
- */
+/** Words that are in the documentation, or begin one. Others may be personal or secret, and are not sent. */
 function knownWords(query: string, hits: readonly TrackedHit[]): string {
   const marked = [...new Set(hits.flatMap((hit) => markedIn([hit._highlightResult, hit._snippetResult])))];
   const isKnown = (typed: string): boolean => {
@@ -40,11 +37,7 @@ const isSameQuery = (one: string, other: string): boolean => one.startsWith(othe
 
 const countWords = (query: string): number => query.split(/\s+/).length;
 
-/**
- * The searches in a modal, until it closes. Publishes chosen hits, and queries without results: once per query, not per key, and not if the visitor continues to type.
- * It publishes only words of a query that are in the results. For a query without results, which may be a secret or a name,
- * it publishes only the number of words.
- */
+/** Publishes a missed query once, not per key, and only its number of words: it may be a secret or a name. */
 export function createSearchSession(publish: Publish) {
   let last: {readonly query: string; readonly hits: readonly TrackedHit[]} = {query: '', hits: []};
   let missed = '';

@@ -51,10 +51,7 @@ function cut(text: string): string {
   return text.slice(0, end > 0 ? end : MAX_QUERY);
 }
 
-/**
- * Shortens a pasted text to the part that search can match, at most 64 characters: the message of an error body, the method and
- * path of a request, the message of a stack trace, else its first words. A line that fits stays as it is.
- */
+/** The message of an error, or method and path, else the first words. A line that fits stays as it is. */
 export function shortenQuery(pasted: string): string {
   const text = pasted.slice(0, READ).trim();
   if (text.length <= MAX_QUERY && !text.includes('\n')) return text;

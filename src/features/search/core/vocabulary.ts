@@ -48,11 +48,7 @@ export function completions({words, frequency}: Vocabulary, prefix: string): Mea
   return most(found, ({term, weight}) => weight * Math.log2(2 + frequency(term)));
 }
 
-/**
- * Words that a mistyped word may stand for, the closest first. A word of the index is corrected as well if it is far rarer than
- * the correction.
- * @param isOpen whether more letters may follow
- */
+/** The closest first, also of a far rarer word of the index. @param isOpen whether more letters may follow */
 export function corrections(vocabulary: Vocabulary, word: string, isOpen: boolean): Meaning[] {
   const limit = typosOf(word);
   const own = vocabulary.frequency(word);

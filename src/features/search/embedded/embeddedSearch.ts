@@ -6,10 +6,7 @@ export type WorkerResponse = {readonly result: SearchResponse} | {readonly error
 
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-/**
- * Sends a worker one request at a time. Of the requests in the meantime, only the newest is sent, and its response is for all
- * of them. If the worker fails, the next request starts another one.
- */
+/** One request at a time. Of those in the meantime, only the newest is sent. A failed worker is replaced. */
 export function createWorkerClient(createWorker: () => WorkerLike) {
   let worker: WorkerLike | undefined;
   let running: Promise<unknown> = Promise.resolve();

@@ -4,10 +4,7 @@ import {readResults} from '../core/readResults';
 import insights from 'search-insights';
 import {onVisitEnd} from '@site/src/features/visit';
 
-/**
- * Reports seen and chosen hits to the service, if allowed. Checked for each call, because consent can change while the page is
- * open. Visitors have no ID until the first allowed call.
- */
+/** Asks before each call, because consent can change. Visitors have no ID until the first allowed call. */
 function insightsClient(credentials: Credentials, isPermitted: () => boolean): Backend['insightsClient'] {
   const send = insights as Exclude<Backend['insightsClient'], false>;
   let isStarted = false;
@@ -25,10 +22,7 @@ function insightsClient(credentials: Credentials, isPermitted: () => boolean): B
 
 const keyOf = (key: unknown): string => (key as {readonly url: string}).url;
 
-/**
- * Remembers failed hosts for the lifetime of the page. The client's own cache reads by URL but writes by URL and state, so it
- * finds nothing and retries failed hosts immediately.
- */
+/** The client's own cache reads by URL but writes by URL and state, so it retries failed hosts immediately. */
 export function createHostsCache(): LiteClient['transporter']['hostsCache'] {
   const hosts = new Map<string, unknown>();
   return {
@@ -43,12 +37,7 @@ export function createHostsCache(): LiteClient['transporter']['hostsCache'] {
   };
 }
 
-/**
- * Searches the hosted service. Its client waits 1 s for a connection and 2 s for a response (longer after timeouts), and
- * skips a failed host for two minutes. The site's own script sends views and clicks.
- * @param trackingAllowed whether views and clicks can be sent now
- * @throws Error '`appId` is missing.' or '`apiKey` is missing.'
- */
+/** The client waits 1 s for a connection and 2 s for a response, and skips a failed host for two minutes. */
 export function hostedBackend(credentials: Credentials, trackingAllowed: () => boolean): Backend {
   const client = liteClient(credentials.appId, credentials.apiKey, {hostsCache: createHostsCache()});
   type Requests = Extract<Parameters<typeof client.search>[0], {requests: unknown}>['requests'];

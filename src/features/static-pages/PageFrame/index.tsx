@@ -4,10 +4,7 @@ import {TryItMount} from '@site/src/features/try-it';
 import {startBehaviors} from '../behaviors';
 import {FRAME} from '../core/readPage';
 
-/**
- * The container of a page's content. React renders the content on the server and with `npm start`. In browsers it is static
- * HTML, so the length of a page doesn't affect scripts.
- */
+/** React renders the content in the build. Browsers get it as HTML, so its length doesn't affect scripts. */
 export function PageFrame({html, children}: PropsWithChildren<{readonly html?: string}>): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);

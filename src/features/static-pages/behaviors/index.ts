@@ -103,10 +103,7 @@ function followLinks(history: Navigation): () => void {
   return () => document.removeEventListener('click', follow);
 }
 
-/**
- * Starts what a page can do besides being read. Returns a function that stops what reaches beyond the page's element, which
- * is removed with its listeners.
- */
+/** @returns a function that stops what reaches beyond the page's element, which is removed with its listeners */
 export function startBehaviors(page: HTMLElement, history: Navigation): () => void {
   addToRequest(page);
   filterList(page);

@@ -10,10 +10,7 @@ export type Anchor = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 
 /** Browsers handle files, which have an extension. 1.0 is a version. */
 const isFile = (pathname: string): boolean => /\.[a-z]+$/i.test(pathname);
 
-/**
- * The target of a click for the router. Undefined if the browser must handle it: another site, a download, a new tab, or an
- * anchor on the same page.
- */
+/** Undefined if the browser must handle it: another site, a file, a new tab, or an anchor on the same page. */
 export function internalTarget(
   click: Click,
   anchor: Anchor,

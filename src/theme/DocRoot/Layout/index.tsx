@@ -9,11 +9,7 @@ import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
 import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
 import styles from './styles.module.css';
 
-/**
- * Scrolls a group of a sidebar into view that a visitor opens at its lower edge: of the reference at once, and of guides when it has
- * grown to its height.
- * @returns cleanup
- */
+/** Scrolls an opened group of a sidebar into view: of the reference at once, of guides when it has grown. */
 function revealOpened(): () => void {
   const reveal = (target: EventTarget | null, selector: string): void => {
     const group = target instanceof Element && target.matches(selector) && target.closest('li');
@@ -33,10 +29,7 @@ function revealOpened(): () => void {
 
 const SIDEBAR = 'docs-sidebar';
 
-/**
- * Docusaurus's layout with the article before the sidebar in the document, so that the article is painted first, and text
- * browsers and programs meet it first. A hidden sidebar stays hidden after a reload.
- */
+/** The article is before the sidebar in the document: it is painted first, and programs meet it first. */
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const [choice, slot] = useStorageSlot(SIDEBAR);

@@ -4,10 +4,7 @@ import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-d
 import Original from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
-/**
- * With a single version, the stock item is a link that doesn't store the preferred version. This one does. It is not in the
- * menu of narrow screens, where it would be a second Docs link.
- */
+/** The stock link of a single version doesn't store it. On narrow screens it would be a second Docs link. */
 export default function DocsVersionNavbarItem(props: Props): ReactNode {
   const [version, ...others] = useVersions(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();

@@ -9,10 +9,7 @@ interface Props {
 
 const outside = {target: '_blank', rel: 'noopener noreferrer'};
 
-/**
- * External links: a menu that opens without JavaScript (features/menus closes it). On narrow screens they are items of the
- * mobile menu.
- */
+/** A menu that opens without JavaScript (features/menus closes it), or items of the mobile menu. */
 export default function MoreNavbarItem({items, mobile = false}: Props): ReactNode {
   const links = (item: string, link: string): ReactNode =>
     items.map(({label, href}) => (

@@ -38,10 +38,7 @@ function ConsentBanner({takesFocus, onChoose}: Props): ReactNode {
   );
 }
 
-/**
- * Shows the banner until the visitor chooses, and stores the choice.
- * @param takesFocus for visitors who opened it
- */
+/** Shows the banner until the visitor chooses. It takes the focus of visitors who opened it. */
 function showBanner(takesFocus = false): Promise<Choice> {
   return new Promise((resolve) => {
     // At the end of the document, so that it covers nothing when a visitor scrolls to the end.
