@@ -44,7 +44,6 @@ function Facts(): ReactNode {
   );
 }
 
-/** The request of the first call, in the sandbox. */
 const FIRST_CALL = `${referenceRoot}me-index/#try-it?target=sandbox`;
 const {texts} = home;
 
@@ -92,7 +91,6 @@ export default function Home(): ReactNode {
   );
 }
 
-/** The most common tasks as cards, each with its most important request. */
 const Jobs = (): ReactNode => (
   <section aria-labelledby="build">
     <Heading as="h2" id="build">

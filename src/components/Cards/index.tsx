@@ -5,7 +5,6 @@ import type {IconName} from '../../config/icons';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
-/** A list of cards, in as many columns as there is room for. */
 export const Cards = ({children}: PropsWithChildren): ReactNode => (
   <ul className={clsx('plain-list', styles.cards)}>{children}</ul>
 );
@@ -14,7 +13,6 @@ interface Props {
   readonly to: string;
   readonly title: string;
   readonly icon?: IconName;
-  /** What is on the page, in a sentence. */
   readonly text?: string;
 }
 

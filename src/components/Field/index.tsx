@@ -5,7 +5,6 @@ import {type Limits, boundedNumber} from '@site/src/utils/boundedNumber';
 import {numberText} from '@site/src/utils/numberText';
 import styles from './styles.module.css';
 
-/** Fields next to each other, where there is room. */
 export const FieldGrid = ({children}: PropsWithChildren): ReactNode => <div className={styles.grid}>{children}</div>;
 
 export const Field = ({label, children}: PropsWithChildren<{readonly label: string}>): ReactNode => (

@@ -35,7 +35,6 @@ export function UnverifiedNote({about, all, children}: PropsWithChildren<NotePro
   );
 }
 
-/** Renders a sentence with names in backticks as code. */
 const codeSpans = (words: string): ReactNode[] =>
   words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 

@@ -19,7 +19,6 @@ interface Auth extends AuthView {
   readonly display?: string;
   /** Opens the provider's page in a popup, in place of an earlier one. Call it directly in a click handler. */
   readonly logIn: () => void;
-  /** Clears the session of this tab. */
   readonly logOut: () => void;
   /** The access token if it is still valid. Read it for each call, because it can have expired since the last render. */
   readonly accessToken: () => string | undefined;

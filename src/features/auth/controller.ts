@@ -17,7 +17,6 @@ function openPopup(): Window | null {
   return window.open('about:blank', '_blank', features.map((feature) => feature.join('=')).join(','));
 }
 
-/** Loads the login code, for example when the visitor points at the control. */
 export const loadEngine = async (): Promise<typeof Engine> => (await import('./engine')).Engine;
 
 /** Whether this tab has a login or an attempt, or the browser something of an attempt to remove. */
@@ -25,7 +24,6 @@ const hasStoredState = (): boolean =>
   [keys.attempt, keys.token, keys.expiry, keys.initials].some((key) => readItem(session, key) !== null) ||
   keysWithPrefix(local, SHARED_PREFIX).length > 0;
 
-/** Why a login can't start, with the fix. */
 const problems = {
   blocked: () =>
     translate({

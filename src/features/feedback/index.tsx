@@ -11,7 +11,6 @@ export function FeedbackSlot({page}: {readonly page: string}): ReactNode {
   return hasAnalytics(useSiteSettings()) && <div key={page} data-slot="feedback" className={styles.slot} />;
 }
 
-/** "Was this page useful?": asks once and publishes one event. */
 function Feedback(): ReactNode {
   const label = useId();
   const [isAnswered, setAnswered] = useState(false);
@@ -38,5 +37,4 @@ function Feedback(): ReactNode {
   );
 }
 
-/** Shows the question at the end of a guide, once. */
 export const showFeedback = slotFiller('feedback', <Feedback />);

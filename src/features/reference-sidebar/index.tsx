@@ -73,7 +73,6 @@ export function ReferenceSidebar({sidebar, path}: {readonly sidebar: Sidebar; re
   );
 }
 
-/** The reference sidebar in the menu of narrow screens. */
 export function MobileSidebar({sidebar, path}: {readonly sidebar: Sidebar; readonly path: string}): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {query, filter} = useFilter(sidebar, toggle);

@@ -33,7 +33,6 @@ export function Sections({sections}: {readonly sections: readonly Section[]}): R
   ));
 }
 
-/** Blocks of a page or of a part of it, in their order. */
 function Blocks({blocks}: {readonly blocks: readonly PageBlock[]}): ReactNode {
   // Blocks have no ID and never move.
   return blocks.map((block, index) => <Block key={index} block={block} />);
@@ -79,7 +78,6 @@ function Block({block}: {readonly block: PageBlock}): ReactElement {
   }
 }
 
-/** The description, then the schema. */
 function Described({description, blocks}: Pick<PageField, 'description' | 'blocks'>): ReactNode {
   return (
     <>

@@ -11,7 +11,6 @@ interface Props {
   readonly about: string;
 }
 
-/** The unconfirmed point of a part of the page, if any. */
 export function UnverifiedText({point, about}: Props): ReactNode {
   const {pathname} = useLocation();
   if (point === undefined) return null;

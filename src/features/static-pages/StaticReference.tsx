@@ -23,7 +23,6 @@ function PageToLoad({pathname, onLoaded}: {readonly pathname: string; readonly o
   return <Loading error={error} retry={retry} pastDelay timedOut={false} isLoading={error === undefined} />;
 }
 
-/** A reference page in the browser: the site's layout around HTML from the build. */
 export function StaticReference(): ReactNode {
   const {pathname} = useLocation();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);

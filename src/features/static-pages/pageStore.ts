@@ -31,7 +31,6 @@ async function fetchPage(pathname: string): Promise<Page> {
   return page;
 }
 
-/** The page at a URL, if it is in the document or cached. */
 export const pageAt = (pathname: string): Page => loaded.get(pathname);
 
 /** Whether a URL was loaded, even if it has no page. */

@@ -16,7 +16,6 @@ export default function DocBreadcrumbs(): ReactNode {
   return <Row>{version ? <OfReference version={version} /> : <Original />}</Row>;
 }
 
-/** Breadcrumbs, followed by the menu of the Markdown version. */
 export const Row = ({children}: PropsWithChildren): ReactNode => (
   <div className={styles.row}>
     {children}

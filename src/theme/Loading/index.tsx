@@ -20,7 +20,6 @@ function reasonFor(error: unknown): string {
     : translate({id: 'site.loading.offline', message: "You're offline. Connect to a network, then select Retry."});
 }
 
-/** Shown for a page that is loading or could not be loaded. */
 export default function Loading({error, retry, pastDelay}: Partial<ComponentProps<typeof LoadingType>>): ReactNode {
   // Before the browser reports that this shorter page is scrolled to the top.
   useLayoutEffect(holdPosition, []);

@@ -6,7 +6,6 @@ import type {Kind} from '@site/src/features/events/core/trackingPlan';
 const LONGEST_QUERY = 64;
 const LONGEST_NAME = 100;
 const LONGEST_TITLE = 200;
-/** Replaces a part of a URL that may be a secret. */
 const HIDDEN = '[hidden]';
 
 /** Longer texts count as secrets without a check. */
@@ -33,7 +32,6 @@ const hasLongKey = (text: string): boolean =>
 export const mayBeSecret = (text: string): boolean =>
   text.length > LONGEST_TESTED || hasLongKey(text) || SECRETS.some((secret) => secret.test(text));
 
-/** The path of a URL without secrets. */
 export const cleanPath = (url: string): string =>
   (url.slice(0, LONGEST_PATH).split(/[?#]/)[0] ?? '')
     .split('/')

@@ -18,12 +18,10 @@ export function messageOf({name, values}: SiteEvent): Message {
   return {name, properties: Object.fromEntries(properties)};
 }
 
-/** The browser's data about the current page. */
 export interface PageFacts {
   readonly origin: string;
   readonly path: string;
   readonly title: string;
-  /** `document.referrer`. */
   readonly referrer: string;
 }
 
@@ -39,7 +37,6 @@ function libraryPage({origin, path, title, referrer}: PageFacts) {
   };
 }
 
-/** Properties of a page view, from the event's path and title. */
 export const pageProperties = ({path, title}: Properties, facts: PageFacts) =>
   libraryPage({...facts, path: String(path), title: String(title ?? '')});
 

@@ -4,9 +4,7 @@ const LONGEST = 256;
 
 export type Traits = Readonly<Record<string, string | number | boolean>>;
 
-/** A user as analytics identifies them. */
 export interface Visitor {
-  /** The guid of the profile, if it has one. */
   readonly id?: string;
   readonly traits: Traits;
 }

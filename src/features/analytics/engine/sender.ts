@@ -46,7 +46,6 @@ export function startSender(settings: AnalyticsSettings, source: SourceConfig) {
       if (id === undefined) library.identify({...traits}, options);
       else library.identify(id, {...traits}, options);
     },
-    /** Resets the identity. */
     forget: () => library.reset({entries: {anonymousId: true}}),
   };
 }

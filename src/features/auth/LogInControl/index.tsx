@@ -25,7 +25,6 @@ function Account(): ReactNode {
   );
 }
 
-/** The name of a control that logs in, which says when the visitor is being logged in. */
 const LogInLabel = (): ReactNode =>
   useAuth().status === 'exchanging' ? (
     <Translate id="site.logIn.loggingIn">Logging in</Translate>

@@ -23,7 +23,6 @@ interface FieldTypes {
 /** A user's profile. Fields are absent if the response has none of their type. */
 type Profile = {readonly [Name in keyof typeof FIELDS]?: FieldTypes[(typeof FIELDS)[Name]]};
 
-/** The fields of the user's team that the site uses. */
 export interface Team {
   readonly name?: string;
   /** Free seats: `license_limit` minus `active_size`. */
@@ -60,7 +59,6 @@ export function readTeam(body: unknown): Team | undefined {
 /** What names have besides spaces, punctuation, control characters and direction marks. */
 const SHOWN = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** The first letter of a name, which can be anything. */
 const initial = (name = ''): string => SHOWN.exec(name)?.[0].toUpperCase() ?? '';
 
 /** The first letters of first and last name, else of the full name. Empty if there are no letters. */

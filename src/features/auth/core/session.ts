@@ -1,4 +1,3 @@
-/** The login of a tab. */
 export interface Session {
   readonly token: string;
   /** Seconds since 1970, whole. */

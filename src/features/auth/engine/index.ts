@@ -20,7 +20,6 @@ const clearSession = (): void => removeItems(session, SESSION_KEYS);
 /** Whether any part of a login is stored, valid or not. */
 const hasSession = (): boolean => SESSION_KEYS.some((key) => readItem(session, key) !== null);
 
-/** Returns whether it was stored. */
 const storeSession = ({token, expiry}: Session): boolean =>
   writeItems(session, {[keys.token]: token, [keys.expiry]: String(expiry)});
 
@@ -86,7 +85,6 @@ export class Engine {
     private readonly show: (view: AuthView) => void,
   ) {}
 
-  /** Restores the tab's login or attempt. */
   start(): void {
     const attempt = readAttempt(readItem(tab, keys.attempt), Date.now());
     if (attempt) this.enter({status: 'pending', attempt});

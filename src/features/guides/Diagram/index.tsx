@@ -11,7 +11,6 @@ interface Props {
   readonly sequence?: string;
 }
 
-/** A diagram of a guide. It fits the width of the page. */
 export function Diagram({title, svg, sequence}: Props): ReactNode {
   const drawing = {'data-diagram': '', dangerouslySetInnerHTML: {__html: svg}};
   return (

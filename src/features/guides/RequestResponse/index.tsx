@@ -9,7 +9,6 @@ interface Props {
   readonly run?: string;
 }
 
-/** A request and its response in one frame: two code blocks of a guide. */
 export function RequestResponse({run, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <div className={clsx('site-frame site-joined', styles.exchange)} role="group" aria-label={groupLabel()}>

@@ -13,7 +13,6 @@ export interface UnverifiedMark {
   readonly what: string;
   /** The subject as plain text: the first cell of its row, else the heading above. Absent at the start of a guide. */
   readonly about?: string;
-  /** Anchor of the heading above. */
   readonly anchor?: string;
 }
 
@@ -32,7 +31,6 @@ function sentenceOf({attributes}: Element): string {
   return what;
 }
 
-/** The text of the first cell of the innermost row. */
 function rowOf(parents: readonly Parents[]): string | undefined {
   const cell = parents.findLast((parent) => parent.type === 'tableRow')?.children[0];
   return cell && textOf(cell).trim() ? textOf(cell).trim() : undefined;

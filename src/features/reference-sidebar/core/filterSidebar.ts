@@ -46,7 +46,6 @@ export function filterSidebar(sidebar: Sidebar, query: string): Sidebar {
   return {...sidebar, groups: sidebar.groups.flatMap((group) => filterGroup(group, wanted))};
 }
 
-/** The URL of the first match: a group if its name matches, else its first matching operation. */
 export function firstMatch(sidebar: Sidebar, query: string): string | undefined {
   const wanted = words(query);
   const [group] = wanted.length > 0 ? filterSidebar(sidebar, query).groups : [];

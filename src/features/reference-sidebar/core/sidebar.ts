@@ -58,7 +58,6 @@ export function sidebarOf(items: readonly PropSidebarItem[]): Sidebar {
   return {overview: linkOf(first), groups: groupsOf(others)};
 }
 
-/** Groups under one heading, or without heading. */
 export interface SidebarSection {
   readonly heading?: string;
   readonly groups: readonly SidebarGroup[];
@@ -74,6 +73,5 @@ export function sectionsOf(groups: readonly SidebarGroup[]): SidebarSection[] {
   return sections;
 }
 
-/** Whether a path belongs to the group's overview or one of its operations. */
 export const containsPage = (group: SidebarGroup, path: string): boolean =>
   group.href === path || group.operations.some(({href}) => href === path);

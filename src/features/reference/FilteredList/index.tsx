@@ -7,7 +7,6 @@ interface Props {
   /** ID of the input, unique on the page. */
   readonly id: string;
   readonly label: string;
-  /** Placeholder of the input. */
   readonly hint: string;
   readonly count: number;
 }

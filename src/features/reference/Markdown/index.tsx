@@ -37,7 +37,6 @@ const Warning = ({children}: React.ComponentProps<'blockquote'> & ExtraProps): R
 
 const blockComponents: Components = {a: Anchor, pre: Fence, blockquote: Warning};
 
-/** The same for text inside a paragraph. */
 const inlineComponents: Components = {...blockComponents, p: ({children}) => children};
 
 const remarkPlugins = [remarkGfm, remarkPlainText];

@@ -13,7 +13,6 @@ const NAME = 'response-example';
 
 const isError = (status: string): boolean => /^[45]/.test(status);
 
-/** A status and its example. Radio buttons, like the languages of the request. */
 function Example({sample, index}: {readonly sample: ResponseSample; readonly index: number}): ReactNode {
   const {status, meaning, name, title, code, language} = sample;
   const id = `${NAME}-${String(index)}`;
@@ -48,7 +47,6 @@ function Example({sample, index}: {readonly sample: ResponseSample; readonly ind
   );
 }
 
-/** An example of each response, in tabs. */
 function ResponseExamples({samples}: {readonly samples: readonly ResponseSample[]}): ReactNode {
   if (samples.length === 0) return null;
   return (
@@ -65,7 +63,6 @@ function ResponseExamples({samples}: {readonly samples: readonly ResponseSample[
   );
 }
 
-/** ID of the workbench, used in links. */
 export const WORKBENCH = 'samples';
 
 /** Request and responses, or the form of try-it in their place. The card is sticky: its parts share its height. */

@@ -10,7 +10,6 @@ import {Sections} from '../Blocks';
 import {WORKBENCH, Workbench} from './Workbench';
 import styles from './styles.module.css';
 
-/** The page of an operation: method and URL, then text and workbench, side by side on wide screens. */
 export function Operation(page: OperationPage): ReactNode {
   const {successor, sections} = page;
   return (

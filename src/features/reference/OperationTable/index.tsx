@@ -5,7 +5,6 @@ import {Method} from '@site/src/components/Method';
 import type {OperationListBlock} from '../../../../openapi/pages/page';
 import styles from './styles.module.css';
 
-/** Operations with their requests, scopes and costs. On narrow screens these are below the name. */
 export function OperationTable({columns, rows}: OperationListBlock): ReactNode {
   return (
     // On narrow screens its rows are blocks, which take the role from it (src/css/tables.css).

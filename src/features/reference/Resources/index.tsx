@@ -10,7 +10,6 @@ import {FilteredList} from '../FilteredList';
 import {Markdown} from '../Markdown';
 import styles from './styles.module.css';
 
-/** The resources of an API version in columns, with a filter. */
 export function Resources({groups}: ResourceListBlock): ReactNode {
   const count = groups.flatMap(({rows}) => rows).length;
   return (

@@ -28,7 +28,6 @@ export function Response({status, meaning, anchor, unverified, children}: Props)
   );
 }
 
-/** Shared errors of an operation, with links to their details. */
 export const ErrorList = ({rows}: ErrorListBlock): ReactNode => (
   <ul className={clsx('plain-list', styles.errors)}>
     {rows.map((row) => (

@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 type ListProps = PropsWithChildren<Pick<VariantListBlock, 'introduction'>>;
 
-/** The shapes that a value can have. */
 export function VariantList({introduction, children}: ListProps): ReactNode {
   return (
     <div className={styles.variants}>

@@ -1,6 +1,5 @@
 import {isObject} from '../../../utils/isObject';
 
-/** Name of the stored positions in session storage. */
 export const POSITIONS_ITEM = 'devdocs.scroll';
 
 /** Number of remembered entries. Back rarely goes further. */
@@ -22,7 +21,6 @@ export function parsePositions(stored: string | null): Positions {
   }
 }
 
-/** The text to store, of the latest positions. */
 export const formatPositions = (positions: Positions): string => JSON.stringify([...positions].slice(-LIMIT));
 
 /** The router's key in the state of an entry of the history, if it has one. */

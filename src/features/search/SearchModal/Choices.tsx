@@ -33,7 +33,6 @@ export const filters: readonly [Filter, ...Filter[]] = [
   },
 ];
 
-/** Pages that most visitors look for, shown before they type. */
 const popularPages = (): LikelyPage[] => [
   {url: guideUrls.introduction, title: translate({id: 'site.search.popular.start', message: 'Start building'})},
   {url: guideUrls.keys, title: translate({id: 'site.search.popular.keys', message: 'API keys'})},
@@ -44,7 +43,6 @@ const popularPages = (): LikelyPage[] => [
 
 export interface Found {
   readonly rows: number;
-  /** Whether there are more hits than rows. */
   readonly isCut: boolean;
   readonly nearWords?: readonly string[];
   readonly likelyPages?: readonly LikelyPage[];

@@ -52,7 +52,6 @@ export function searchAgain(layer: HTMLElement): void {
   inputOf(layer).dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
 
-/** Searches for another query, as if it were typed. */
 export function searchFor(layer: HTMLElement, query: string): void {
   const input = inputOf(layer);
   // React replaces the setter of the element itself, and would not notice the change.

@@ -30,7 +30,6 @@ const OF_FIELD = 5;
 
 const isField = ({fieldType}: Hit): boolean => typeof fieldType === 'string';
 
-/** The rows of folded hits, in their order. */
 export const rowsOf = (hits: readonly Hit[]): Row[] =>
   hits
     .flatMap((hit, at): Row[] => {

@@ -11,7 +11,6 @@ export const texts = {
   results: (): string => translate({id: 'site.search.results', message: 'Results'}),
   popular: (): string => translate({id: 'site.search.popular', message: 'Popular'}),
   likely: (): string => translate({id: 'site.search.likely', message: 'Pages that may help'}),
-  /** Names of sections, on the rows of their hits. */
   sections: {
     API: () => translate({id: 'site.search.section.api', message: 'API'}),
     Docs: () => translate({id: 'site.search.section.docs', message: 'Docs'}),

@@ -84,7 +84,6 @@ function goTo(target: string, history: ReturnType<typeof useHistory>): void {
   else window.location.hash = url.hash;
 }
 
-/** Opens and closes the modal. `opened` is undefined while it is closed. */
 function useOpening(prepare: () => void) {
   const history = useHistory();
   const [opened, setOpened] = useState<Opened>();

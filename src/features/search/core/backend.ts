@@ -2,7 +2,6 @@ import type {SiteSettings} from '../../../config/settings';
 import {isSet} from '../../settings/core/isSet';
 import type {SearchRequest, SearchResponse} from './record';
 
-/** Identifies the visitor's site to the hosted service. */
 export interface Credentials {
   readonly appId: string;
   readonly apiKey: string;
@@ -17,7 +16,6 @@ export interface Backend extends Credentials {
 
 type HostedSettings = Pick<SiteSettings, 'searchAppId' | 'searchApiKey'>;
 
-/** The credentials of the hosted service, if both are set. */
 export function hostedCredentials({searchAppId, searchApiKey}: HostedSettings): Credentials | undefined {
   return isSet(searchAppId) && isSet(searchApiKey) ? {appId: searchAppId, apiKey: searchApiKey} : undefined;
 }

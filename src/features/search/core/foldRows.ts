@@ -7,10 +7,8 @@ interface Foldable<Hit> {
   readonly more?: readonly Hit[];
 }
 
-/** Maximum number of hits below a row. */
 const MORE = 5;
 
-/** URL of the page of a hit. */
 export const pageOf = ({url}: {readonly url: string}): string => url.replace(/#.*$/, '');
 
 /**

@@ -38,14 +38,12 @@ export function bestField(
   return best.field;
 }
 
-/** A record as a hit without marks, or one of its fields. */
 export function plainHit(record: SearchRecord, field?: Field): PlainHit {
   const shown = field ? fieldRecord(record, field) : record;
   const {objectID, url, url_without_anchor, anchor, type, content, version, fieldType, hierarchy} = shown;
   return {objectID, url, url_without_anchor, anchor, type, content, version, fieldType, hierarchy};
 }
 
-/** Every field and parameter of the pages, in their order. */
 export const fieldHits = (records: readonly SearchRecord[]): PlainHit[] =>
   records.flatMap((record) => (record.fields ?? []).map((field) => plainHit(record, field)));
 

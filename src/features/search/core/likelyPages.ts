@@ -14,7 +14,6 @@ export function wordsOfPath(pathname: string): string[] {
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
-/** The distinct pages of hits, best first. */
 export const pagesOf = (hits: readonly Pick<Hit, 'url_without_anchor' | 'hierarchy'>[]): LikelyPage[] => [
   ...new Map(hits.map(({url_without_anchor: url, hierarchy}) => [url, {url, title: hierarchy.lvl1}] as const)).values(),
 ];

@@ -67,7 +67,6 @@ function windowOf(words: readonly Word[], spans: readonly Span[], length: number
   return [best, Math.min(best + length, words.length)];
 }
 
-/** A snippet of a text around most matches, with marks. */
 export function snippet(text: string, marker: Marker, length: number): string {
   const words = joinedWords(text);
   const spans = marker(text);

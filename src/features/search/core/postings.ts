@@ -55,7 +55,6 @@ function partReader(records: readonly SearchRecord[]): (record: SearchRecord) =>
   };
 }
 
-/** A record with a word. */
 export interface Posting {
   readonly id: number;
   /** How much the record is about the word: weighted frequency. */
@@ -69,7 +68,6 @@ export interface Postings {
   readonly terms: readonly string[];
   readonly recordCount: number;
   readonly of: (term: string) => readonly Posting[];
-  /** Number of records with a word. */
   readonly frequency: (term: string) => number;
 }
 

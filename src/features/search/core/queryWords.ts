@@ -34,7 +34,6 @@ const NAME = /[_:]|-.+-|^\p{Ll}+\p{Lu}/u;
 
 const stemmed = (words: string): string => words.split(' ').map(stem).join(' ');
 
-/** Synonyms by terms of the index. */
 const MEANINGS = new Map([...SYNONYMS].map(([words, meant]) => [stemmed(words), meant]));
 
 /** Single words with synonyms, which can be mistyped as well. */
@@ -98,7 +97,6 @@ function phraseSynonyms(words: readonly string[], vocabulary: Vocabulary): Alter
   return found;
 }
 
-/** The terms that a word has as typed. */
 export const typedTerms = ({alternatives}: QueryWord): string[] =>
   alternatives.flatMap(({terms, weight}) => (weight === 1 && terms.length === 1 ? terms : []));
 

@@ -29,18 +29,15 @@ const OLD_IF_ASKED = 2;
 interface Name {
   /** As `simple` text. */
   readonly text: string;
-  /** Its significant words. */
   readonly terms: readonly string[];
 }
 
 /** A record with what ranking compares with the query. */
 export interface RankedRecord {
-  /** Number of the record in the index. */
   readonly id: number;
   readonly record: SearchRecord;
   /** What the page or heading is called: its title, as it is and without "Introduction to". */
   readonly names: readonly Name[];
-  /** Significant words of each keyword. */
   readonly keywordTerms: readonly (readonly string[])[];
 }
 
@@ -132,7 +129,6 @@ function factorsOf(match: Match, ranked: RankedRecord, query: RankedQuery, onPag
   ];
 }
 
-/** All records that match a query, with their scores. */
 export function scoresOf(
   query: RankedQuery,
   {postings, records}: {readonly postings: Postings; readonly records: readonly RankedRecord[]},

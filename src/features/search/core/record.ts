@@ -46,7 +46,6 @@ export interface SearchRecord {
   readonly fieldType?: string;
   /** Own name of a field, without its parents. Only the hosted index has it. */
   readonly name?: string;
-  /** Name of the resource. */
   readonly group?: string;
   /** Of an old version: URL of the page that replaces this one. */
   readonly successor?: string;
@@ -64,7 +63,6 @@ export const objectIdOf = (url: string, type: HitType, ordinal = 0): string => `
 /** Level of a field below its page: its heading is lvl2. */
 export const FIELD_TYPE = 'lvl3' as const;
 
-/** A record for one field of a record. */
 export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
   const {weight, endpoint} = record;
   const url = `${record.url_without_anchor}#${field.anchor}`;
@@ -87,7 +85,6 @@ export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
 export const withSingleFields = (records: readonly SearchRecord[]): SearchRecord[] =>
   records.flatMap((record) => (record.fields ? record.fields.map((field) => fieldRecord(record, field)) : [record]));
 
-/** A page that a visitor may be looking for. */
 export interface LikelyPage {
   readonly url: string;
   readonly title: string;
@@ -109,7 +106,7 @@ export interface SearchRequest {
   readonly facetFilters?: readonly (readonly string[])[];
 }
 
-/** A hit in the hosted service's format. Its marked texts are not HTML: see safeHits. */
+/** A hit in the hosted service's format. Its marked texts are not HTML. */
 export interface Hit extends Pick<
   SearchRecord,
   'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'content' | 'hierarchy' | 'version' | 'fieldType'

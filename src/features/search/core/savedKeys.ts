@@ -1,3 +1,2 @@
-/** Storage keys of the modal's recent and favorite searches. */
 export const savedKeys = (indexName: string): string[] =>
   ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__${indexName}`);

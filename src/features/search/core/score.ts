@@ -1,7 +1,6 @@
 import type {Postings} from './postings';
 import {type Alternative, MAX_LETTERS, MAX_WORDS, type QueryWord} from './queryWords';
 
-/** A word of a query, and how telling it is. */
 export interface RankedWord extends QueryWord {
   readonly rarity: number;
 }
@@ -14,7 +13,6 @@ export interface RankedQuery {
   readonly text: string;
 }
 
-/** A record that matches some words of a query. */
 export interface Match {
   readonly id: number;
   /** For each word of the query: how well the record matches it, or 0. */
@@ -55,7 +53,6 @@ export const rankedQuery = (query: string, words: readonly QueryWord[], postings
   text: simple(query.slice(0, MAX_LETTERS)).split(' ').slice(0, MAX_WORDS).join(' '),
 });
 
-/** Records with all terms of an alternative. */
 function withAll({terms}: Alternative, postings: Postings): Map<number, {amount: number; isNamed: boolean}> {
   const [first = [], ...rest] = terms.map((term) => postings.of(term));
   const found = new Map(first.map(({id, amount, isNamed}) => [id, {amount, isNamed}]));

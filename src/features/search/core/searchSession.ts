@@ -3,7 +3,6 @@ import {fold, stem} from './words';
 
 type Publish = <Name extends EventName>(name: Name, values: ValuesOf<Name>) => void;
 
-/** The parts of a hit for tracking: its URL and marks. */
 interface TrackedHit {
   readonly url: string;
   readonly _highlightResult?: unknown;
@@ -12,7 +11,6 @@ interface TrackedHit {
 
 const MARKED = /<mark>([^<]*)<\/mark>/g;
 
-/** All marked words in hits. */
 function markedIn(value: unknown): string[] {
   if (typeof value === 'string')
     return [...value.matchAll(MARKED)].flatMap(([, text = '']) => fold(text).split(/[^\p{L}\p{N}_]+/u));
@@ -32,7 +30,6 @@ function knownWords(query: string, hits: readonly TrackedHit[]): string {
     .join(' ');
 }
 
-/** Whether one query continues the other. */
 const isSameQuery = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
 const countWords = (query: string): number => query.split(/\s+/).length;

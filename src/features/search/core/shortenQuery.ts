@@ -21,7 +21,6 @@ function jsonMessage(text: string): string | undefined {
   return message ?? FIELD_ERROR.exec(text)?.slice(1).join(' ');
 }
 
-/** The path of a URL, without host, query and fragment. */
 const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/, '') || url;
 
 /** Method and path of a curl command, of the first line of a request, or of a URL. */
@@ -37,7 +36,6 @@ function requestIn(text: string): string | undefined {
   return url === text ? pathOf(url) : undefined;
 }
 
-/** The message in a stack trace, or in the lines of a log. */
 const messageLine = (text: string): string | undefined =>
   text
     .split('\n')

@@ -25,7 +25,6 @@ export interface Meaning {
 /** Words that can be searched for: those of the index, and those with synonyms. */
 export interface Vocabulary {
   readonly words: ReadonlySet<string>;
-  /** Number of records. */
   readonly frequency: (term: string) => number;
 }
 
@@ -36,7 +35,6 @@ const TYPO_WEIGHTS = [1, 0.7, 0.4];
 /** A word that is this many times rarer than its correction is probably an error itself, such as a misspelling in a text. */
 const RARER = 12;
 
-/** The likeliest meanings. */
 const most = (found: Meaning[], likely: (meaning: Meaning) => number): Meaning[] =>
   found.sort((a, b) => likely(b) - likely(a)).slice(0, LIMIT);
 

@@ -1,4 +1,3 @@
-/** A word of a text and its position. */
 export interface Word {
   readonly text: string;
   readonly start: number;
@@ -60,7 +59,6 @@ export const partsOfRun = (run: string): Word[] => wordsLike(PART, run);
 /** Removes a possessive ending: `user's`. */
 export const withoutGenitive = (joined: string): string => joined.replace(/['’]\p{L}{1,2}$/u, '');
 
-/** Normalized parts of a joined word, in order. */
 export const partsOf = (joined: string): string[] =>
   runsOf(withoutGenitive(joined))
     .flatMap(({text}) => partsOfRun(text))

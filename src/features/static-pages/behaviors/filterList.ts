@@ -17,7 +17,6 @@ function partsOf(region: HTMLElement) {
 
 type Parts = NonNullable<ReturnType<typeof partsOf>>;
 
-/** The searchable text of an item: its content, and its data attribute. */
 const textOf = (item: HTMLElement): string => `${item.textContent} ${item.dataset.filterText ?? ''}`;
 
 /** Opens the folds whose items are filtered, and closes these again without a filter. */

@@ -5,7 +5,6 @@ import {internalTarget} from '../core/internalLink';
 import type {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 
-/** The router's history. */
 type Navigation = ReturnType<typeof useHistory>;
 
 /** Opens all details around an element, and the element itself if it is one. Returns whether one was closed. */

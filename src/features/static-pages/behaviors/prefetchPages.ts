@@ -3,7 +3,6 @@ import {routerPathname} from '@site/src/features/page-loading/core/decodable';
 import {isSparing} from '@site/src/features/page-loading';
 import {loadPage} from '../pageStore';
 
-/** Prefetches a reference page when its link is hovered or focused. */
 export function prefetchPages(area: Document | HTMLElement): () => void {
   const prefetch = (event: Event): void => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

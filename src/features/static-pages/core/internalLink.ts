@@ -1,10 +1,8 @@
-/** The parts of a click that decide whether the router handles it. */
 export type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'>;
 
 const isPlain = (click: Click): boolean =>
   click.button === 0 && !click.defaultPrevented && !(click.altKey || click.ctrlKey || click.metaKey || click.shiftKey);
 
-/** The part of an anchor that routing needs. */
 export type Anchor = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'download'>;
 
 /** Browsers handle files, which have an extension. 1.0 is a version. */

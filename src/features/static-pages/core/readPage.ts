@@ -1,11 +1,9 @@
 export interface StaticPage {
   readonly title: string;
   readonly description: string;
-  /** HTML of the page's content, from the build. */
   readonly html: string;
 }
 
-/** Attribute of the element with a page's content. */
 export const FRAME = 'data-static-page';
 
 /** The page in a document. Undefined if it has none, as on the 404 page. */

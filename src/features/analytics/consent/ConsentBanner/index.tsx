@@ -55,7 +55,6 @@ function showBanner(takesFocus = false): Promise<Choice> {
   });
 }
 
-/** Returns the visitor's choice. If there is none, shows the banner and waits. */
 export const askConsent = async (): Promise<Choice> => readChoice() ?? (await showBanner());
 
 /** Asks again. If the choice changes, the page reloads, because only that stops everything that is running. */
@@ -77,5 +76,4 @@ function ChangeConsent(): ReactNode {
   );
 }
 
-/** Adds the button that changes the choice to the end of the footer, if it is missing. */
 export const offerConsentChange = slotFiller('consent', <ChangeConsent />);
