@@ -1,6 +1,5 @@
 /** Browsers get reference pages as HTML (features/static-pages), so they need the styles without the code. */
 import '@site/src/features/reference/page.css';
-import '@site/src/features/reference/ApiBasics/styles.module.css';
 import '@site/src/features/reference/Changes/styles.module.css';
 import '@site/src/features/reference/Essentials/styles.module.css';
 import '@site/src/features/reference/Field/styles.module.css';
@@ -12,7 +11,6 @@ import '@site/src/features/reference/PageNav/styles.module.css';
 import '@site/src/features/reference/styles.module.css';
 import '@site/src/features/reference/Resources/styles.module.css';
 import '@site/src/features/reference/Response/styles.module.css';
-import '@site/src/features/reference/Variants/styles.module.css';
 import '@site/src/components/CodeBlock/styles.module.css';
 import '@site/src/components/Icon/styles.module.css';
 import '@site/src/components/Unverified/styles.module.css';

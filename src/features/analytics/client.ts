@@ -6,8 +6,7 @@ import type {AnalyticsSettings} from '@site/src/features/settings/core/analytics
 import {isCallbackUrl} from '../auth/core/callback';
 import {publish} from '../events';
 import {onVisitEnd} from '../visit';
-import {forgetIds} from './forgetIds';
-import {isTrackingRefused} from './trackingAllowed';
+import {forgetIds, isTrackingRefused} from './trackingAllowed';
 
 /** Docusaurus calls this after it shows a page. Navigation within a page is not a page view. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {pathname}, previousLocation}) => {

@@ -5,8 +5,9 @@ import type {
   Variant as PageVariant,
   RequestBodyBlock,
   Section,
+  VariantListBlock,
+  ApiBasicsBlock,
 } from '../../../openapi/pages/page';
-import {ApiBasics} from './ApiBasics';
 import {Changes} from './Changes';
 import {Essentials} from './Essentials';
 import {Field, Sentence, ValueList, FieldList} from './Field';
@@ -15,10 +16,11 @@ import {OperationTable} from './OperationTable';
 import {Resources} from './Resources';
 import {ErrorList, Response} from './Response';
 import {UnverifiedText} from './UnverifiedText';
-import {Variant, VariantList} from './Variants';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+import clsx from 'clsx';
 
 export function Sections({sections}: {readonly sections: readonly Section[]}): ReactNode {
   return sections.map(({heading, blocks}, index) => (
@@ -56,7 +58,7 @@ function Block({block}: {readonly block: PageBlock}): ReactElement {
     case 'fields':
       return <FieldList {...block}>{fieldOf}</FieldList>;
     case 'variants':
-      return <VariantList introduction={block.introduction}>{block.variants.map(variantOf)}</VariantList>;
+      return <VariantList {...block} />;
     case 'requestBody':
       return <RequestBody {...block} />;
     case 'response':
@@ -93,12 +95,6 @@ const fieldOf = (field: PageField): ReactNode => (
   </Field>
 );
 
-const variantOf = (variant: PageVariant): ReactNode => (
-  <Variant key={variant.anchor} variant={variant}>
-    <Described {...variant} />
-  </Variant>
-);
-
 /** The request body. It has an anchor, because recursive fields link to it. */
 function RequestBody({anchor, unverified, ...described}: RequestBodyBlock): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
@@ -108,5 +104,62 @@ function RequestBody({anchor, unverified, ...described}: RequestBodyBlock): Reac
       <UnverifiedText point={unverified} about={about} />
       <Described {...described} />
     </div>
+  );
+}
+
+function VariantList({introduction, variants}: VariantListBlock): ReactNode {
+  return (
+    <div className={styles.variants}>
+      <p className="text-soft">
+        <Markdown inline text={introduction} />
+      </p>
+      {variants.map((variant) => (
+        <Variant key={variant.anchor} {...variant} />
+      ))}
+    </div>
+  );
+}
+
+function Variant({title, anchor, value, typeName, unverified, ...described}: PageVariant): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <details className={styles.variant} id={anchor}>
+      <summary>
+        <b>{title}</b>
+        {value !== undefined && (
+          <>
+            {' '}
+            <code>{value}</code>
+          </>
+        )}
+        {typeName !== undefined && <span className="text-soft"> {typeName}</span>}
+      </summary>
+      <Described {...described} />
+      <UnverifiedText point={unverified} about={title} />
+    </details>
+  );
+}
+
+function ApiBasics({baseUrl, downloads}: ApiBasicsBlock): ReactNode {
+  return (
+    <dl className={clsx('site-frame', styles.basics)}>
+      <dt>{baseUrl.term}</dt>
+      <dd>
+        <code className="plain-code">{baseUrl.value}</code>
+      </dd>
+      {downloads.map(({term, files}) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd className="site-bar">
+            {files.map(({label, url}) => (
+              // A file is not a page, so this is no `Link`.
+              <a key={url} href={url} download>
+                {label}
+              </a>
+            ))}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }

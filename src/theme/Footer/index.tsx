@@ -24,6 +24,8 @@ interface Props {
 export default function Footer({links = footerLinks, company = ownCompany, companyLinks = ownLinks}: Props): ReactNode {
   const columns = links.filter((link): link is FooterColumn => 'items' in link);
   const row = links.filter((link): link is FooterLink => !('items' in link));
+  // The year of the build, because another one in the browser would cause a hydration error.
+  const {year} = useDocusaurusContext().siteConfig.customFields ?? {};
   return (
     <footer id={SITE_LINKS} className={clsx('footer', styles.footer)}>
       <div className={styles.inner}>
@@ -53,7 +55,11 @@ export default function Footer({links = footerLinks, company = ownCompany, compa
           <nav aria-label={translate({id: 'site.footer.company', message: 'Company'})}>
             <Links links={companyLinks} className="site-bar" />
           </nav>
-          <Copyright owner={company.owner} />
+          <span>
+            <Translate id="site.footer.copyright" values={{year: String(year), owner: company.owner}}>
+              {'© {year} {owner}'}
+            </Translate>
+          </span>
           <a href={useBaseUrl(publicFiles.thirdPartyLicenses)}>
             <Translate id="site.footer.licenses">Third-party licenses</Translate>
           </a>
@@ -70,17 +76,16 @@ function Links({links, className}: {readonly links: readonly FooterLink[]; reado
     <ul className={clsx('plain-list', className)}>
       {links.map((link) => (
         <li key={link.label}>
-          <FooterAnchor link={link} />
+          {'file' in link ? (
+            // A file is not a page, so it is no `Link`, which opens other sites in a new tab.
+            <a href={link.file}>{link.label}</a>
+          ) : (
+            <Link to={'to' in link ? link.to : link.href}>{link.label}</Link>
+          )}
         </li>
       ))}
     </ul>
   );
-}
-
-function FooterAnchor({link}: {readonly link: FooterLink}): ReactNode {
-  // A file is not a page, so it is no `Link`, which opens other sites in a new tab.
-  if ('file' in link) return <a href={link.file}>{link.label}</a>;
-  return <Link to={'to' in link ? link.to : link.href}>{link.label}</Link>;
 }
 
 /** The phone number and the offices. Sample values are not shown, only the cities. */
@@ -100,17 +105,5 @@ function Offices({company: {phone, offices, samples}}: {readonly company: Compan
         </address>
       ))}
     </div>
-  );
-}
-
-function Copyright({owner}: {readonly owner: string}): ReactNode {
-  // The year of the build, because another one in the browser would cause a hydration error.
-  const {year} = useDocusaurusContext().siteConfig.customFields ?? {};
-  return (
-    <span>
-      <Translate id="site.footer.copyright" values={{year: String(year), owner}}>
-        {'© {year} {owner}'}
-      </Translate>
-    </span>
   );
 }

@@ -9,7 +9,7 @@ import {onRefusal} from '../consent/choice';
 import {messageOf} from '../core/message';
 import {basicAuth, readSourceConfig, sourceConfigUrl} from '../core/sourceConfig';
 import {visitorOf} from '../core/traits';
-import {forgetIds} from '../forgetIds';
+import {forgetIds} from '../trackingAllowed';
 import type {Sender} from './sender';
 
 /** Publishes clicks on links to the API descriptions, anywhere on a page. */

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {publish} from '@site/src/features/events';
 import {endVisit, onEndElsewhere, signalEnd} from '@site/src/features/visit';
-import {keysWithPrefix, local, readItem, removeItems, session as tab, writeItems, session} from '../../storage';
+import {keysWithPrefix, local, readItem, removeItems, session as tab, writeItems} from '../../storage';
 import type {AuthView} from '../AuthContext';
 import {type Attempt, isFresh, readAttempt, readReturn} from '../core/attempt';
 import type {Client} from '../core/client';
@@ -15,21 +15,12 @@ import {exchange, fetchIdentity} from './requests';
 
 const SESSION_KEYS = [keys.token, keys.expiry, keys.initials];
 
-const clearSession = (): void => removeItems(session, SESSION_KEYS);
-
-/** Whether any part of a login is stored, valid or not. */
-const hasSession = (): boolean => SESSION_KEYS.some((key) => readItem(session, key) !== null);
-
-const storeSession = ({token, expiry}: Session): boolean =>
-  writeItems(session, {[keys.token]: token, [keys.expiry]: String(expiry)});
-
-/** Initials are optional. If storage is full, they are fetched again after a reload. */
-const storeInitials = (initials: string): void => void writeItems(session, {[keys.initials]: initials});
+const clearSession = (): void => removeItems(tab, SESSION_KEYS);
 
 /** The stored login. If any part is invalid, all of it is removed. */
 function restoreSession(): {readonly session: Session; readonly initials?: string | undefined} | undefined {
-  const stored = readSession(readItem(session, keys.token), readItem(session, keys.expiry), Date.now());
-  if (stored) return {session: stored, initials: readItem(session, keys.initials) ?? undefined};
+  const stored = readSession(readItem(tab, keys.token), readItem(tab, keys.expiry), Date.now());
+  if (stored) return {session: stored, initials: readItem(tab, keys.initials) ?? undefined};
   clearSession();
   return undefined;
 }
@@ -167,7 +158,7 @@ export class Engine {
   /** Compares the state with the clock and with session storage, which another page of this tab may have changed. */
   private sync(): void {
     const {state} = this;
-    const hadSession = hasSession();
+    const hadSession = SESSION_KEYS.some((key) => readItem(tab, key) !== null);
     const stored = restoreSession();
     if (stored) {
       if (state.status === 'loggedIn' && state.session.token === stored.session.token) return;
@@ -213,7 +204,8 @@ export class Engine {
     this.enter(exchanging);
     const session = await exchange(this.client, code, verifier);
     if (this.state !== exchanging) return;
-    if (!session || !storeSession(session)) {
+    const isStored = session && writeItems(tab, {[keys.token]: session.token, [keys.expiry]: String(session.expiry)});
+    if (!session || !isStored) {
       publish('log_in_failed', {});
       this.enter({status: 'loggedOut'}, session && 'storageFull');
       return;
@@ -236,7 +228,8 @@ export class Engine {
     setIdentity(identity);
     const initials = initialsOf(identity.profile);
     if (initials === '') return;
-    storeInitials(initials);
+    // If storage is full, they are fetched again after a reload.
+    writeItems(tab, {[keys.initials]: initials});
     this.enter({status: 'loggedIn', session, initials});
   }
 }

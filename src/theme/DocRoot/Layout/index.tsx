@@ -1,5 +1,6 @@
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
 import clsx from 'clsx';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useStorageSlot} from '@docusaurus/theme-common';
@@ -9,22 +10,17 @@ import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
 import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
 import styles from './styles.module.css';
 
-/** Scrolls an opened group of a sidebar into view: of the reference at once, of guides when it has grown. */
-function revealOpened(): () => void {
-  const reveal = (target: EventTarget | null, selector: string): void => {
-    const group = target instanceof Element && target.matches(selector) && target.closest('li');
-    if (group) requestAnimationFrame(() => group.scrollIntoView({block: 'nearest'}));
-  };
-  const press = ({target}: Event): void => reveal(target, '.menu__caret');
-  const grow = ({target, propertyName}: TransitionEvent): void => {
+function reveal(target: EventTarget | null, selector: string): void {
+  const group = target instanceof Element && target.matches(selector) && target.closest('li');
+  if (group) requestAnimationFrame(() => group.scrollIntoView({block: 'nearest'}));
+}
+
+// An opened group of a sidebar comes into view: of the reference at once, and of guides when it has grown to its height.
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', ({target}) => reveal(target, '.menu__caret'));
+  document.addEventListener('transitionend', ({target, propertyName}) => {
     if (propertyName === 'height') reveal(target, '.menu__list');
-  };
-  document.addEventListener('click', press);
-  document.addEventListener('transitionend', grow);
-  return () => {
-    document.removeEventListener('click', press);
-    document.removeEventListener('transitionend', grow);
-  };
+  });
 }
 
 const SIDEBAR = 'docs-sidebar';
@@ -35,7 +31,6 @@ export default function DocRootLayout({children}: Props): ReactNode {
   const [choice, slot] = useStorageSlot(SIDEBAR);
   // Shown at first: Docusaurus's sidebar collapses at the end of the transition from shown to hidden.
   const [isHidden, setIsHidden] = useState(false);
-  useEffect(revealOpened, []);
   useEffect(() => {
     // The script in the head has done it before the first paint (features/page-loading/core/headScript.ts).
     if (choice !== null) document.documentElement.dataset.docsSidebar = choice;
