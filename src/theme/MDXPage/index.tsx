@@ -12,15 +12,13 @@ import type {Props} from '@theme/MDXPage';
 import {landingPages} from '@site/src/config/routes';
 import {Crumbs, Row} from '@site/src/theme/DocBreadcrumbs';
 
-const FRAMED: readonly string[] = Object.values(landingPages);
-
 /** Pages that have no breadcrumb above them. */
 const BEGINNINGS: readonly string[] = [landingPages.guides, landingPages.api];
 
 /** Landing pages have the layout of guides. API Logs has the full width. */
 export default function MDXPage(props: Props): ReactNode {
   // Without the slash at its end.
-  const isFramed = FRAMED.includes(`${props.content.metadata.permalink}/`);
+  const isFramed = Object.values<string>(landingPages).includes(`${props.content.metadata.permalink}/`);
   return isFramed ? <LandingPage {...props} /> : <Original {...props} />;
 }
 

@@ -6,7 +6,6 @@ import type {
   Mark,
   Markdown as MarkdownText,
   ValueListBlock,
-  Field,
   FieldListBlock,
 } from '../../../../openapi/pages/page';
 import {UnverifiedText} from '../UnverifiedText';
@@ -92,7 +91,7 @@ export function Field({field, children}: PropsWithChildren<{readonly field: Page
 }
 
 interface ListProps extends Pick<FieldListBlock, 'fields' | 'groups' | 'filter' | 'fold' | 'summary' | 'overview'> {
-  readonly children: (field: Field) => ReactNode;
+  readonly children: (field: PageField) => ReactNode;
 }
 
 /** A list of parameters, fields or headers. Native details work without JavaScript and with find-in-page. */

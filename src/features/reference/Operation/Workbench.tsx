@@ -11,8 +11,6 @@ import {highlight} from '@site/src/features/code/core/highlight';
 
 const NAME = 'response-example';
 
-const isError = (status: string): boolean => /^[45]/.test(status);
-
 function Example({sample, index}: {readonly sample: ResponseSample; readonly index: number}): ReactNode {
   const {status, meaning, name, title, code, language} = sample;
   const id = `${NAME}-${String(index)}`;
@@ -27,7 +25,7 @@ function Example({sample, index}: {readonly sample: ResponseSample; readonly ind
         defaultChecked={index === 0}
       />
       <label
-        className={clsx('site-segment', isError(status) && 'text-danger')}
+        className={clsx('site-segment', /^[45]/.test(status) && 'text-danger')}
         htmlFor={id}
         title={meaning || undefined}>
         {name === undefined ? status : `${status} ${name}`}

@@ -18,11 +18,9 @@ const nothing = (): void => undefined;
 
 export const SearchContext = createContext<Search>({prepare: nothing, open: nothing, hasFailed: false});
 
-const useSearch = (): Search => useContext(SearchContext);
-
 /** The search box of the navbar. The modal and its engine load when a visitor focuses or points at it. */
 export function SearchButton(): ReactNode {
-  const {prepare, open, hasFailed} = useSearch();
+  const {prepare, open, hasFailed} = useContext(SearchContext);
   // It depends on the platform, so the static page has none.
   const isBrowser = useIsBrowser();
   const shortcut = !isBrowser ? '' : isApple() ? '⌘K' : 'Ctrl K';

@@ -112,8 +112,7 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 /** Keeps the focus in the modal. Unlike the library, it includes elements that were added after opening. */
 function keepTab(layer: HTMLElement, event: KeyboardEvent): void {
   const all = [...layer.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.offsetParent !== null);
-  const edge = event.shiftKey ? all[0] : all.at(-1);
-  const other = event.shiftKey ? all.at(-1) : all[0];
+  const [edge, other] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
   const isWithin = all.some((element) => element === document.activeElement);
   event.stopPropagation();
   if (isWithin && document.activeElement !== edge) return;
