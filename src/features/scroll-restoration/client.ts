@@ -117,4 +117,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   // The browser has followed a link within the page.
   if (location.key === undefined) shown = ensureKey();
   else restorePosition(location.key);
+  // No element has a fragment that fills in a form, so Docusaurus stays where the last page was.
+  const isNew = location.key !== undefined && !positions.has(location.key);
+  if (isNew && location.hash.includes('?')) window.scrollTo({top: 0, behavior: 'instant'});
 };

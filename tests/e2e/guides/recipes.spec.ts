@@ -181,3 +181,15 @@ test.describe('Without script', () => {
     await expect(page.getByRole('button', {name: 'Run in the sandbox'})).toBeHidden();
   });
 });
+
+test('@real-05 a damaged run starts again with the examples', async ({page}) => {
+  const {panel} = await openRun(page, ENROLL);
+  await runAll(panel, ['Check the cadence']);
+  await page.evaluate(() => {
+    const [name = ''] = Object.keys(sessionStorage).filter((key) => key.includes('recipe.'));
+    sessionStorage.setItem(name, (sessionStorage.getItem(name) ?? '').replace('"request":{', '"asked":{'));
+  });
+  await page.reload();
+  await page.getByRole('button', {name: 'Run in the sandbox'}).press('Enter');
+  await expect(panel.getByRole('button', {name: 'Run: Check the cadence'})).toBeVisible();
+});

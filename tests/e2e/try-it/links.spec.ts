@@ -44,6 +44,30 @@ test.describe('A link to a request', () => {
     await expect(tryIt.outcome).toContainText('200');
   });
 
+  test('@real-04 stays unconfirmed when a second link fills in nothing', async ({operation, page}) => {
+    const body = encodeURIComponent('{"email_address":"attacker@evil.example"}');
+    await operation.open(`/docs/api/people-create/#try-it?body=${body}&target=account`);
+    const {tryIt} = operation;
+    await tryIt.key.fill(KEY);
+    await page.evaluate(() => (window.location.hash = '#try-it?target=account'));
+    await expect(page).toHaveURL(/people-create\/$/);
+    await expect(tryIt.body).toHaveValue(/attacker@evil/);
+    await tryIt.send.click();
+    await expect(tryIt.dialog).toContainText('This form was filled in by a link');
+    await tryIt.dialog.getByRole('button', {name: 'Cancel'}).click();
+    await page.goto('about:blank');
+    await operation.open('/docs/api/people-create/#try-it?');
+    await tryIt.send.click();
+    await expect(tryIt.dialog).toContainText('attacker@evil');
+  });
+
+  test('@run-01 of a guide opens the operation at its top, with the focus in the form', async ({page}) => {
+    await page.goto('/docs/platform/guides/text-editor/');
+    await page.locator('[role=group] > a[href*="#try-it?"]').first().click();
+    await expect(page.getByRole('form', {name: 'Try it'})).toBeFocused();
+    await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  });
+
   test('@real-04 is only copied: the URL has nothing typed', async ({operation, page, context}) => {
     await operation.open('/docs/api/people-index/');
     const {tryIt, samples} = operation;

@@ -95,6 +95,14 @@ test('@run-06 the latest records have buttons, and the account gets no ID from t
   expect((await axe().include('[data-field]').analyze()).violations).toEqual([]);
   await tryIt.chooseTarget('Your account');
   await expect(tryIt.input('path:id')).toHaveValue('');
+  await tryIt.putBack.click();
+  await expect(tryIt.input('path:id')).toHaveValue('990145');
+  await tryIt.chooseTarget('Sandbox');
+  await tryIt.chooseTarget('Your account');
+  await expect(tryIt.input('path:id')).toHaveValue('');
+  await tryIt.chooseTarget('Sandbox');
+  await expect(tryIt.input('path:id')).toHaveValue('990145');
+  await tryIt.chooseTarget('Your account');
   await operation.open('/docs/api/cadence-memberships-create/');
   await tryIt.open.click();
   await expect(tryIt.account).toBeChecked();

@@ -1,3 +1,4 @@
+import {decodable} from '@site/src/features/page-loading/core/decodable';
 import {isObject} from '@site/src/utils/isObject';
 
 /** A request sent from this site, without body and token. */
@@ -59,9 +60,9 @@ function isCall(value: unknown): value is LoggedCall {
     value[name] === undefined ? OPTIONAL.includes(name) : typeof value[name] === type,
   );
   const {at, page, fragment} = value;
-  return (
-    isTyped && PAGE.test(String(page)) && FRAGMENT.test(String(fragment)) && !isNaN(new Date(Number(at)).getTime())
-  );
+  const link = String(fragment);
+  const isLink = PAGE.test(String(page)) && FRAGMENT.test(link) && decodable(link) === link;
+  return isTyped && isLink && !isNaN(new Date(Number(at)).getTime());
 }
 
 /** The calls in a stored text, newest first, without invalid and duplicate ones. */

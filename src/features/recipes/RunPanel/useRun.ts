@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {schemaErrors} from '@site/openapi/model/schemaErrors';
 import {apiVersions} from '@site/src/config/apiVersions';
 import {SANDBOX_KEY, fetchFromSandbox, preloadSandbox, resetSandbox} from '../../sandbox';
-import {onVisitEnd, readVisitorItem, writeVisitorItem} from '../../visit';
+import {fingerprint, onVisitEnd, readVisitorItem, writeVisitorItem} from '../../visit';
 import {API_KEY, type Input, type Recipe, type Values, exampleInputs} from '../core/recipe';
 import {type Runtime, type StepResult, nextStep, runStep} from '../core/runStep';
 import type {JsonValue} from '../../samples/core/jsonText';
@@ -118,14 +118,15 @@ interface Kept {
 function useKept(recipe: Recipe) {
   const item = `recipe.${recipe.workflows[0].workflowId}`;
   const [kept, setKept] = useState<Kept>(() => {
-    const stored = parsed(readVisitorItem(item) ?? '') as Kept | undefined;
+    const [print = '', text = ''] = readVisitorItem(item)?.split(/\s(.*)/s) ?? [];
+    // Without the right fingerprint it's damaged, and could not be shown.
+    const stored = print === fingerprint(text) ? (parsed(text) as Kept | undefined) : undefined;
     const isSame = JSON.stringify(stored?.recipe) === JSON.stringify(recipe);
-    return stored && isSame && Array.isArray(stored.results)
-      ? stored
-      : {recipe, texts: exampleTexts(recipe), results: []};
+    return stored && isSame ? stored : {recipe, texts: exampleTexts(recipe), results: []};
   });
   useEffect(() => {
-    writeVisitorItem(item, kept.results.length > 0 ? JSON.stringify(kept) : null);
+    const text = JSON.stringify(kept);
+    writeVisitorItem(item, kept.results.length > 0 ? `${fingerprint(text)} ${text}` : null);
   }, [item, kept]);
   const change = useCallback((part: Partial<Kept>) => setKept((before) => ({...before, ...part})), []);
   return [kept, change] as const;

@@ -1,8 +1,10 @@
 import {type ReactNode, useState} from 'react';
+import {LosslessNumber} from 'lossless-json';
 import Translate from '@docusaurus/Translate';
 import {shortened} from '@site/src/features/samples/core/jsonText';
 import {type TreeValue, childPath, childrenOf, describedPath, isNumber} from '../core/json';
 import {aboutOf} from '../core/fields';
+import {nameOf} from '../core/knownIds';
 import styles from './styles.module.css';
 
 /** The fields of a response that the page describes. */
@@ -91,6 +93,13 @@ interface BranchProps extends Omit<Props, 'value'> {
   readonly children: readonly (readonly [name: string, child: TreeValue])[];
 }
 
+/** What tells a folded record from others: its ID and its name. */
+function labelOf(children: BranchProps['children']): string {
+  const record = Object.fromEntries(children);
+  const {id} = record;
+  return [typeof id === 'string' || id instanceof LosslessNumber ? id.toString() : '', nameOf(record)].join(' ').trim();
+}
+
 function Branch({name, path = '', openLevels, fields, isList, children}: BranchProps): ReactNode {
   const described = describedPath(path, fields.paths);
   const [isOpen, setOpen] = useState(openLevels > 0);
@@ -100,7 +109,7 @@ function Branch({name, path = '', openLevels, fields, isList, children}: BranchP
     <details className={styles.branch} open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary className={styles.line} data-field={described}>
         {name !== undefined && <span className="hl-attr">{shortened(name, MAX_LENGTH)}: </span>}
-        <span className="text-faint">{isList ? `[${count}]` : `{${count}}`}</span>
+        <span className="text-faint">{isList ? `[${count}]` : `{${count}} ${labelOf(children)}`}</span>
       </summary>
       {isOpen &&
         children

@@ -1,6 +1,6 @@
 import {type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 import {createPortal, flushSync} from 'react-dom';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {LogInNotice} from '@site/src/features/auth';
 import {ConfirmDialog} from '../ConfirmDialog';
@@ -29,7 +29,7 @@ export interface TryItProps {
   /** The container of the form, and the container of its tabs. */
   readonly bench: HTMLElement;
   readonly tabs: HTMLElement;
-  /** Whether a click opened it, so that it takes the focus. */
+  /** Whether a click or a link opened it, so that it takes the focus. */
   readonly isClicked: boolean;
   readonly isShown: boolean;
   readonly wanted: Wanted | undefined;
@@ -138,6 +138,7 @@ function RequestView({tryIt, wanted}: Pick<TryItProps, 'wanted'> & {readonly try
       ) : (
         <Credential credential={credential} server={apiUrl} />
       )}
+      {route.target === 'account' && <RemovedIds putBack={route.putIdsBack} />}
       <Inputs
         key={form.arrivals}
         fields={loaded.fields}
@@ -149,6 +150,24 @@ function RequestView({tryIt, wanted}: Pick<TryItProps, 'wanted'> & {readonly try
       />
       {loaded.hasBody && <BodyEditor tryIt={tryIt} />}
     </div>
+  );
+}
+
+/** Says that the change to the account removed IDs. The status always exists, so that screen readers announce its text. */
+function RemovedIds({putBack}: {readonly putBack: (() => void) | undefined}): ReactNode {
+  return (
+    <p role="status" className={controls.hint}>
+      {putBack && (
+        <>
+          <Translate id="site.tryIt.idsRemoved">
+            IDs were removed, because in your account they can be those of other records.
+          </Translate>{' '}
+          <button type="button" className={controls.small} onClick={putBack}>
+            <Translate id="site.tryIt.idsRemoved.undo">Put them back</Translate>
+          </button>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -41,7 +41,8 @@ const resourceIn = (path: string): string => {
   return resourceOf(before.slice(before.lastIndexOf('/') + 1));
 };
 
-function nameOf(record: Readonly<Record<string, unknown>>): string {
+/** The name of a record, at most 60 characters. Empty without one. */
+export function nameOf(record: Readonly<Record<string, unknown>>): string {
   const name = NAMES.map((field) => record[field]).find((value) => typeof value === 'string' && value !== '');
   return typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '';
 }

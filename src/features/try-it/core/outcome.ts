@@ -26,9 +26,8 @@ export type Outcome =
     }
   | {readonly kind: 'failure'; readonly reason: FailureReason; readonly took: number; readonly at: number};
 
-/** Whether the API accepted the token of the request. */
-export const isAccepted = (outcome: Outcome): boolean =>
-  outcome.kind === 'response' && outcome.status < 500 && outcome.status !== 401;
+/** Whether the token of the request can be a valid one: only 401 says that it isn't. */
+export const isAccepted = (outcome: Outcome): boolean => outcome.kind === 'failure' || outcome.status !== 401;
 
 /** `unreachable`: no server, no route, or CORS, which browsers don't distinguish. `notLoaded`: the sandbox isn't part of the page yet. */
 export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'cancelled' | 'notLoaded';

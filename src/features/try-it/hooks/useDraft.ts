@@ -23,9 +23,9 @@ import {markFormEntry} from './useSheet';
 export const keepsForm = (why: VisitEnd, hasKey: boolean): boolean =>
   why === 'keyReplaced' || (why === 'loggedIn' && !hasKey);
 
-/** The draft of a link. Without a body, such as that of a call in API Logs, the form keeps its own. */
-const linkedDraft = (linked: Draft, {body}: Draft, form: DraftForm): Draft =>
-  shownDraft({...linked, body: linked.body ?? body}, form);
+/** The draft of a link. Without a body, such as that of a call in API Logs, the form keeps its own, also if a link brought it. */
+const linkedDraft = (linked: Draft, {body, isLinked = false}: Draft, form: DraftForm): Draft =>
+  shownDraft({...linked, body: linked.body ?? body, isLinked: linked.isLinked === true || isLinked}, form);
 
 /** Removes a request from the URL once the form has it: what visitors type or log out of stays in no history. */
 function dropFragment(): void {

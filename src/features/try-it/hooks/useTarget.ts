@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import {preloadSandbox} from '@site/src/features/sandbox';
 import {isPlaceholder} from '@site/src/features/settings/core/isSet';
-import {readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
-import {type Target, TARGETS, accountDraft, readTarget} from '../core/draft';
+import {onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
+import {type Draft, type Target, TARGETS, accountDraft, readTarget} from '../core/draft';
 import type {LoadedOperation} from '../core/operation';
 import type {DraftState} from './useDraft';
 
@@ -34,8 +34,27 @@ export function useTarget(loaded: LoadedOperation, {apiUrl, state, hasCredential
     setChoice(next);
     writeVisitorItem(ITEM, next);
   };
+  /** The form before the change to the account removed IDs from it. */
+  const [withIds, setWithIds] = useState<Draft>();
+  useEffect(() => onVisitEnd(() => setWithIds(undefined)), []);
+  const putIdsBack = (): void => {
+    if (!withIds) return;
+    const {body: without} = accountDraft(withIds, loaded.fields);
+    change((now) => ({
+      ...now,
+      values: {...withIds.values, ...now.values},
+      body: now.body === without ? withIds.body : now.body,
+    }));
+    setWithIds(undefined);
+  };
   const choose = (next: Target): void => {
-    if (next === 'account') change((before) => accountDraft(before, loaded.fields));
+    const kept = accountDraft(draft, loaded.fields);
+    const hasIds = kept.body !== draft.body || Object.keys(kept.values).length < Object.keys(draft.values).length;
+    if (next === 'sandbox') putIdsBack();
+    else if (hasIds) {
+      change(() => kept);
+      setWithIds(draft);
+    }
     keep(next);
   };
   // The sandbox has only API 2.0, and the account needs the URL of an API.
@@ -50,5 +69,5 @@ export function useTarget(loaded: LoadedOperation, {apiUrl, state, hasCredential
   const [access, changeAccess] = useState({hasKey: true, scopes: [...loaded.scopes, ...loaded.fieldScopes]});
   /** A login doesn't change the target of a visitor who has sent to the other one. */
   const stay = (): void => keep(target);
-  return {target, choose, stay, targets, access, changeAccess};
+  return {target, choose, stay, targets, access, changeAccess, putIdsBack: withIds && putIdsBack};
 }

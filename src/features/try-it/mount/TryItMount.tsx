@@ -106,7 +106,7 @@ function useShown(page: HTMLElement, bench: HTMLElement, shown: 'never' | 'open'
 /** Whether the buttons of a page, or a link, opened the form, and what they add to it. */
 function useToggles(page: HTMLElement, bench: HTMLElement) {
   const [shown, setShown] = useState<'never' | 'open' | 'folded'>(() => (isLinked() || formEntry() ? 'open' : 'never'));
-  const [isClicked, setClicked] = useState(false);
+  const [isClicked, setClicked] = useState(isLinked);
   const [wanted, setWanted] = useState<Wanted>();
   const before = useShown(page, bench, shown);
   // In the same task that shows the page, because a passive effect could miss a click right after navigation.
