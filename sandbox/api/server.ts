@@ -53,7 +53,7 @@ async function readRequest(request: IncomingMessage): Promise<Request | undefine
   if (body === undefined) return undefined;
   return new Request(requestUrl(request), {
     method: REFUSED.test(method) ? 'OPTIONS' : method,
-    headers: {Authorization: headers.authorization ?? ''},
+    headers: {Authorization: headers.authorization ?? '', 'Content-Type': headers['content-type'] ?? ''},
     ...(body !== '' && method !== 'GET' && method !== 'HEAD' && {body}),
   });
 }

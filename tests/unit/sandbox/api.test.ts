@@ -43,6 +43,29 @@ const dataOf = async (response: Response): Promise<Record<string, unknown>> =>
   ((await response.json()) as {data: Record<string, unknown>}).data;
 
 describe('a request', () => {
+  test('@run-04 can have a form as its body, with the types of the description', async () => {
+    const form = (body: URLSearchParams | string, type = 'application/x-www-form-urlencoded') =>
+      call('/v2/people/70211', {'Content-Type': type}, {method: 'PUT', body});
+    const sent = new URLSearchParams([
+      ['custom_fields[Fleet size]', '12'],
+      ['account_id', '5502'],
+      ['do_not_contact', 'false'],
+      ['tags[]', 'depots'],
+      ['tags[]', 'pilot'],
+    ]);
+    const data = {
+      custom_fields: {'Fleet size': '12'},
+      account: {id: 5502},
+      do_not_contact: false,
+      tags: ['depots', 'pilot'],
+    };
+    expect(await dataOf(await form(sent))).toMatchObject(data);
+    // curl calls each body a form if the command names no type.
+    expect(await dataOf(await form('{"title": "CEO"}'))).toMatchObject({title: 'CEO'});
+    expect((await form(new URLSearchParams({account_id: 'none'}))).status).toBe(422);
+    expect((await form('title=CEO', 'application/json')).status).toBe(400);
+  });
+
   test.each([
     ['no token', {Authorization: ''}, MISSING_TOKEN],
     ['an expired token', {Authorization: 'Bearer dead'}, WRONG_TOKEN],

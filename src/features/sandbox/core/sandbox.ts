@@ -1,5 +1,8 @@
 import {POINTS_PER_MINUTE, costOf} from '@site/openapi/model/rateLimit';
 import {MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
+import {sentFor} from '@site/openapi/model/listResponse';
+import {mainMedia} from '@site/openapi/model/media';
+import type {PlacedOperation} from '@site/openapi/model/spec';
 import {isObject} from '@site/src/utils/isObject';
 import {type Call, type Caller, failure, invalid, unknownPath} from './call';
 import {successOf} from './records';
@@ -154,9 +157,10 @@ export class Sandbox {
 
   async respond({route, caller, headers}: Admitted, request: Request): Promise<Response> {
     const {pathname, searchParams: query} = new URL(request.url);
-    const body = readBody(await request.text());
-    if (body instanceof Response) return withHeaders(body, headers);
     const {operation} = route;
+    const isForm = request.headers.get('Content-Type')?.includes('x-www-form-urlencoded') ?? false;
+    const body = readBody(await request.text(), isForm ? operation : undefined);
+    if (body instanceof Response) return withHeaders(body, headers);
     const errors = requestErrors(operation, query, body);
     if (errors) return withHeaders(invalid(errors), headers);
     const call: Call = {
@@ -192,12 +196,23 @@ export class Sandbox {
   }
 }
 
-/** The JSON body of a request, or an error. Undefined for none. */
-function readBody(text: string): unknown {
+/** The fields of a form, with their types in the description. Brackets name a part: `custom_fields[Depots]=2`. */
+function readForm({requestBody}: PlacedOperation, text: string): unknown {
+  const {properties = {}} = mainMedia(requestBody?.content)?.[1].schema ?? {};
+  const form = new URLSearchParams(text);
+  const fields = Object.entries(properties).map(([field, schema]) => {
+    const name = schema.items ? `${field}[]` : field;
+    return [field, sentFor({name, in: 'query', schema}, form)] as const;
+  });
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+/** The body of a request, or an error. Undefined for none. @param form the operation, if the body can be a form */
+function readBody(text: string, form: PlacedOperation | undefined): unknown {
   if (text.length > LONGEST_BODY) return tooLarge();
   try {
     return text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
   } catch {
-    return failure(400, "Sandbox: the body isn't valid JSON");
+    return form ? readForm(form, text) : failure(400, "Sandbox: the body isn't valid JSON");
   }
 }
