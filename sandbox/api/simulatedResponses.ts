@@ -4,7 +4,7 @@ import {WRONG_TOKEN} from '../../openapi/model/errorMessages';
 import {mainMedia} from '../../openapi/model/media';
 import type {PlacedOperation} from '../../openapi/model/spec';
 import {failure, json} from '../../src/features/sandbox/core/call';
-import {REMAINING} from '../../src/features/sandbox/core/sandbox';
+import {MISSING_SCOPE, REMAINING} from '../../src/features/sandbox/core/sandbox';
 import type {SimulatedErrors} from '../sso/simulatedErrors';
 
 /** Right-to-left override: reverses the rest of a line. */
@@ -73,7 +73,7 @@ export async function profileResponse(choice: SimulatedErrors['me'], normal: Res
     case '401':
       return failure(401, WRONG_TOKEN);
     case '403':
-      return failure(403, '… does not have the required scopes');
+      return failure(403, MISSING_SCOPE);
     case '500':
       return failure(500, 'Sandbox: selected on the login page');
     case 'no-data':

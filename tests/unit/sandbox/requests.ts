@@ -17,7 +17,7 @@ export const requests: readonly Row[] = [
   ask('a scope that the caller lacks', 'POST /v2/groups', 403, {
     token: TOMAS,
     body: {name: 'Team'},
-    has: {error: '… does not have the required scopes'},
+    has: {error: 'Sandbox: the token does not have the required scopes'},
   }),
   ask('an unknown path', 'GET /v2/nowhere', 404),
   ask('an unknown method of a path', 'PATCH /v2/people', 404),

@@ -34,6 +34,9 @@ export const REMAINING = 'x-ratelimit-remaining-minute';
 /** Longest body that is accepted, in bytes over HTTP, else in characters. */
 export const LONGEST_BODY = 10_000_000;
 
+/** Only the end of the API's message is known. */
+export const MISSING_SCOPE = 'Sandbox: the token does not have the required scopes';
+
 export const tooLarge = (): Response => failure(413, 'Sandbox: the body is larger than 10 MB. Send less at once');
 
 /** The bearer token of a request. Empty if it has none. */
@@ -149,7 +152,7 @@ export class Sandbox {
     if (!route) return withHeaders(unknownPath(), headers);
     const {'x-scopes': scopes = [], 'x-admin-only': isAdminOnly} = route.operation;
     if (scopes.some(({scope}) => !caller.scopes.includes(scope)))
-      return withHeaders(failure(403, '… does not have the required scopes'), headers);
+      return withHeaders(failure(403, MISSING_SCOPE), headers);
     if (isAdminOnly && !caller.isAdmin)
       return withHeaders(failure(403, "Sandbox: the user isn't a team admin"), headers);
     return {route, caller, headers};

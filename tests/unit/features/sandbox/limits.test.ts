@@ -6,7 +6,7 @@ test('@run-04 each scope of an operation that is missing gives a 403, and so doe
   expect((await send('GET /v2/people', undefined, 'reader')).status).toBe(200);
   expect(await send('DELETE /v2/people/70211', undefined, 'reader')).toMatchObject({
     status: 403,
-    body: {error: '… does not have the required scopes'},
+    body: {error: 'Sandbox: the token does not have the required scopes'},
   });
   expect((await send('PUT /v2/users/324', {active: false}, 'reader')).status).toBe(200);
   expect(await send('PUT /v2/users/324', {active: false}, 'user')).toMatchObject({
