@@ -90,11 +90,14 @@ export function listMetadata({filtering, page, size, isCounted, sorting}: ListQu
   return {filtering, ...(paging && {paging}), ...(sorting && {sorting})};
 }
 
+/** Fields that `sort_by` calls by another name. */
+const SORTED: JsonObject = {name: 'display_name', send_time: 'sent_at'};
+
 /** Records in the order that a request asks for. A null comes before other values. */
 export function inOrder<T extends JsonObject>(records: readonly T[], {sorting}: ListQuery): readonly T[] {
   if (!sorting) return records;
   const keyOf = (record: T): string | number => {
-    const value = record[sorting.sort_by];
+    const value = record[sorting.sort_by] ?? record[String(SORTED[sorting.sort_by])];
     return typeof value === 'number' || typeof value === 'string' ? value : '';
   };
   const sign = sorting.sort_direction.startsWith('ASC') ? 1 : -1;
