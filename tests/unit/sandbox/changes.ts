@@ -1,4 +1,5 @@
 import {expect} from 'vitest';
+import {moreChanges} from './moreChanges';
 import {type Row, ask, lists, refuses} from './row';
 
 /** Requests that change records, in their order. Part of `requests`. */
@@ -150,4 +151,6 @@ export const changes: readonly Row[] = [
   }),
   ask('a person that the job changed', 'GET /v2/people/70216', 200, {has: {data: {title: 'President'}}}),
   ask('rows of a job that does not exist', 'GET /v2/bulk_jobs/3/results', 404),
+
+  ...moreChanges,
 ];

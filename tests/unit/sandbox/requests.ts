@@ -58,7 +58,7 @@ export const requests: readonly Row[] = [
   lists('/v2/activities/calls?person_id[]=70211', [450912]),
   lists('/v2/activities/emails?has_replies=true&cadence_id[]=8840', [7730041]),
   lists('/v2/activities/emails?email_addresses[]=mateo.silva@fernhill.example', [7730062]),
-  lists('/v2/actions?user_guid[]=9b2d7a44-51c3-4e0f-8f6e-6b0f0a7d2c02', [40096]),
+  lists('/v2/actions?user_guid[]=9b2d7a44-51c3-4e0f-8f6e-6b0f0a7d2c02', [40103]),
   lists('/v2/notes?associated_with_type=account&associated_with_id=5502', [81521]),
   lists('/v2/tasks?person_id[]=70211&current_state[]=scheduled', [61002]),
   lists('/v2/activity_histories?resource_type=person&resource_id[]=70212', ['call-58230660']),

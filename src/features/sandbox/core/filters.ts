@@ -17,6 +17,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   person_id: ['person', 'called_person', 'recipient'],
   tag: ['tags'],
   user_guid: ['user_guid', 'user'],
+  user_guids: ['user'],
 };
 
 const count = (record: Fields, name: string): number => Number(isObject(record.counts) ? record.counts[name] : 0) || 0;
@@ -33,6 +34,7 @@ const CONDITIONS: Readonly<Record<string, readonly [field: string, holds: (recor
   can_call: ['contact_restrictions', (record) => isAllowed(record, 'call')],
   can_email: ['contact_restrictions', (record) => isAllowed(record, 'email')],
   can_text: ['contact_restrictions', (record) => isAllowed(record, 'message')],
+  has_call: ['call', (record) => has(record, 'call')],
   has_clicks: ['view_tracking', (record) => count(record, 'clicks') > 0],
   has_replies: ['view_tracking', (record) => count(record, 'replies') > 0],
   has_views: ['view_tracking', (record) => count(record, 'views') > 0],
@@ -40,6 +42,7 @@ const CONDITIONS: Readonly<Record<string, readonly [field: string, holds: (recor
   one_off: ['view_tracking', (record) => !has(record, 'cadence')],
   phone_number: ['home_phone', (record) => has(record, 'phone', 'mobile_phone', 'home_phone')],
   pinned: ['pinned_at', (record) => has(record, 'pinned_at')],
+  recordings_only: ['recording', (record) => has(record, 'recording')],
   replied: ['success_count', (record) => count(record, 'emails_replied_to') > 0],
   success: ['success_count', (record) => Number(record.success_count) > 0],
 };

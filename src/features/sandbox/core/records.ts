@@ -99,8 +99,10 @@ export function fieldsOf(schema: Schema = {}, body: Fields, examples: readonly F
   for (const [field, value] of Object.entries(body)) {
     const name = referenceName(field, schema);
     if (name === undefined) {
-      const property = Object.hasOwn(properties, field) ? properties[field] : undefined;
-      if (field !== 'id' && property && fits(property, value)) fields[field] = value;
+      // Records say `open_tracking_enabled` for `open_tracking`.
+      const target = Object.hasOwn(properties, field) ? field : `${field}_enabled`;
+      const property = Object.hasOwn(properties, target) ? properties[target] : undefined;
+      if (field !== 'id' && property && fits(property, value)) fields[target] = value;
       continue;
     }
     const list = listOf(examples[0]?.[name]);

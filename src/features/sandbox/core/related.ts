@@ -8,6 +8,8 @@ import {type Fields, referenceTo, textOf} from './store';
 const PEOPLE = '/v2/people';
 const CADENCES = '/v2/cadences';
 const MEMBERSHIPS = '/v2/cadence_memberships';
+const CALLS = '/v2/activities/calls';
+const CONNECTIONS = '/v2/call_data_records';
 
 const idIn = (reference: unknown): unknown => (isObject(reference) ? reference.id : undefined);
 const countsOf = (record: Fields): Fields => (isObject(record.counts) ? record.counts : {});
@@ -79,6 +81,8 @@ export function refusalOf(call: Call, conflict: Fields | undefined): Response | 
     body,
   );
   if (lacking) return invalid({[lacking.path]: [`Sandbox: requires ${lacking.limit ?? ''}`]});
+  if (listIn(body.linked_call_data_record_ids).some((id) => store.get(CONNECTIONS, id)?.call))
+    return invalid({linked_call_data_record_ids: ['Sandbox: a record already belongs to a call']});
   if (operation.operationId !== 'cadence-memberships-create') return undefined;
   if (conflict) return invalid({cadence_id: ['is already in progress for this person']});
   if (store.get(PEOPLE, body.person_id)?.do_not_contact === true)
@@ -129,6 +133,12 @@ const enrolled: Change = (call, membership) => {
 
 const called: Change = (call, record) => {
   const {called_person: person, disposition, sentiment, duration} = record;
+  completeActivity(call);
+  for (const id of listIn(call.body.linked_call_data_record_ids)) {
+    const connection = call.store.get(CONNECTIONS, id);
+    if (connection)
+      call.store.put(CONNECTIONS, {...connection, call: referenceTo(CALLS, record.id), updated_at: call.time});
+  }
   changePerson(call, person, (one) => ({
     counts: {...countsOf(one), calls: Number(countsOf(one).calls ?? 0) + 1},
     last_contacted_at: call.time,
@@ -145,7 +155,7 @@ const called: Change = (call, record) => {
     id,
     associated_type: 'person',
     associated_with: person,
-    call: referenceTo('/v2/activities/calls', record.id),
+    call: referenceTo(CALLS, record.id),
     content: call.body.notes,
     user: record.user,
     created_at: call.time,
@@ -172,12 +182,22 @@ const completedTask = (call: Call, task: Fields): Fields => ({
   completed_by: referenceTo('/v2/users', userOf(call).id),
 });
 
+/** A template with the beginning of its body as text. */
+const previewed: Change = (_call, template) => {
+  const text = textOf(template.body)
+    .replaceAll('</p>', ' ')
+    .replaceAll(/<[^>]*>/g, '');
+  return {...template, body_preview: text.trim().slice(0, 100)};
+};
+
 /** What a create or update changes in its record and in others, by operation. */
 const CHANGES: Readonly<Record<string, Change>> = {
   'activities-calls-create': called,
   'bulk-jobs-create': (_call, job) => ({...job, state: 'open'}),
   'bulk-jobs-update': (call, job) => (call.body.ready_to_execute === true ? executed(call, job) : job),
   'cadence-memberships-create': enrolled,
+  'email-templates-create': previewed,
+  'email-templates-update': previewed,
   'notes-create': noted,
   'people-create': (_call, person) => withNames(person),
   'people-update': updatedPerson,

@@ -3,11 +3,13 @@ import {inOrder, listMetadata, readListQuery} from '@site/openapi/model/listResp
 import type {Parameter} from '@site/openapi/model/spec';
 import {typesOf} from '@site/openapi/model/shape';
 import {isObject} from '@site/src/utils/isObject';
+import {activityRefusal, markedOngoing} from './activity';
 import {type Call, failure, invalid, json, notFound, userOf} from './call';
 import {filtered} from './filters';
 import {addRows} from './bulkJob';
 import {CONTENTS, type Success, complete, fieldsOf} from './records';
 import {afterDelete, completeActivity, conflictOf, isExample, refusalOf, withConsequences} from './related';
+import {searchAsList} from './search';
 import {type Fields, referenceTo, textOf} from './store';
 
 /** Lists whose IDs a path uses for something else about the record. */
@@ -107,18 +109,28 @@ function newId({success, store}: Call): unknown {
   return type === 'string' ? `sandbox_${String(id)}` : id;
 }
 
-/** A new record without the fields of the request: its ID, references to the caller, and the time. */
+/** Fields that the API fills in, with the same value in each record of a team. */
+const ASSIGNED = ['tenant_id', 'team_id', 'source_id', 'source_type'];
+
+/** A new record without the fields of the request: its ID, what the API fills in, the caller, and the time. */
 function newRecord(call: Call): Fields {
   const {properties = {}} = call.success.record ?? {};
+  const assigned = ASSIGNED.filter((name) => name in properties);
   const user = referenceTo('/v2/users', userOf(call).id);
   const names = ['owner', 'user', 'creator', 'created_by_user'].filter((name) =>
     typesOf(properties[name] ?? {}).includes('object'),
   );
   return {
     id: newId(call),
+    ...Object.fromEntries(assigned.map((name) => [name, call.success.examples[0]?.[name]])),
     ...Object.fromEntries(names.map((name) => [name, user])),
     ...('user_guid' in properties && {user_guid: call.caller.guid}),
+    ...('request_type' in properties && {
+      request_type: call.operation.path.split('/').at(-1),
+      metadata: Object.fromEntries(Object.entries(call.body).filter(([name]) => name.endsWith('_ids'))),
+    }),
     created_at: properties.created_at?.format === 'date' ? call.time.slice(0, 10) : call.time,
+    inserted_at: call.time.slice(0, 10),
   };
 }
 
@@ -172,10 +184,22 @@ function posted(call: Call): Response {
   const upsert = UPSERTS[operation.operationId];
   if (upsert) return upserted(call, upsert);
   if (!hasParent(call)) return notFound();
-  if (!success.isList && 'id' in (success.record?.properties ?? {})) return created(call);
-  if (operation.operationId === 'activities-create') completeActivity(call);
-  if (operation.operationId === 'bulk-jobs-job-data-create')
-    return json(success.status, {data: {records: addRows(call)}});
+  const refusal = activityRefusal(call);
+  if (refusal) return refusal;
+  switch (operation.operationId) {
+    case 'activities-create':
+      completeActivity(call);
+      return json(success.status, {data: {updated_at: call.time}});
+    case 'bulk-jobs-job-data-create':
+      return json(success.status, {data: {records: addRows(call)}});
+    case 'meetings-settings-searches-create':
+      return listed(searchAsList(call, '/v2/meetings/settings'));
+    case 'ongoing-actions-create':
+      return respondWith(call, markedOngoing(call));
+  }
+  const {properties = {}} = success.record ?? {};
+  if (!success.isList && 'id' in properties)
+    return created('request_type' in properties ? {...call, list: '/v2/data_control/requests'} : call);
   return success.example === undefined
     ? new Response(null, {status: success.status})
     : json(success.status, success.example);

@@ -1,0 +1,68 @@
+import {type Row, ask, lists, refuses} from './row';
+
+/** Actions, what the API fills in, and imports. Part of `changes`. */
+export const moreChanges: readonly Row[] = [
+  // Actions
+  refuses('POST /v2/activities', {action_id: ['Sandbox: no open integration action has this ID']}, {action_id: 40071}),
+  refuses('POST /v2/activities', {task_id: ['Sandbox: no open task has this ID']}, {task_id: 61007}),
+  refuses('POST /v2/ongoing_actions', {action_id: ['Sandbox: no open integration action has this ID']}, {action_id: 3}),
+  ask('an ongoing action', 'POST /v2/ongoing_actions', 200, {
+    body: {action_id: 40096},
+    has: {data: {id: 40096, status: 'pending_activity', step: {id: 31203}, person: {id: 70211}}},
+  }),
+  refuses(
+    'POST /v2/ongoing_actions',
+    {action_id: ['Sandbox: no open integration action has this ID']},
+    {action_id: 40096},
+  ),
+  lists('/v2/actions?ids[]=40096', [40096], 'an ongoing action is open'),
+  ask('completing the ongoing action', 'POST /v2/activities', 200, {body: {action_id: 40096}}),
+  refuses('POST /v2/activities', {action_id: ['Sandbox: no open integration action has this ID']}, {action_id: 40096}),
+  lists('/v2/call_data_records?has_call=false', [450391], 'a connection without a call'),
+  ask('a call that completes an action', 'POST /v2/activities/calls', 200, {
+    body: {person_id: 70216, action_id: 40071, linked_call_data_record_ids: [450391]},
+    has: {data: {action: {id: 40071}}},
+  }),
+  lists('/v2/actions?ids[]=40071', [], 'the action of that call'),
+  lists('/v2/call_data_records?has_call=true', [450391, 450388], 'the connection of that call'),
+  refuses(
+    'POST /v2/activities/calls',
+    {linked_call_data_record_ids: ['Sandbox: a record already belongs to a call']},
+    {person_id: 70216, linked_call_data_record_ids: [450391]},
+  ),
+  refuses(
+    'POST /v2/activities/calls',
+    {action_id: ['Sandbox: no open phone action has this ID']},
+    {person_id: 70211, action_id: 40071},
+  ),
+
+  // What the API fills in
+  ask('an email template', 'POST /v2/email_templates', 200, {
+    body: {title: 'Pilot', body: `<p>Hi,</p><p><b>two</b> weeks</p>${'.'.repeat(99)}`, open_tracking: true},
+    has: {
+      data: {
+        open_tracking_enabled: true,
+        click_tracking_enabled: false,
+        body_preview: `Hi, two weeks ${'.'.repeat(86)}`,
+      },
+    },
+  }),
+  ask('an erasure', 'POST /v2/data_control/right_to_be_forgotten', 200, {
+    body: {people_ids: [70213], dry_run: true},
+    has: {data: {team_id: 1207, request_type: 'right_to_be_forgotten', metadata: {people_ids: [70213]}}},
+  }),
+  ask('the request of the erasure', 'GET /v2/data_control/requests/{id}', 200, {has: {data: {dry_run: true}}}),
+  ask('the settings of a user', 'POST /v2/meetings/settings/searches', 200, {
+    body: {user_guids: ['4f6c1f0e-8d1b-4b52-9a57-2f1f6f1c8e01'], calendar_type: 'external', per_page: 7},
+    has: {
+      metadata: {filtering: {calendar_type: 'external'}, paging: {per_page: 7, current_page: 1}},
+      data: [{id: 7716}],
+    },
+  }),
+  ...[{calendar_type: 'gmail'}, {user_guids: ['none']}, {updated_at: {gt: '2026-09-15T00:00:00Z'}}].map((body) =>
+    ask(`settings with ${JSON.stringify(body)}`, 'POST /v2/meetings/settings/searches', 200, {
+      body,
+      has: {metadata: {filtering: body}, data: []},
+    }),
+  ),
+];
