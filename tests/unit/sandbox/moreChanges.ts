@@ -1,3 +1,4 @@
+import {expect} from 'vitest';
 import {type Row, ask, lists, refuses} from './row';
 
 /** Actions, what the API fills in, and imports. Part of `changes`. */
@@ -64,5 +65,40 @@ export const moreChanges: readonly Row[] = [
       body,
       has: {metadata: {filtering: body}, data: []},
     }),
+  ),
+
+  // A cadence import
+  ask('an import', 'POST /v2/cadence_imports', 200, {
+    body: {
+      settings: {
+        name: 'Depots',
+        tags: 'depots',
+        cadence_owner: 'tomas.lindqvist@larkfield.example',
+        target_daily_people: 5,
+        remove_replied: true,
+        remove_bounced: true,
+        external_identifier: 'depots',
+        cadence_function: 'outbound',
+      },
+      sharing_settings: {team_cadence: true, shared: true},
+      cadence_content: {
+        step_groups: [
+          {day: 1, reference_id: 1, steps: [{type: 'Phone', name: 'First call', type_settings: {}}]},
+          {day: 1, reference_id: 2, steps: [{type: 'Other', name: 'Look at the map', type_settings: {}}]},
+        ],
+      },
+    },
+    has: {data: {cadence: {id: expect.any(Number) as number}}},
+  }),
+  ask('the cadence of the import', 'GET /v2/cadences?team_cadence=true&sort_by=created_at&per_page=1', 200, {
+    has: {data: [{name: 'Depots', tags: ['depots'], owner: {id: 324}}]},
+  }),
+  ask('the steps of the import', 'GET /v2/steps?type=other', 200, {
+    has: {data: [{name: 'Look at the map', display_name: 'Day 1: Step 1 - Other', type: 'other', disabled: false}]},
+  }),
+  refuses(
+    'POST /v2/cadence_imports',
+    {cadence_id: ['Sandbox: no cadence without steps has this ID']},
+    {cadence_content: {cadence_id: 8841, step_groups: []}},
   ),
 ];

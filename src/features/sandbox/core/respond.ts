@@ -4,6 +4,7 @@ import type {Parameter} from '@site/openapi/model/spec';
 import {typesOf} from '@site/openapi/model/shape';
 import {isObject} from '@site/src/utils/isObject';
 import {activityRefusal, markedOngoing} from './activity';
+import {importCadence} from './cadenceImport';
 import {type Call, failure, invalid, json, notFound, userOf} from './call';
 import {filtered} from './filters';
 import {addRows} from './bulkJob';
@@ -192,6 +193,8 @@ function posted(call: Call): Response {
       return json(success.status, {data: {updated_at: call.time}});
     case 'bulk-jobs-job-data-create':
       return json(success.status, {data: {records: addRows(call)}});
+    case 'cadence-imports-create':
+      return importCadence(call);
     case 'meetings-settings-searches-create':
       return listed(searchAsList(call, '/v2/meetings/settings'));
     case 'ongoing-actions-create':
