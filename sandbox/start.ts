@@ -45,7 +45,7 @@ export const homePage = (services: readonly Service[], api: string): string =>
       </p>
       <p>
         To run a code sample against this sandbox, replace <code>${API_SERVER}</code> with <code>${api}</code>, and use
-        one of the API keys above.
+        one of the API keys above. <code>POST ${api}/reset</code> with a key undoes what its requests changed.
       </p>
       <h2>Services</h2>
       <dl>${services.map(serviceEntry)}</dl>`,

@@ -1,5 +1,4 @@
-import type {Call} from './call';
-import {invalid} from './call';
+import {type Call, invalid} from './call';
 import type {Fields} from './store';
 
 /** Operations about an action, and the type that it must have. */

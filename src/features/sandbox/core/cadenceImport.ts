@@ -1,6 +1,5 @@
 import {isObject} from '@site/src/utils/isObject';
-import {type Call, userOf} from './call';
-import {invalid, json} from './responses';
+import {type Call, invalid, json, userOf} from './call';
 import {type Fields, referenceTo, textOf} from './store';
 
 const CADENCES = '/v2/cadences';
