@@ -51,19 +51,6 @@ export const homePage = (services: readonly Service[], api: string): string =>
       <dl>${services.map(serviceEntry)}</dl>`,
   );
 
-interface SandboxOptions {
-  /** Port of each service, 0 for any free one. */
-  readonly ports: SandboxPorts;
-  /** Origins of the site that may log in and read API responses. The first one is shown to people. */
-  readonly origins: readonly string[];
-}
-
-interface Sandbox {
-  /** Running services, the site first. */
-  readonly services: readonly Service[];
-  readonly stop: () => Promise<void>;
-}
-
 /** Descriptions of the services for people. A new service needs a line here and its start below. */
 const describeServices = (
   site: string,
@@ -92,9 +79,14 @@ const describeServices = (
   },
 ];
 
-/** Starts all services that the site calls. The API starts last: when it responds, everything is ready. */
-export async function startSandbox({ports, origins}: SandboxOptions): Promise<Sandbox> {
+/**
+ * Starts all services that the site calls. The API starts last: when it responds, everything is ready.
+ * @param ports of each service, 0 for any free one
+ * @param origins of the site that may log in and read API responses. The first one is shown to people
+ */
+export async function startSandbox(ports: SandboxPorts, origins: readonly string[]) {
   const description = readDescription();
+  /** Running services, the site first. */
   const services: Service[] = [];
   const sso = await startSso({
     port: ports.sso,
@@ -106,10 +98,8 @@ export async function startSandbox({ports, origins}: SandboxOptions): Promise<Sa
   const apiServer = createApi({description, origins, findLogIn: (token) => sso.findLogIn(token)});
   const api = await listenOnLoopback(apiServer, ports.api);
   services.push(...describeServices(origins[0] ?? '', {sso: sso.url, api, analytics: analytics.url}));
-  return {
-    services,
-    stop: async () => {
-      await Promise.all([close(sso.server), close(analytics.server), close(apiServer)]);
-    },
+  const stop = async (): Promise<void> => {
+    await Promise.all([close(sso.server), close(analytics.server), close(apiServer)]);
   };
+  return {services, stop};
 }

@@ -1,13 +1,8 @@
-import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
+import {type IncomingMessage, type ServerResponse, createServer} from 'node:http';
 import {listenOnLoopback} from '../../src/node/ports';
 import {type CorsRules, cors, endFailed, readBody, reply, requestUrl} from '../http';
 import {type Html, html, page, styleSheet} from '../html';
 import {WRITE_KEY} from '../settings';
-
-export interface DataPlane {
-  readonly url: string;
-  readonly server: Server;
-}
 
 /** An event as the SDK sent it, with its write key. */
 export interface Received {
@@ -142,7 +137,7 @@ async function handle(plane: Plane, request: IncomingMessage, response: ServerRe
 }
 
 /** Starts the data plane. It also serves the source configuration. @param origins only their pages may send events */
-export async function startDataPlane(port: number, origins: readonly string[]): Promise<DataPlane> {
+export async function startDataPlane(port: number, origins: readonly string[]) {
   const rules: CorsRules = {origins: new Set(origins), methods: 'GET, POST', headers: REQUEST_HEADERS};
   const plane: Plane = {events: [], errors: new Map(), rules};
   const server = createServer((request, response) => {

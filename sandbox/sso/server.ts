@@ -1,4 +1,4 @@
-import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
+import {type IncomingMessage, type ServerResponse, createServer} from 'node:http';
 import type {Provider} from 'oidc-provider';
 import {listenOnLoopback} from '../../src/node/ports';
 import {type CorsRules, RequestLog, cors, endFailed, reply, requestUrl} from '../http';
@@ -14,13 +14,6 @@ export interface SsoOptions {
   /** The page at `/`. */
   readonly home: () => string;
   readonly scopes: readonly string[];
-}
-
-export interface Sso {
-  readonly url: string;
-  readonly server: Server;
-  /** The login that issued a token, while the token is valid. */
-  findLogIn(token: string): Promise<LogIn | undefined>;
 }
 
 interface Parts extends Pick<SsoOptions, 'home' | 'scopes'> {
@@ -68,7 +61,7 @@ function headersOf(origins: readonly string[]): Readonly<Record<string, string>>
   };
 }
 
-export async function startSso({port, origins, ...pages}: SsoOptions): Promise<Sso> {
+export async function startSso({port, origins, ...pages}: SsoOptions) {
   const server = createServer();
   const url = await listenOnLoopback(server, port);
   const logIns: LogIns = new Map();
@@ -88,5 +81,8 @@ export async function startSso({port, origins, ...pages}: SsoOptions): Promise<S
     });
   });
   const {provider} = await ready;
-  return {url, server, findLogIn: async (token) => logIns.get((await provider.AccessToken.find(token))?.grantId ?? '')};
+  /** The login that issued a token, while the token is valid. */
+  const findLogIn = async (token: string): Promise<LogIn | undefined> =>
+    logIns.get((await provider.AccessToken.find(token))?.grantId ?? '');
+  return {url, server, findLogIn};
 }

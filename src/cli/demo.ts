@@ -14,7 +14,7 @@ main(async () => {
   await assertPorts({PORT: port, ...byVariable(ports)});
   await run(...tsx('src/cli/build.ts'), {env: {...process.env, ...siteSettings(ports)}});
   const site = `http://localhost:${String(port)}`;
-  const sandbox = await step('Start the sandbox', () => startSandbox({ports, origins: [site]}));
+  const sandbox = await step('Start the sandbox', () => startSandbox(ports, [site]));
   atEnd(sandbox.stop);
   const server = createSiteServer('build');
   await listen(server, port);

@@ -11,7 +11,7 @@ main(async () => {
   const ports = sandboxPorts();
   const site = portFrom('PORT', 3000);
   await assertPorts(byVariable(ports), site);
-  const sandbox = await startSandbox({ports, origins: [`http://localhost:${String(site)}`]});
+  const sandbox = await startSandbox(ports, [`http://localhost:${String(site)}`]);
   atEnd(sandbox.stop);
   for (const {name, url} of sandbox.services) console.log(`${name}: ${url}`);
   await serving();

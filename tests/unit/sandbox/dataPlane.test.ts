@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {type DataPlane, type Received, startDataPlane} from '../../../sandbox/analytics/dataPlane';
+import {type Received, startDataPlane} from '../../../sandbox/analytics/dataPlane';
 import {close} from '../../../src/node/ports';
 import {SITE} from './testApi';
 
-let plane: DataPlane;
+let plane: Awaited<ReturnType<typeof startDataPlane>>;
 beforeAll(async () => {
   plane = await startDataPlane(0, [SITE]);
 });

@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {close} from '../../../src/node/ports';
-import {type Sso, startSso} from '../../../sandbox/sso/server';
+import {startSso} from '../../../sandbox/sso/server';
 import {client} from '../../../sandbox/settings';
 import {SITE} from './testApi';
 
-let sso: Sso;
+let sso: Awaited<ReturnType<typeof startSso>>;
 beforeAll(async () => {
   sso = await startSso({
     port: 0,
