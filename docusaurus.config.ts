@@ -16,7 +16,6 @@ import pageLoading from './plugins/page-loading';
 import pageOutput from './plugins/page-output';
 import {pageTemplate} from './plugins/start-script/pageTemplate';
 import redirectPages from './plugins/redirects';
-import {oldLinks} from './plugins/redirects/oldLinks';
 import {referenceConfig} from './plugins/lib/reference-pages';
 import guideTools from './plugins/guide-tools';
 import homePage from './plugins/home-page';
@@ -25,7 +24,6 @@ import startScriptPlugin, {START_FOLDER, startScript} from './plugins/start-scri
 import staticPages from './plugins/static-pages';
 import thirdPartyLicenses from './plugins/third-party-licenses';
 import {apiVersions} from './src/config/apiVersions';
-import {i18n} from './src/config/locales';
 import {navbarItems} from './src/config/navbar';
 import {publicFiles, publishedFolder} from './src/config/publicFiles';
 import {redirects} from './src/config/redirects';
@@ -126,7 +124,7 @@ export default {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
-  i18n: {...i18n, locales: [...i18n.locales]},
+  i18n: {path: 'src/i18n', defaultLocale: 'en', locales: ['en']},
   future: {
     // All of `experimental_faster: true` except the shared MDX compilation. With it, the server build waits forever for
     // pages that the browser build doesn't have (plugins/static-pages). And except the HTML minimizer (src/cli/buildSite.ts).
@@ -182,7 +180,7 @@ export default {
     [referenceDocsPlugin, referenceDocs],
     staticPages,
     pageOutput,
-    redirectPages(redirects, oldLinks),
+    redirectPages(redirects),
     [
       'docusaurus-plugin-openapi-docs',
       {

@@ -1,6 +1,6 @@
 /**
- * All English texts of the reference pages that are not in the API descriptions, as Markdown. `{name}` is a placeholder,
- * and `|` separates plural forms. Translations are in `pages.json` (see say.ts).
+ * All texts of the reference pages that are not in the API descriptions, as Markdown. `{name}` is a placeholder, and `|`
+ * separates the singular from the plural.
  */
 export const messages = {
   // What happened to a part: words that follow a colon, or begin a sentence with a capital letter.

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import {withoutMarkup} from './inlineMarkdown';
-import {type MessageId, messages} from './messages';
+import type {MessageId} from './messages';
 import type {Block, CodeBlock, Heading, Markdown, Section, Unverified} from './page';
 import {say} from './say';
 
@@ -15,25 +15,15 @@ export const jsonBlock = (title: string, value: unknown): CodeBlock =>
   codeBlock(title, 'json', JSON.stringify(value, null, 2));
 
 /** A heading whose anchor is made when the page is complete. */
-export interface HeadingDraft extends Omit<Heading, 'anchor'> {
-  readonly anchor?: string;
-  /** English words that the anchor is made of. */
-  readonly words?: string;
-}
+type HeadingDraft = Omit<Heading, 'anchor'> & Partial<Heading>;
 
-export interface SectionDraft {
+export interface SectionDraft extends Omit<Section, 'heading'> {
   readonly heading?: HeadingDraft;
-  readonly nav?: string;
-  readonly blocks: readonly Block[];
 }
 
-/**
- * A section with one of our headings, unless it has no blocks. Its anchor uses the English words in every language, so that
- * links stay valid.
- * @param nav the label in the navigation of the page, if it has one
- */
+/** A section with one of our headings, unless it has no blocks. @param nav its label in the navigation of the page */
 export const section = (id: MessageId, blocks: readonly Block[], nav?: MessageId): SectionDraft[] =>
-  blocks.length === 0 ? [] : [{heading: {text: say(id), words: messages[id], level: 2}, nav: nav && say(nav), blocks}];
+  blocks.length === 0 ? [] : [{heading: {text: say(id), level: 2}, nav: nav && say(nav), blocks}];
 
 /** A text as a block, unless it is empty. */
 export const markdownBlocks = (text: Markdown): Block[] =>
@@ -59,7 +49,7 @@ export function describedSections(description: Markdown, after: readonly Block[]
     const heading = fence === undefined ? HEADING.exec(line)?.groups : undefined;
     if (heading) {
       const text = withoutMarkup(heading.text ?? '');
-      parts.push({heading: {text, words: text, level: heading.marks === '##' ? 2 : 3}, lines: []});
+      parts.push({heading: {text, level: heading.marks === '##' ? 2 : 3}, lines: []});
     } else parts.at(-1)?.lines.push(line);
   }
   return parts.map(({heading, lines}, index) => ({
@@ -75,7 +65,7 @@ export function finishedSections(drafts: readonly SectionDraft[]): Section[] {
     .filter(({heading, blocks}) => heading !== undefined || blocks.length > 0)
     .map(({heading, nav, blocks}) => {
       if (!heading) return {blocks};
-      const {text, level, anchor, words = text} = heading;
-      return {heading: {text, level, anchor: anchor ?? slugger.slug(words)}, nav, blocks};
+      const {text, level, anchor = slugger.slug(text)} = heading;
+      return {heading: {text, level, anchor}, nav, blocks};
     });
 }

@@ -1,20 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {apiVersions} from '../../src/config/apiVersions';
 import {correctionsOf} from '../../src/config/corrections';
 import {readOptions} from '../../src/node/options';
 import {main} from '../../src/node/steps';
-import {type Translations, setLanguage} from '../pages/say';
 import {historyOf, writeHistory} from './changes/history';
 import {readSnapshots} from './changes/snapshots';
-import {LOCALE, TRANSLATIONS} from './generate/paths';
 import {isOfPlugin} from './generate/shim';
 import {writePages} from './generate/writePages';
-
-function readTranslations(folder: string): Translations {
-  const file = `${folder}/pages.json`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Translations) : {};
-}
 
 /** The output of a failed tool without stacks and log levels. */
 const withoutStack = (output: string): string =>
@@ -45,10 +38,8 @@ function runPlugin(missing: readonly string[]): void {
 /** `npm run api:generate`: writes the reference pages. */
 main(() => {
   readOptions('npm run api:generate');
-  if (TRANSLATIONS) setLanguage(LOCALE, readTranslations(TRANSLATIONS));
   for (const version of apiVersions)
     writeHistory(version, historyOf(readSnapshots(version.id), correctionsOf(version.id)));
-  // The plugin knows only the folder of English pages.
-  const missing = writePages(undefined, TRANSLATIONS ? undefined : isOfPlugin);
+  const missing = writePages(undefined, isOfPlugin);
   if (missing.length > 0) runPlugin(missing);
 });

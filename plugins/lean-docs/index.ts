@@ -1,6 +1,4 @@
 import {sidebarOf} from '../../src/features/reference-sidebar/core/sidebar';
-import {messages} from '../../openapi/pages/messages';
-import {translationFile} from '../lib/translations';
 import {leanDocs} from './leanDocs';
 
 /**
@@ -12,12 +10,7 @@ export const guideDocsPlugin = leanDocs(({docs, docsSidebars}) => ({
   'descriptions.json': Object.fromEntries(Object.values(docs).map(({id, description}) => [id, description])),
 }));
 
-/** Another file for translators: the texts of reference pages that are not in the descriptions (openapi/pages/messages.ts). */
-const pageTexts = translationFile('pages', messages);
-
 /** The docs plugin for the reference. The browser loads a sidebar with a page (features/static-pages). */
-export const referenceDocsPlugin = leanDocs(
-  ({docsSidebars}) =>
-    Object.fromEntries(Object.entries(docsSidebars).map(([name, items]) => [`sidebar-${name}.json`, sidebarOf(items)])),
-  [pageTexts],
+export const referenceDocsPlugin = leanDocs(({docsSidebars}) =>
+  Object.fromEntries(Object.entries(docsSidebars).map(([name, items]) => [`sidebar-${name}.json`, sidebarOf(items)])),
 );

@@ -1,13 +1,6 @@
 import docsPlugin, * as docsModule from '@docusaurus/plugin-content-docs';
 import type {LoadedContent, PluginOptions, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {
-  LoadContext,
-  Plugin,
-  PluginContentLoadedActions,
-  PluginModule,
-  RouteConfig,
-  TranslationFile,
-} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginContentLoadedActions, PluginModule, RouteConfig} from '@docusaurus/types';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import {isObject} from '../../src/utils/isObject';
 import {missed} from '../lib/patch-checks/failOnMiss';
@@ -79,17 +72,12 @@ const {validateOptions} = docsModule as unknown as Required<Pick<PluginModule, '
  * The docs plugin without the titles and descriptions of all pages, which the stock one gives to every page (20 kB gzip for
  * 300 operations, 4 kB for 69 guides). It writes the parts that pages need to files.
  * @param filesOf returns the files of a version
- * @param texts more texts for translators
  */
-export function leanDocs(filesOf: DataFiles, texts: readonly TranslationFile[] = []) {
+export function leanDocs(filesOf: DataFiles) {
   const plugin = async (context: LoadContext, options: unknown): Promise<Plugin> => {
     const docs = await docsPlugin(context, options as PluginOptions);
     return {
       ...(docs as Plugin),
-      getTranslationFiles: async ({content}) => [
-        ...((await docs.getTranslationFiles?.({content: content as LoadedContent})) ?? []),
-        ...texts,
-      ],
       contentLoaded: async ({content, actions}) => {
         const lean = leanActions(actions);
         await docs.contentLoaded?.({content: content as LoadedContent, actions: lean.actions});

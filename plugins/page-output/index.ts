@@ -24,9 +24,9 @@ import {applySteps} from './applySteps';
 export default function pageOutput(): Plugin {
   return {
     name: 'page-output',
-    async postBuild({i18n, outDir, routesPaths, siteConfig}) {
+    async postBuild({outDir, routesPaths, siteConfig}) {
       const built = routesPaths.filter((route) => route.endsWith('/'));
-      const reference = readReferencePages(i18n.currentLocale);
+      const reference = readReferencePages();
       const pages = listPages(reference);
       assertSamePages(pages, built);
       const samples = await writeSamples(reference);

@@ -1,30 +1,40 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
+import {operationsOf} from '../../openapi/model/spec';
+import {pageUrl} from '../../openapi/pages/version';
+import {readPublished} from '../../openapi/tools/bundle/readBundle';
+import {apiVersions} from '../../src/config/apiVersions';
+import {oldTopics} from '../../src/config/redirects';
 import {OLD_LINKS} from '../../src/features/page-loading/core/oldLink';
-import {translatedTexts} from '../lib/translations';
+import {writeIn} from '../../src/node/files';
 import {escapeHtml} from '../../src/utils/escapeHtml';
 
-/** The texts of a redirect page in English. `{link}` is the new URL. */
-const english = {title: 'This page has moved', text: 'This page has moved to {link}.'};
+/** The name that the provider's first reference gave an operation, without its `_json`: `get_v2_people_id`. */
+const oldNameOf = (method: string, pathname: string): string =>
+  [method, ...pathname.split('/').slice(1)].join('_').replaceAll(/[{}]/g, '').toLowerCase();
 
-type RedirectTexts = Readonly<typeof english>;
+/** Pages by the names that operations and topics had in the provider's first reference. */
+export function oldLinks(): Readonly<Record<string, string>> {
+  const [version] = apiVersions;
+  const operations = operationsOf(readPublished(version)).map(
+    ({method, path: pathname, operationId}) => [oldNameOf(method, pathname), pageUrl(version, operationId)] as const,
+  );
+  return {...Object.fromEntries(operations), ...oldTopics};
+}
 
 /** A page that redirects without script, and has a link in case that fails. */
-export function redirectPage(target: string, canonical: string, texts: RedirectTexts = english, lang = 'en'): string {
+export function redirectPage(target: string, canonical: string): string {
   const to = escapeHtml(target);
-  const text = escapeHtml(texts.text).replace('{link}', () => `<a href="${to}">${to}</a>`);
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(texts.title)}</title>
+<title>This page has moved</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${to}">
 <link rel="canonical" href="${escapeHtml(canonical)}">
 </head>
-<body><p>${text}</p></body>
+<body><p>This page has moved to <a href="${to}">${to}</a>.</p></body>
 </html>
 `;
 }
@@ -33,35 +43,24 @@ export function redirectPage(target: string, canonical: string, texts: RedirectT
  * Writes a page for each old URL, and a file with the pages of old fragments, which the start script reads.
  * `@docusaurus/plugin-client-redirects` would use inline scripts, each of which a content security policy would have to
  * allow.
- * @param oldLinks pages by name in the fragment
  */
-export default function redirectPages(
-  redirects: Readonly<Record<string, string>>,
-  oldLinks: () => Readonly<Record<string, string>>,
-) {
-  return ({baseUrl, siteConfig, i18n}: LoadContext): Plugin => ({
+export default function redirectPages(redirects: Readonly<Record<string, string>>) {
+  return ({siteConfig}: LoadContext): Plugin => ({
     name: 'redirects',
-    ...translatedTexts('page', english),
-    async postBuild({content, outDir, routesPaths}) {
+    postBuild({outDir, routesPaths}) {
       for (const [from, to] of Object.entries(redirects)) {
-        const target = normalizeUrl([baseUrl, to]);
-        if (!routesPaths.includes(target)) {
+        if (!routesPaths.includes(to)) {
           throw new Error(
             `src/config/redirects.ts redirects ${from} to ${to}, which does not exist. Correct the target.`,
           );
         }
-        if (routesPaths.includes(normalizeUrl([baseUrl, from]))) {
+        if (routesPaths.includes(from)) {
           throw new Error(`src/config/redirects.ts redirects ${from}, which is a page of the site. Remove the entry.`);
         }
-        const file = path.join(outDir, path.extname(from) === '' ? path.join(from, 'index.html') : from);
-        await mkdir(path.dirname(file), {recursive: true});
-        const canonical = normalizeUrl([siteConfig.url, target]);
-        await writeFile(
-          file,
-          redirectPage(target, canonical, content as RedirectTexts | undefined, i18n.currentLocale),
-        );
+        const file = path.extname(from) === '' ? path.join(from, 'index.html') : from;
+        writeIn(outDir, file, redirectPage(to, siteConfig.url + to));
       }
-      await writeFile(path.join(outDir, OLD_LINKS), JSON.stringify(oldLinks()));
+      writeIn(outDir, OLD_LINKS, JSON.stringify(oldLinks()));
     },
   });
 }

@@ -1,6 +1,3 @@
-/** A day (`2026-11-21`) as a date in a language: `November 21, 2026`. */
-export const formatDay = (day: string, locale: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === 'en' ? 'en-US' : locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+/** A day (`2026-11-21`) as text: `November 21, 2026`. */
+export const formatDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});

@@ -2,7 +2,7 @@ import {formatDay} from '../../../src/utils/formatDay';
 import type {Release, SubjectChanges} from '../../model/changes';
 import {type Spec, operationsOf} from '../../model/spec';
 import type {ChangelogPage} from '../page';
-import {currentLocale, say, sayCount} from '../say';
+import {say, sayCount} from '../say';
 import {type SectionDraft, finishedSections, markdownBlocks} from '../sections';
 import {CHANGELOG, CORRECTIONS, type Version, pageUrl} from '../version';
 import {type Subjects, changeBlocks, sharedLines} from './changeBlocks';
@@ -16,7 +16,7 @@ export const releaseUrl = (version: Version, release: Release): string =>
 /** A formatted date with the title of a correction, or with a number if the date has several releases. */
 export function releaseTitle({name, day, correction}: Pick<Release, 'name' | 'day' | 'correction'>): string {
   const number = name.slice(day.length + 1);
-  const title = formatDay(day, currentLocale());
+  const title = formatDay(day);
   if (correction) return `${title}: ${correction.title}`;
   return title + (number ? ` (${number})` : '');
 }

@@ -32,7 +32,7 @@ function pointSections(points: readonly Point[]): SectionDraft[] {
     const items = points.filter((point) => point.resource === resource).map(pointItem);
     const blocks = markdownBlocks(items.join('\n'));
     if (resource === undefined) return section('unconfirmed.shared', blocks);
-    return {heading: {text: resource, words: resource, level: 2}, blocks};
+    return {heading: {text: resource, level: 2}, blocks};
   });
 }
 

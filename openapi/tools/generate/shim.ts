@@ -1,6 +1,5 @@
 import {apiVersions, sidebarName} from '../../../src/config/apiVersions';
 import type {Heading, ReferencePage, Section} from '../../pages/page';
-import {pagesFolder} from './paths';
 
 /** Extensions of shims, as the OpenAPI plugin names them. */
 const ENDINGS = {
@@ -15,6 +14,9 @@ export const shimName = ({id, kind}: ReferencePage): string => `${id}${ENDINGS[k
 
 /** Shims that the OpenAPI plugin can write (plugins/lib/reference-pages). */
 export const isOfPlugin = (file: string): boolean => file.endsWith(ENDINGS.operation) || file.endsWith(ENDINGS.landing);
+
+/** Folder of the pages of a version as JSON: `<id>.json`. */
+export const pagesFolder = (version: string): string => `openapi/dist/pages/${version}`;
 
 const ROUTES = '/docs/api';
 

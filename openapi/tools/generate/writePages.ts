@@ -1,6 +1,4 @@
-import path from 'node:path';
-import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
-import {referencePath} from '../../../src/config/routes';
+import {apiVersions} from '../../../src/config/apiVersions';
 import type {Spec} from '../../model/spec';
 import {referencePages} from '../../pages';
 import type {ReferencePage} from '../../pages/page';
@@ -9,18 +7,13 @@ import {readPublished, readSpec} from '../bundle/readBundle';
 import {readHistory} from '../changes/history';
 import {recipeGuides, relatedGuides} from './relatedGuides';
 import {guidePoints} from './guidePoints';
-import {TRANSLATIONS, pagesFolder} from './paths';
-import {shimName, shimOf} from './shim';
+import {pagesFolder, shimName, shimOf} from './shim';
 import {syncTexts} from './syncTexts';
 
 export type KnownVersion = (typeof apiVersions)[number];
 
 /** The bundles that pages are made from. */
 export type PageBundles = Pick<Bundle, 'pages' | 'published'>;
-
-/** Folder from which the site reads the shims of a version. */
-const shimFolder = ({outputDir}: ApiVersion): string =>
-  TRANSLATIONS ? path.join(TRANSLATIONS, 'current', path.relative(referencePath, outputDir)) : outputDir;
 
 /** All pages of a version. @throws with the operation's ID and the reason when one cannot be shown */
 function pagesOf(version: KnownVersion, {pages: spec, published}: PageBundles, newest: Spec): ReferencePage[] {
@@ -64,7 +57,7 @@ export function writePages(
   });
   return all.flatMap(({version, models, shims}) => {
     syncTexts(models, pagesFolder(version.id), '.json');
-    return syncTexts(shims, shimFolder(version), '.mdx', isLeft);
+    return syncTexts(shims, version.outputDir, '.mdx', isLeft);
   });
 }
 

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {ReferencePage} from '../../../openapi/pages/page';
-import {pagesFolder} from '../../../openapi/tools/generate/paths';
-import {shimOf} from '../../../openapi/tools/generate/shim';
+import {pagesFolder, shimOf} from '../../../openapi/tools/generate/shim';
 import {slugOf} from '../../../openapi/pages/version';
 import type {ApiVersion} from '../../../src/config/apiVersions';
 

@@ -16,7 +16,7 @@ const jobs = (): Block =>
   );
 
 function facts(): Block[] {
-  const {latest, ...counts} = readFacts('en');
+  const {latest, ...counts} = readFacts();
   const parts = COUNTED.map(({name}) => `${String(counts[name])} ${texts[name]}`);
   return [
     paragraph(`${parts.join(', ')}.`),

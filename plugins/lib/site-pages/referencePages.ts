@@ -6,7 +6,7 @@ import {readHistory} from '../../../openapi/tools/changes/history';
 import {type ApiVersion, apiVersions, versionAt} from '../../../src/config/apiVersions';
 import {referenceNodes} from './referenceNodes';
 import type {SitePage} from './sitePage';
-import {pagesFolder} from '../../../openapi/tools/generate/paths';
+import {pagesFolder} from '../../../openapi/tools/generate/shim';
 
 /** The child pages: resources of a version, operations of a resource. */
 const listedUrls = ({sections}: ReferencePage): string[] =>
@@ -30,9 +30,9 @@ function inReadingOrder(pages: readonly ReferencePage[]): ReferencePage[] {
   return [...(landing ? [landing] : []), ...apart, ...listed];
 }
 
-/** The reference pages of a version in reading order, in the language of a locale. @throws when there are none */
-function readPages({id, label}: ApiVersion, locale?: string): ReferencePage[] {
-  const folder = pagesFolder(id, locale);
+/** The reference pages of a version in reading order. @throws when there are none */
+function readPages({id, label}: ApiVersion): ReferencePage[] {
+  const folder = pagesFolder(id);
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
   if (files.length === 0) throw new Error(`There are no pages of API ${label} in ${folder}. Run npm run api:generate.`);
   return inReadingOrder(
@@ -40,14 +40,10 @@ function readPages({id, label}: ApiVersion, locale?: string): ReferencePage[] {
   );
 }
 
-const read = new Map<string | undefined, readonly ReferencePage[]>();
+let read: readonly ReferencePage[] | undefined;
 
-/** The reference pages of all versions in reading order. Read once for each locale, because a build doesn't change them. */
-export function readReferencePages(locale?: string): readonly ReferencePage[] {
-  const pages = read.get(locale) ?? apiVersions.flatMap((version) => readPages(version, locale));
-  read.set(locale, pages);
-  return pages;
-}
+/** The reference pages of all versions in reading order. Read once, because a build doesn't change them. */
+export const readReferencePages = (): readonly ReferencePage[] => (read ??= apiVersions.flatMap(readPages));
 
 /** The pages of the reference, in reading order. @param days date of each page's last change */
 export function referenceSitePages(

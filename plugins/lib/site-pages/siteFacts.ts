@@ -35,7 +35,7 @@ export function latestOf(releases: readonly Item[], others: readonly Item[]): It
 }
 
 /** @throws when descriptions or changelogs haven't been generated */
-export function readFacts(locale: string): SiteFacts {
+export function readFacts(): SiteFacts {
   const [newest] = apiVersions;
   const spec = readPublished(newest);
   const releases = apiVersions.flatMap((version) =>
@@ -50,6 +50,6 @@ export function readFacts(locale: string): SiteFacts {
     // The introduction has no section.
     guides: guideSections.flatMap(({pages}) => pages).length + 1,
     languages: LANGUAGES.length,
-    latest: latest && {...latest, date: formatDay(latest.day, locale)},
+    latest: latest && {...latest, date: formatDay(latest.day)},
   };
 }

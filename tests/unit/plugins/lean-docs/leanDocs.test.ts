@@ -24,10 +24,9 @@ beforeAll(async () => {
   writeFileSync(path.join(siteDir, 'docusaurus.config.cjs'), `module.exports = ${JSON.stringify(site)};`);
   const {validateOptions} = docsModule as unknown as Required<Pick<PluginModule, 'validateOptions'>>;
   const options = validateOptions({validate: normalizePluginOptions as never, options: {id: 'default', path: 'docs'}});
-  const create = leanDocs(
-    ({docs, docsSidebars}: PropVersionMetadata) => ({'names.json': [Object.keys(docs), Object.keys(docsSidebars)]}),
-    [{path: 'pages', content: {}}],
-  );
+  const create = leanDocs(({docs, docsSidebars}: PropVersionMetadata) => ({
+    'names.json': [Object.keys(docs), Object.keys(docsSidebars)],
+  }));
   const plugin = await create(await loadContext({siteDir, config: 'docusaurus.config.cjs'}), options);
   const content = await plugin.loadContent?.();
   await plugin.contentLoaded?.({

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {oldLinks} from '../../../../plugins/redirects/oldLinks';
+import {oldLinks} from '../../../../plugins/redirects';
 import {oldTopics} from '../../../../src/config/redirects';
 import {oldName} from '../../../../src/features/page-loading/core/oldLink';
 import firstReference from '../../../fixtures/firstReference.json';
