@@ -1,8 +1,7 @@
 import {siteSettings} from '../sandbox/settings';
 import {sandboxPorts} from '../src/cli/sandboxPorts';
 import {expiryNotice} from '../src/hosting/securityText';
-import {readOptions} from '../src/node/options';
-import {StepFailed, main, run, step, tsx} from '../src/node/steps';
+import {StepFailed, main, readOptions, run, step, tsx} from '../src/node/command';
 import {ensureChromium} from './chromium';
 import {PARTS, type Part} from './nightlyParts';
 

@@ -1,4 +1,4 @@
-import {tool, tsx} from '../src/node/steps';
+import {tool, tsx} from '../src/node/command';
 
 /** A nightly check. */
 export interface Part {

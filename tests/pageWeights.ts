@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {type Browser, chromium} from '@playwright/test';
 import {createSiteServer} from '../src/hosting/serve/server';
 import {close, listen} from '../src/node/ports';
-import {StepFailed, main} from '../src/node/steps';
+import {StepFailed, main} from '../src/node/command';
 import {ensureChromium} from './chromium';
 
 /** Script that a page may load before a visitor does anything: kilobytes (1,000 bytes) after gzip -9. */

@@ -1,7 +1,6 @@
 import {realpathSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {readOptions} from '../src/node/options';
-import {main, run, step, tsx} from '../src/node/steps';
+import {main, readOptions, run, step, tsx} from '../src/node/command';
 import {checkOut} from './checkOut';
 
 /** Builds the last commit in a folder with its own packages and cold caches. Returns the folder of the site. */

@@ -55,7 +55,7 @@ export interface Parameter extends WithUnverified {
   readonly examples?: Readonly<Record<string, Example>>;
   readonly 'x-special-values'?: readonly string[];
   readonly 'x-needs-scope'?: string;
-  /** Its purpose, if type and name don't show it (pages/operation/parameterGroups.ts). */
+  /** Its purpose, if type and name don't show it (pages/operation/parameters.ts). */
   readonly 'x-group'?: string;
 }
 

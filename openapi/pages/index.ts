@@ -5,8 +5,7 @@ import {changelogPages} from './changelog/changelogPages';
 import {landingPage} from './landing/landingPage';
 import {operationPage} from './operation/operationPage';
 import type {ReferencePage} from './page';
-import type {GuideLink} from './resource/sections';
-import {resourcePages} from './resource/resourcePage';
+import {type GuideLink, resourcePages} from './resource/resourcePage';
 import {type GuidePoint, unconfirmedPage} from './unconfirmed/unconfirmedPage';
 import type {Version} from './version';
 

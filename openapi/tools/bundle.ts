@@ -1,6 +1,5 @@
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
-import {readOptions} from '../../src/node/options';
-import {main} from '../../src/node/steps';
+import {main, readOptions} from '../../src/node/command';
 import {PUBLISHED, joinVersion, writeDownloads, writeForPages} from './bundle/joinVersion';
 import {publishRecipes} from './recipes/publishRecipes';
 

@@ -1,6 +1,5 @@
 import {apiVersions} from '../../src/config/apiVersions';
-import {readOptions} from '../../src/node/options';
-import {main} from '../../src/node/steps';
+import {main, readOptions} from '../../src/node/command';
 import {REDOCLY_CONFIG, lintApi} from './lint/redocly';
 
 /** Lints every version of the site, or the named APIs of the `--config` file. */

@@ -1,13 +1,17 @@
 import {apiVersions} from '../../src/config/apiVersions';
-import {readOptions} from '../../src/node/options';
-import {main} from '../../src/node/steps';
+import {main, readOptions} from '../../src/node/command';
 import {operationsOf} from '../model/spec';
 import {readPublished} from './bundle/readBundle';
 import {responseComparer} from './record/compareResponse';
-import {liveResponses, readOnlyClient} from './record/liveResponses';
-import {replayedResponses} from './record/replayedResponses';
-import {type Result, formatReport, hasComparisons, hasDifferences} from './record/report';
-import {type Compared, formatVerdicts} from './record/verdicts';
+import {liveResponses, readOnlyClient, replayedResponses} from './record/responses';
+import {
+  type Compared,
+  type Result,
+  formatReport,
+  formatVerdicts,
+  hasComparisons,
+  hasDifferences,
+} from './record/report';
 
 /**
  * `npm run spec -- record`: compares responses of the API with the description. With SALESLOFT_API_KEY in the environment it

@@ -1,6 +1,5 @@
 import {apiVersions} from '../../src/config/apiVersions';
-import {readOptions} from '../../src/node/options';
-import {main} from '../../src/node/steps';
+import {main, readOptions} from '../../src/node/command';
 import {dayOf, hasOtherContract, readSnapshots, writeSnapshot} from './changes/snapshots';
 import {readPublished} from './bundle/readBundle';
 

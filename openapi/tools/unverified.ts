@@ -1,9 +1,7 @@
 import {apiVersions} from '../../src/config/apiVersions';
-import {readOptions} from '../../src/node/options';
-import {main} from '../../src/node/steps';
+import {main, readOptions} from '../../src/node/command';
 import {readPublished} from './bundle/readBundle';
-import {ownerCalls} from './unverified/ownerCalls';
-import {formatOwnerReport} from './unverified/ownerReport';
+import {formatOwnerReport, ownerCalls} from './unverified/ownerCalls';
 
 /** `npm run spec -- unverified`: lists the calls that settle the statements to confirm. */
 main(() => {

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {type News, news} from '../../src/config/news';
 import {publicFiles} from '../../src/config/publicFiles';
 import {writeIn} from '../../src/node/files';
-import {type Block, paragraph} from '../lib/markdown/nodes';
+import {type Block, paragraph} from '../lib/markdown/markdown';
 import type {SitePage} from '../lib/site-pages/sitePage';
 import type {ChangelogPage, Section} from '../../openapi/pages/page';
 import {withoutMarkup} from '../../openapi/pages/inlineMarkdown';

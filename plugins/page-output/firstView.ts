@@ -4,7 +4,7 @@ import {PurgeCSS} from 'purgecss';
 import {guidesRoot} from '../../src/config/routes';
 import {inParallel} from '../../src/node/inParallel';
 import type {SitePage} from '../lib/site-pages/sitePage';
-import {type Step, pageFile} from './applySteps';
+import {type Step, pageFile} from './steps';
 
 /** Opening tags. Text is left out: its words aren't names. */
 const TAG = /<[a-z][^>]*>/gi;

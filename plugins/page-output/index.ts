@@ -9,12 +9,9 @@ import {readReferencePages} from '../lib/site-pages/referencePages';
 import {writeSamples} from '../lib/site-pages/samples';
 import {writeFeeds} from './feeds';
 import {OTHER, firstViewStep, kindOf} from './firstView';
-import {callbackStep} from './callbackStep';
-import {samplesStep} from './insertSamples';
+import {applySteps, callbackStep, samplesStep} from './steps';
 import {jsonLdStep} from './jsonLd';
-import {writeOfflineCopy} from './offlineCopy';
-import {writeOpenSearch} from './openSearch';
-import {applySteps} from './applySteps';
+import {writeOfflineCopy, writeOpenSearch} from './otherFiles';
 
 /**
  * Everything that the build writes after rendering, in order: first changes of pages, then files made from them. Docusaurus

@@ -1,7 +1,7 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {BreadcrumbList, TechArticle, Thing, WebSite, WithContext} from 'schema-dts';
 import type {Crumb, SitePage} from '../lib/site-pages/sitePage';
-import type {Step} from './applySteps';
+import type {Step} from './steps';
 import {apiVersions} from '../../src/config/apiVersions';
 import {guideSections} from '../../src/config/guides';
 import {guideUrl, guidesRoot} from '../../src/config/routes';

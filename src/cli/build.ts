@@ -2,8 +2,7 @@ import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:
 import {hasHistory} from '../../plugins/lib/site-pages/committedDays';
 import {readSettings, refuseHalves} from '../config/settings';
 import {removeAtEnd} from '../node/lifetime';
-import {readOptions} from '../node/options';
-import {main, run, step, tsx} from '../node/steps';
+import {main, readOptions, run, step, tsx} from '../node/command';
 
 /** Where a build is made, so that a failed one keeps the last good one. */
 const NEXT = '.build-next';

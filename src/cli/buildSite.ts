@@ -4,7 +4,7 @@ import {build} from '@docusaurus/core/lib';
 import {linkProblems} from '../../plugins/lib/guide-checks/linkCheck';
 import {readSettings} from '../config/settings';
 import {prepareForHosts} from '../hosting';
-import {StepFailed, main, step} from '../node/steps';
+import {StepFailed, main, step} from '../node/command';
 import {messagesOf, watchConsole} from './buildErrors';
 import {packServer} from './packServer';
 

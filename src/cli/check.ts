@@ -1,6 +1,5 @@
 import {availableParallelism} from 'node:os';
-import {readOptions} from '../node/options';
-import {StepFailed, main, secondsSince, start} from '../node/steps';
+import {StepFailed, main, readOptions, secondsSince, start} from '../node/command';
 
 type Check = readonly [label: string, command: string];
 

@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {handwrittenPages, pageCheck} from '../../plugins/lib/guide-checks/pageCheck';
 import {apiVersions} from '../config/apiVersions';
-import {readOptions} from '../node/options';
-import {StepFailed, main} from '../node/steps';
+import {StepFailed, main, readOptions} from '../node/command';
 
 main(() => {
   readOptions('npm run check -- guides');

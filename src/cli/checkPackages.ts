@@ -1,8 +1,7 @@
 // cspell:words slorber
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readOptions} from '../node/options';
-import {StepFailed, main} from '../node/steps';
+import {StepFailed, main, readOptions} from '../node/command';
 import {licenseProblems} from './licenses';
 
 /** An entry of `packages` in package-lock.json (lockfile version 3). */

@@ -3,8 +3,7 @@ import {startSandbox} from '../../sandbox/start';
 import {createSiteServer} from '../hosting/serve/server';
 import {atEnd, serving} from '../node/lifetime';
 import {close, listen, portFrom} from '../node/ports';
-import {readOptions} from '../node/options';
-import {main, run, step, tsx} from '../node/steps';
+import {main, readOptions, run, step, tsx} from '../node/command';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
 
 main(async () => {

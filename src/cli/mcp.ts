@@ -1,8 +1,7 @@
 import {once} from 'node:events';
 import {serveFolder} from '../mcp/server';
 import {endsWell} from '../node/lifetime';
-import {readOptions} from '../node/options';
-import {main} from '../node/steps';
+import {main, readOptions} from '../node/command';
 
 /** Serves a built site to an assistant until it closes the input. Nothing else may be printed on the output. */
 main(async () => {

@@ -6,7 +6,7 @@ import {bundledPackages, notices, readPackage} from '../../plugins/third-party-l
 import {publicFiles} from '../config/publicFiles';
 import {siteUrl} from '../config/siteUrl';
 import {filesOf, writeIn} from '../node/files';
-import {run} from '../node/steps';
+import {run} from '../node/command';
 
 const NAME = 'salesloft-docs-mcp';
 /** The files of a built site that the server reads. */

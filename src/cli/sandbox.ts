@@ -1,8 +1,7 @@
 import {startSandbox} from '../../sandbox/start';
 import {atEnd, serving} from '../node/lifetime';
-import {readOptions} from '../node/options';
+import {main, readOptions} from '../node/command';
 import {portFrom} from '../node/ports';
-import {main} from '../node/steps';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
 
 /** Starts the sandbox without a site, for a site that listens on `PORT`: `npm start`, `npm run serve` or the browser tests. */

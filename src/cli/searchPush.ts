@@ -4,8 +4,7 @@ import {readSettings} from '../config/settings';
 import {hostedCredentials} from '../features/search/core/backend';
 import {hostedSettings, hostedSynonyms} from '../features/search/core/hostedIndex';
 import {withSingleFields} from '../features/search/core/record';
-import {readOptions} from '../node/options';
-import {StepFailed, main, step} from '../node/steps';
+import {StepFailed, main, readOptions, step} from '../node/command';
 
 /** The write key. It is not a setting of the site, because settings are public. */
 const ADMIN_KEY = 'SEARCH_ADMIN_KEY';

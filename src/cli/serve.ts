@@ -2,8 +2,7 @@ import {existsSync} from 'node:fs';
 import {createSiteServer} from '../hosting/serve/server';
 import {atEnd, serving} from '../node/lifetime';
 import {assertFree, close, listen, portFrom} from '../node/ports';
-import {readOptions} from '../node/options';
-import {main} from '../node/steps';
+import {main, readOptions} from '../node/command';
 
 main(async () => {
   readOptions('npm run serve');

@@ -1,4 +1,4 @@
-import {main} from '../node/steps';
+import {main} from '../node/command';
 
 /** Tools for the API descriptions. Each begins to work when it's imported. */
 const TOOLS: Readonly<Record<string, () => Promise<unknown>>> = {

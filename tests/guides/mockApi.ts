@@ -1,6 +1,6 @@
 import type {TestProject} from 'vitest/node';
 import {publishedFolder} from '../../src/config/publicFiles';
-import {tool} from '../../src/node/steps';
+import {tool} from '../../src/node/command';
 import {start} from '../fixtures/commands';
 import {freePort} from '../fixtures/ports';
 

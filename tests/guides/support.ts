@@ -1,6 +1,6 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {onTestFinished} from 'vitest';
-import {stop as stopProcess} from '../../src/node/steps';
+import {stop as stopProcess} from '../../src/node/command';
 import {freePort} from '../fixtures/ports';
 
 /** Who runs a sample, by the ending of its file. */

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
-import {readPollers} from '../../plugins/guide-tools/pollers';
+import {readPollers} from '../../plugins/guide-tools';
 import {POLLERS, type PollerLanguage, fillPoller} from '../../src/features/sync-planner/core/fillPoller';
 import {planOf, textsIn, valuesOf} from '../../src/features/sync-planner/core/plan';
 import {changedIds, listPeople, peopleWithTie} from './people';

@@ -2,7 +2,7 @@ import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
-import {eventBodies} from '../../plugins/guide-tools/operationFacts';
+import {eventBodies} from '../../plugins/guide-tools';
 import {apiVersions} from '../../src/config/apiVersions';
 import {curlOf, signatureOf} from '../../src/features/webhook-signatures/core/verifySignature';
 import {serveJson} from './servers';

@@ -4,15 +4,14 @@ import path from 'node:path';
 import {LANGUAGES, type LanguageId, type SampleLanguage} from '../../src/features/samples/core/languages';
 import type {SampleRequest} from '../../src/features/samples/core/request';
 import {writeSample} from '../../src/features/samples/core/writeSample';
-import {readOptions} from '../../src/node/options';
-import {main, secondsSince, StepFailed} from '../../src/node/steps';
+import {StepFailed, main, readOptions, secondsSince} from '../../src/node/command';
 import {HOSTILE_CASES, type SampleCase} from './cases';
 import {isFound, versionOf} from './commands';
 import {startEcho} from './echo';
 import {operationCases} from './operations';
 import {differenceOf} from './received';
-import {type Runner, RUNNERS} from './runners';
-import {type Toolchain, TOOLCHAINS} from './toolchains';
+import {RUNNERS, type Runner} from './runners';
+import {TOOLCHAINS, type Toolchain} from './toolchains';
 
 /** Samples that run at the same time: as many as a small machine has cores. */
 const PARALLEL = 2;

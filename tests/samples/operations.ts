@@ -3,7 +3,7 @@ import {dereferenceOperation} from '../../openapi/model/dereference';
 import {operationsOf, type Spec} from '../../openapi/model/spec';
 import {apiVersions} from '../../src/config/apiVersions';
 import {sampleRequest} from '../../src/features/samples/core/sampleRequest';
-import {StepFailed} from '../../src/node/steps';
+import {StepFailed} from '../../src/node/command';
 import type {SampleCase} from './cases';
 
 /** A list, a record, one of each method that writes, and one with a required query. */

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {tool, tsx} from '../../src/node/steps';
+import {tool, tsx} from '../../src/node/command';
 import {ensureChromium} from '../chromium';
 import {ensureNginx} from '../nginx';
 import {ensureSampleTools} from '../sampleTools';

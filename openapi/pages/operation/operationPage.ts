@@ -1,21 +1,91 @@
 import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
 import {dereferenceOperation} from '../../model/dereference';
 import {type Operation, type PlacedOperation, type Spec, operationsOf, scopesOf} from '../../model/spec';
-import {escaped, requestDescription} from '../inlineMarkdown';
-import type {OperationPage} from '../page';
-import {type GuideLink, guidesSection} from '../resource/sections';
-import {say} from '../say';
-import {type ClaimAnchor, pageAnchors} from '../anchors';
-import {type SectionDraft, describedSections, finishedSections, section} from '../sections';
-import {type Version, isNewest, pageUrl, titleWithVersion} from '../version';
-import {essentials} from './essentials';
+import {code, escaped, requestDescription} from '../inlineMarkdown';
+import type {EssentialsBlock, EssentialsItem, OperationPage} from '../page';
+import {type GuideLink, guidesSection} from '../resource/resourcePage';
+import {say, sayCount} from '../say';
+import {
+  type ClaimAnchor,
+  type SectionDraft,
+  describedSections,
+  finishedSections,
+  pageAnchors,
+  section,
+} from '../sections';
+import {type Version, isNewest, links, pageUrl, titleWithVersion} from '../version';
 import {parameterSections} from './parameters';
 import {responseSamples, responseSections, sharedErrorsOf} from './responses';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {mainMedia} from '../../model/media';
 import {unverifiedAt} from '../../model/unverified';
-import {sectionContext} from '../schema/context';
+import {sectionContext} from '../schema/fieldList';
 import {schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
+import {DEEP_PAGES} from '../../model/rateLimit';
+
+/** Whether a retry is safe (RFC 9110, 9.2.2): for reads, PUT and DELETE, and for others only if the description says so. */
+function retryItem({method, 'x-idempotent': described}: PlacedOperation): EssentialsItem {
+  if (method === 'get') return {value: say('essentials.retry.reads')};
+  const isSafe = described ?? (method === 'put' || method === 'delete');
+  return isSafe
+    ? {value: say('essentials.retry.yes')}
+    : {value: say('essentials.retry.no'), details: say('essentials.retry.details')};
+}
+
+const timingItem = ({'x-async': isAsync}: PlacedOperation): EssentialsItem =>
+  isAsync
+    ? {value: say('essentials.timing.async'), details: say('essentials.timing.details')}
+    : {value: say('essentials.timing.sync')};
+
+function scopeItems(scopes: NonNullable<PlacedOperation['x-scopes']>): EssentialsItem[] {
+  if (scopes.length === 0) return [{value: say('essentials.scope.any')}];
+  return scopes.map(({scope, inferred}) => ({
+    value: `[${code(scope)}](${links.scopes})`,
+    unverified: inferred ? {what: say('essentials.scope.inferred')} : undefined,
+  }));
+}
+
+/** The costs of deep pages are documented only for a base cost of 1 point. */
+const deepPages = (base: number): string =>
+  base === 1
+    ? DEEP_PAGES.map(({from, points}) => say('essentials.cost.step', {from, points})).join(', ')
+    : say('essentials.cost.deep');
+
+/** The cost of an operation, with those of its deep pages. */
+const costItem = ({base, deepPages: hasSteps}: NonNullable<PlacedOperation['x-rate-limit-cost']>): EssentialsItem => ({
+  value: `[${sayCount('essentials.cost.points', base)}](${links.rateLimits})`,
+  ...(hasSteps && {more: say('essentials.cost.more'), details: deepPages(base)}),
+});
+
+/** Access, cost, paging (or for other operations the processing) and retries, then effects. Unknown facts have no row. */
+export function essentials(operation: PlacedOperation): EssentialsBlock {
+  const {'x-scopes': scopes, 'x-rate-limit-cost': cost, 'x-paging': paging = 'none'} = operation;
+  const rows: (EssentialsBlock['rows'][number] | undefined | false)[] = [
+    scopes && {term: say('essentials.scope'), items: scopeItems(scopes)},
+    operation['x-admin-only'] && {term: say('essentials.role'), items: [{value: say('essentials.role.admin')}]},
+    cost && {term: say('essentials.cost'), items: [costItem(cost)]},
+    paging === 'none'
+      ? {term: say('essentials.timing'), items: [timingItem(operation)]}
+      : {
+          term: say('essentials.paging'),
+          items: [{value: `[${say(`essentials.paging.${paging}`)}](${links.paging})`}],
+        },
+    {term: say('essentials.retry'), items: [retryItem(operation)]},
+    operation['x-webhook-events'] && {
+      term: say('essentials.events'),
+      isList: true,
+      items: operation['x-webhook-events'].map((event) => ({
+        value: `[${code(event)}](${links.webhookEvents}#${event})`,
+      })),
+    },
+  ];
+  return {
+    type: 'essentials',
+    about: operation.summary,
+    rows: rows.filter((row) => row !== undefined && row !== false),
+    unverified: unverifiedAt(operation),
+  };
+}
 
 /** The value of operations without a successor. */
 const NONE = 'none';
@@ -102,7 +172,7 @@ function builtPage(
   };
 }
 
-export interface Descriptions {
+interface Descriptions {
   /** The description of the page's version. */
   readonly spec: Spec;
   /** The description of the newest version, which has the successors of old operations. */

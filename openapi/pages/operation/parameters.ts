@@ -2,12 +2,83 @@ import type {Parameter, PlacedOperation} from '../../model/spec';
 import {unverifiedAt} from '../../model/unverified';
 import type {Field, FieldListBlock} from '../page';
 import {say} from '../say';
-import type {ClaimAnchor} from '../anchors';
-import {type Context, sectionContext} from '../schema/context';
-import {fieldList, overviewOf} from '../schema/fieldList';
+import {type ClaimAnchor, type SectionDraft, section} from '../sections';
+import {type Context, fieldList, overviewOf, sectionContext} from '../schema/fieldList';
 import {fieldOf} from '../schema/schemaBlocks';
-import {type SectionDraft, section} from '../sections';
-import {parameterGroups} from './parameterGroups';
+
+/** The purposes of query parameters, in page order. */
+const PARAMETER_GROUPS = [
+  'paging',
+  'identity',
+  'ownership',
+  'outreach',
+  'related',
+  'location',
+  'times',
+  'other',
+] as const;
+
+type ParameterGroup = (typeof PARAMETER_GROUPS)[number];
+
+/** Shorter lists need no headings. */
+const FEW = 10;
+
+/** Groups that have a heading even for a single parameter. */
+const ALONE: readonly ParameterGroup[] = ['paging', 'times', 'other'];
+
+/** Groups by names without brackets. The first match counts. */
+const NAMES: readonly (readonly [ParameterGroup, RegExp])[] = [
+  ['paging', /^(?:page|per_page|limit|cursor|sort_by|sort_direction|(?:include|limit)_paging_counts)$/],
+  ['times', /(?:_at|_on|_date|_time|time_interval|time_interval_filter)$/],
+  ['ownership', /^(?:user|manager|group|role|starred_by|booked_by)(?:_|s?$)|owner|owned|assigned_to/],
+  [
+    'identity',
+    /^(?:ids?|guids?|uuid|crm_id|external_id|idempotency_key|i_cal_uids|email_address(?:es)?|phone_number|(?:first_|last_|person_company_)?name|title|domain|website|search|_query)$/,
+  ],
+  ['location', /^(?:country|work_country|state|city|locales?|eu_resident)$/],
+  [
+    'outreach',
+    /^(?:cadence|step|action|email_template)_ids?$|^(?:do_not_contact|can_\w+|replied|bounced|success|new|one_off)$|^has_(?:replies|clicks|views)$/,
+  ],
+  ['related', /_ids?$|^tags?$/],
+];
+
+const isGroup = (name: string): name is ParameterGroup => PARAMETER_GROUPS.some((group) => group === name);
+
+/** A range of times, as in `updated_at[gt]`. */
+const isTimeRange = ({style, schema}: Parameter): boolean =>
+  style === 'deepObject' &&
+  Object.values(schema?.properties ?? {}).some((bound) => typeof bound === 'object' && bound.format === 'date-time');
+
+/**
+ * The purpose of a query parameter, by `x-group`, type or name.
+ * @throws when `x-group` is not the name of a group
+ */
+export function groupOf(parameter: Parameter): ParameterGroup {
+  const {name, 'x-group': own} = parameter;
+  if (own !== undefined && !isGroup(own))
+    throw new Error(
+      `the parameter \`${name}\` has the unknown \`x-group: ${own}\`. Use one of ${PARAMETER_GROUPS.join(', ')}`,
+    );
+  if (own !== undefined) return own;
+  if (isTimeRange(parameter)) return 'times';
+  const bare = name.replace(/\[.*$/, '');
+  return NAMES.find(([, pattern]) => pattern.test(bare))?.[0] ?? 'other';
+}
+
+/** Indexes of parameters by purpose. Empty for a short list. A group of one parameter joins the other filters. */
+export function parameterGroups(
+  parameters: readonly Parameter[],
+): readonly {readonly group: ParameterGroup; readonly positions: readonly number[]}[] {
+  if (parameters.length <= FEW) return [];
+  const groups = parameters.map(groupOf);
+  const sizeOf = (group: ParameterGroup): number => groups.filter((one) => one === group).length;
+  const placed = groups.map((group) => (sizeOf(group) === 1 && !ALONE.includes(group) ? 'other' : group));
+  return PARAMETER_GROUPS.map((group) => ({
+    group,
+    positions: placed.flatMap((one, position) => (one === group ? [position] : [])),
+  })).filter(({positions}) => positions.length > 0);
+}
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 

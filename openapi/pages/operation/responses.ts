@@ -2,14 +2,12 @@ import {examplesOf, mainMedia} from '../../model/media';
 import {type PlacedOperation, type Response, scopesOf} from '../../model/spec';
 import {meaningOf} from '../../model/statusCodes';
 import {unverifiedAt} from '../../model/unverified';
-import type {ClaimAnchor} from '../anchors';
+import {type ClaimAnchor, type SectionDraft, codeBlock, jsonBlock, markdownBlocks, section} from '../sections';
 import {code, codes, firstSentence} from '../inlineMarkdown';
 import type {ErrorListBlock, FieldListBlock, ResponseBlock, ResponseSample} from '../page';
 import {say} from '../say';
-import {sectionContext} from '../schema/context';
-import {fieldList} from '../schema/fieldList';
+import {fieldList, sectionContext} from '../schema/fieldList';
 import {fieldOf, schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
-import {type SectionDraft, codeBlock, jsonBlock, markdownBlocks, section} from '../sections';
 import type {SampleRequest} from '../../../src/features/samples/core/request';
 import {listResponse} from '../../model/listResponse';
 

@@ -1,8 +1,7 @@
 import type {Schema} from '../../model/spec';
-import {isPlain} from './members';
+import {anyEntry, isPlain, itemVariants, typeName} from './typeName';
 import {code, codes, literal} from '../inlineMarkdown';
 import {type Shape, shapeOf} from '../../model/shape';
-import {anyEntry, itemVariants, typeName} from './typeName';
 import {say, sayCount} from '../say';
 
 /** Longer lists are collapsed. */

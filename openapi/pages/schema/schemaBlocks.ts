@@ -5,12 +5,10 @@ import {type Unverified, unverifiedAt} from '../../model/unverified';
 import {code, codes} from '../inlineMarkdown';
 import type {Field, FieldListBlock, Mark, SchemaBlock, Variant, VariantListBlock} from '../page';
 import {say} from '../say';
-import {slug} from '../anchors';
-import {type Context, fieldContext, variantContext} from './context';
-import {fieldList, overviewOf} from './fieldList';
+import {slug} from '../sections';
+import {type Context, fieldContext, fieldList, overviewOf, variantContext} from './fieldList';
 import {type Limit, limitsOf} from './limits';
-import {type Member, isPlain, membersOf} from './members';
-import {fieldType, isReference, typeName} from './typeName';
+import {type Member, fieldType, isPlain, isReference, membersOf, typeName} from './typeName';
 
 export interface FieldInput {
   readonly name: string;

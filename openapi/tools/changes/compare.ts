@@ -1,8 +1,11 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {Change, ChangedValue, Impact, SubjectChanges} from '../../model/changes';
+import type {Change, ChangedValue, CorrectionText, Impact, Release, SubjectChanges} from '../../model/changes';
 import type {Node} from '../../model/node';
-import {contractOf} from './snapshots';
+import {type Snapshot, contractOf, dayOf} from './snapshots';
 import {type Fact, type Subject, subjectsIn} from './facts';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ApiVersion} from '../../../src/config/apiVersions';
 
 /** A fact before and after. One of the two is absent if it was added or removed. */
 interface Difference {
@@ -114,4 +117,42 @@ export function changesBetween(older: Node, newer: Node): readonly SubjectChange
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((name) =>
     subjectChanges(before.get(name), after.get(name)),
   );
+}
+
+/** File of the history between the steps of a build. */
+const fileOf = ({id}: ApiVersion): string => `openapi/dist/changes/${id}.json`;
+
+/**
+ * The releases of a version, newest first.
+ * @param corrections titles and texts of the snapshots that only correct the description, by name
+ */
+export const historyOf = (
+  snapshots: readonly Snapshot[],
+  corrections: ReadonlyMap<string, CorrectionText> = new Map(),
+): Release[] =>
+  snapshots
+    .map(({name, contract}, index) => {
+      const older = snapshots[index - 1];
+      const correction = corrections.get(name);
+      return {
+        name,
+        day: dayOf(name),
+        ...(older && {subjects: changesBetween(older.contract, contract)}),
+        ...(correction !== undefined && {correction}),
+      };
+    })
+    .reverse();
+
+/** Saves the history for later steps, because comparing takes seconds. */
+export function writeHistory(version: ApiVersion, history: readonly Release[]): void {
+  const file = fileOf(version);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify(history));
+}
+
+/** @throws when the reference pages have not been generated */
+export function readHistory(version: ApiVersion): readonly Release[] {
+  const file = fileOf(version);
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Run npm run api:generate`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Release[];
 }

@@ -2,9 +2,44 @@ import {readFileSync} from 'node:fs';
 import {guides} from '../../../src/config/guides';
 import {guideUrl, guidesPath} from '../../../src/config/routes';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
-import type {GuideLink} from '../../pages/resource/sections';
+import type {GuideLink} from '../../pages/resource/resourcePage';
 import {readRecipes} from '../recipes/readRecipes';
-import {frontMatterOf} from './frontMatter';
+import {parseDocument} from 'yaml';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {unverifiedMarks} from '../../../src/features/guides/core/unverifiedMarks';
+import type {GuidePoint} from '../../pages/unconfirmed/unconfirmedPage';
+
+interface FrontMatter {
+  readonly title?: string;
+  readonly title_meta?: string;
+  readonly description?: string;
+  /** As the author wrote them. */
+  readonly keywords?: unknown;
+  /** Resources that a guide covers, by ID of the API version, the most relevant first. */
+  readonly resources?: Readonly<Partial<Record<string, readonly string[]>>>;
+}
+
+/**
+ * The front matter of a handwritten page.
+ * @throws with file, line and fix when it is not valid YAML
+ */
+export function frontMatterOf(file: string, mdx: string): FrontMatter {
+  const [, block = ''] = /^---\n([^]*?)\n---/.exec(mdx) ?? [];
+  const document = parseDocument(block);
+  const [error] = document.errors;
+  if (error) {
+    const line = (error.linePos?.[0].line ?? 0) + 1;
+    const [problem = ''] = error.message.split(' at line ');
+    throw new Error(
+      `${file}:${String(line)} The front matter is not valid YAML: ${problem}. Correct it, or put the value in quotes.`,
+    );
+  }
+  return (document.toJS() ?? {}) as FrontMatter;
+}
 
 const fileOf = (guide: string): string => `${guidesPath}/${guide}.mdx`;
 const readFrontMatter = (guide: string) => frontMatterOf(fileOf(guide), readFileSync(fileOf(guide), 'utf8'));
@@ -52,3 +87,28 @@ export function relatedGuides({id, label}: ApiVersion, known: readonly string[])
     return guideLinks(found.sort((one, other) => one.position - other.position).map(({guide}) => guide));
   };
 }
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
+
+/** The marks of a text. Parsing takes a second for all guides, and `npm start` needs them after each change of a description. */
+const known = new Map<string, ReturnType<typeof unverifiedMarks>>();
+function marksIn(source: string): ReturnType<typeof unverifiedMarks> {
+  const marks = known.get(source) ?? unverifiedMarks(parser.parse(source));
+  known.set(source, marks);
+  return marks;
+}
+
+/** The unconfirmed points of all guides, in reading order. @throws when a guide is missing or cannot be read */
+export const guidePoints = (): GuidePoint[] =>
+  guides.flatMap((guide) => {
+    const source = readFileSync(`${guidesPath}/${guide}.mdx`, 'utf8');
+    const [link] = guideLinks([guide]);
+    // Parsing all guides takes seconds, and few have marks.
+    if (!link || !source.includes('<Unverified')) return [];
+    return marksIn(source).map(({what, about, anchor}) => ({
+      guide: link.title,
+      url: anchor === undefined ? link.to : `${link.to}#${anchor}`,
+      about,
+      what,
+    }));
+  });

@@ -11,7 +11,7 @@ import {
   lintConfig,
   loadConfig,
 } from '@redocly/openapi-core';
-import {secondsSince} from '../../../src/node/steps';
+import {secondsSince} from '../../../src/node/command';
 
 interface Problem {
   readonly file: string;

@@ -1,4 +1,8 @@
-import type {Comparison, Difference} from './compareResponse';
+import {type Comparison, type Difference, type RecordedResponse, responseAt} from './compareResponse';
+import {type Node, childOf, entriesOf, isNode, join, keysOf, listOf, referred} from '../../model/node';
+import type {PlacedOperation, Spec} from '../../model/spec';
+import {bodySchema} from '../validation/validator';
+import {ownerCalls} from '../unverified/ownerCalls';
 
 export interface Result {
   readonly operationId: string;
@@ -41,4 +45,75 @@ export function formatReport(results: readonly Result[]): string {
     ...results.flatMap(linesOf),
     `${String(results.length)} responses and operations: ${counts.join(', ')}.`,
   ].join('\n');
+}
+
+/** What the responses say about a statement that is not confirmed. */
+type Verdict = 'asDescribed' | 'differs' | 'called' | 'noValue';
+
+/** A response of an operation, and how it compares with the description. */
+export interface Compared {
+  readonly operation: PlacedOperation;
+  readonly response: RecordedResponse;
+  readonly outcome: Comparison;
+}
+
+/** Whether the values of a schema differ from it, by its pointer. A null doesn't count. */
+type Observed = Map<string, boolean>;
+
+const isWithin = (field: string, path: string): boolean =>
+  path === '' || field === path || field.startsWith(`${path}.`) || field.startsWith(`${path}[`);
+
+/** Follows the body of a response through its schema. */
+function observe(spec: Node, start: string, {response, outcome}: Compared, observed: Observed): void {
+  const differences = 'differences' in outcome ? outcome.differences : [];
+  const visit = (schema: unknown, pointer: string, value: unknown, path: string): void => {
+    if (!isNode(schema) || value === null) return;
+    observed.set(pointer, differences.some(({field}) => isWithin(field, path)) || observed.get(pointer) === true);
+    const {$ref, items} = schema;
+    if (typeof $ref === 'string') visit(referred(spec, schema), $ref, value, path);
+    for (const keyword of ['allOf', 'anyOf', 'oneOf'])
+      listOf(schema, keyword).forEach((part, index) => visit(part, join(pointer, keyword, index), value, path));
+    if (Array.isArray(value)) value.forEach((item) => visit(items, join(pointer, 'items'), item, `${path}[]`));
+    if (!isNode(value)) return;
+    for (const [name, field] of entriesOf(schema, 'properties'))
+      if (Object.hasOwn(value, name))
+        visit(field, join(pointer, 'properties', name), value[name], path ? `${path}.${name}` : name);
+  };
+  visit(keysOf(start).reduce<Node>(childOf, spec), `#${start}`, response.body, '');
+}
+
+const TITLES: Readonly<Record<Verdict, string>> = {
+  asDescribed: 'Sent as described. Drop the mark if that settles it',
+  differs: 'Differs, see above. Correct the description',
+  called: 'Called as described. Drop the mark if the call settles it',
+  noValue: 'Still open. No response has a value',
+};
+
+/** What compared responses say about each statement that a call of their operations settles. Contains no values. */
+export function formatVerdicts(spec: Spec & Node, compared: readonly Compared[]): string {
+  const observed: Observed = new Map();
+  for (const one of compared) {
+    const {path, method} = one.operation;
+    const schema = bodySchema(spec, responseAt(path, method, one.response.status));
+    if (schema !== undefined) observe(spec, schema, one, observed);
+  }
+  const found = ownerCalls(spec).flatMap(({operation: {operationId, method}, marks}) => {
+    const own = compared.filter((one) => one.operation.operationId === operationId);
+    const isDescribed = own.every(({outcome}) => 'differences' in outcome);
+    return marks.map((mark) => {
+      const isDifferent = observed.get(mark.pointer);
+      const isRecord = method === 'get' && mark.pointer.startsWith('#/components/');
+      const called: Verdict = !isDescribed ? 'differs' : isRecord ? 'noValue' : 'called';
+      return {
+        mark,
+        verdict:
+          isDifferent === undefined ? (own.length > 0 ? called : undefined) : isDifferent ? 'differs' : 'asDescribed',
+      };
+    });
+  });
+  const sections = (Object.keys(TITLES) as Verdict[]).flatMap((verdict) => {
+    const marks = found.filter((one) => one.verdict === verdict).map(({mark}) => `  ${mark.name}: ${mark.question}`);
+    return marks.length === 0 ? [] : [`${TITLES[verdict]} (${String(marks.length)}):`, ...marks];
+  });
+  return ['Statements to confirm:', ...sections].join('\n');
 }

@@ -1,9 +1,146 @@
 import {keywordRule} from './keywords';
-import {knownFormats} from './knownFormats';
 import {nullableFields} from './nullableFields';
-import {operationScopes} from './operationScopes';
-import {tagGroups} from './tagGroups';
-import {usefulDescription} from './usefulDescription';
+import type {Location, Oas3Rule, UserContext} from '@redocly/openapi-core';
+import {type SecuredSpec, scopesIn} from '../../model/spec';
+
+interface Operation {
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly 'x-scopes'?: unknown;
+}
+
+const isScope = (entry: unknown): entry is {scope: string; inferred: boolean} =>
+  typeof (entry as {scope?: unknown} | null)?.scope === 'string' &&
+  typeof (entry as {inferred?: unknown}).inferred === 'boolean';
+
+/** The problem of an operation's scopes with its fix, if any. @param known the scopes that the description lists */
+export function scopeProblem({security, 'x-scopes': scopes}: Operation, known: readonly string[]): string | undefined {
+  if (!Array.isArray(scopes))
+    return 'The operation lists no scopes. Add `x-scopes:` with `scope` and `inferred` for each, or `[]` if it requires none.';
+  if (!scopes.every(isScope))
+    return 'An entry of x-scopes is incomplete. Give each entry a `scope` and `inferred: true` or `false`.';
+  const secured = security?.flatMap(({oauth2 = []}) => oauth2) ?? [];
+  const named = scopes.map(({scope}) => scope);
+  const unknown = named.find((scope) => !known.includes(scope));
+  if (unknown !== undefined)
+    return `There is no scope \`${unknown}\`. Correct the name, or add it to \`components.securitySchemes\`.`;
+  return [...secured].sort().join(' ') === [...named].sort().join(' ')
+    ? undefined
+    : `x-scopes (${named.join(', ') || 'none'}) and the oauth2 entry of security (${secured.join(', ') || 'none'}) differ. List the same scopes in both.`;
+}
+
+/** Requires scopes, which every operation page shows. Webhooks need none. */
+const operationScopes: Oas3Rule = () => {
+  let known: readonly string[] = [];
+  return {
+    Root(root: SecuredSpec) {
+      known = scopesIn(root);
+    },
+    Paths: {
+      PathItem: {
+        Operation(operation: Operation, {report, location}: UserContext) {
+          const message = scopeProblem(operation, known);
+          if (!message) return;
+          report({
+            message,
+            location: operation['x-scopes'] === undefined ? location.key() : location.child(['x-scopes']),
+          });
+        },
+      },
+    },
+  };
+};
+
+/** A shorter description only repeats the name. */
+const WORDS = 3;
+
+const countWords = (text = ''): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** The problem of a parameter's or property's description with its fix, if any. */
+const fieldProblem = (name: string, description: string | undefined): string | undefined =>
+  countWords(description) < WORDS
+    ? `The description of \`${name}\` has fewer than ${String(WORDS)} words. Say more than the name: where the value comes from, its format, or what it does.`
+    : undefined;
+
+/** Title of schemas for any record. Their descriptions can't say which owner, parent or author a property means. */
+const GENERIC = 'Embedded';
+
+interface Described {
+  readonly name?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Described | boolean | null>>;
+}
+
+/** The description next to a `$ref`, else that of its target. */
+function describes(property: Described, resolve: UserContext['resolve']): string | undefined {
+  const target = resolve(property).node;
+  return property.description ?? (target?.title?.startsWith(GENERIC) ? undefined : target?.description);
+}
+
+/** The location of a description, or where to add it. */
+const descriptionOf = (location: Location, {description}: Described): Location =>
+  description === undefined ? location.key() : location.child(['description']);
+
+/** Requires descriptions of parameters and properties that say more than the name. */
+const usefulDescription: Oas3Rule = () => ({
+  Parameter(parameter: Described, {report, location}: UserContext) {
+    const message = fieldProblem(parameter.name ?? '', parameter.description);
+    if (message) report({message, location: descriptionOf(location, parameter)});
+  },
+  Schema({properties = {}}: Described, {report, location, resolve}: UserContext) {
+    for (const [name, property] of Object.entries(properties)) {
+      // Redocly reports a property that is null.
+      if (typeof property === 'boolean' || property === null) continue;
+      const message = fieldProblem(name, describes(property, resolve));
+      if (message) report({message, location: descriptionOf(location.child(['properties', name]), property)});
+    }
+  },
+});
+
+interface Root {
+  readonly tags?: readonly {readonly name: string}[];
+  readonly 'x-tagGroups'?: readonly {readonly name: string; readonly tags?: readonly string[]}[];
+}
+
+/** Problems of the tag groups, each with the fix. @param tags the names of all tags */
+export function tagGroupProblems(tags: readonly string[], groups: Root['x-tagGroups'] = []): string[] {
+  const placed = groups.flatMap(({tags: names = []}) => names);
+  const missing = tags
+    .filter((tag) => !placed.includes(tag))
+    .map((tag) => `The tag \`${tag}\` is in no group. Add it to a group of \`x-tagGroups\`.`);
+  const twice = [...new Set(placed.filter((tag, index) => placed.indexOf(tag) < index))].map(
+    (tag) => `The tag \`${tag}\` is in several groups. Keep it in one group of \`x-tagGroups\`.`,
+  );
+  const unknown = placed
+    .filter((tag) => !tags.includes(tag))
+    .map((tag) => `\`x-tagGroups\` names \`${tag}\`, which isn't a tag. Correct the name, or remove it.`);
+  return [...missing, ...twice, ...unknown];
+}
+
+/** The sidebar and the landing page list resources under these headings, so each tag must be in exactly one group. */
+const tagGroups: Oas3Rule = () => ({
+  Root({tags = [], 'x-tagGroups': groups}: Root, {report, location, resolve}: UserContext) {
+    const names = tags.map((tag) => resolve(tag, location.source.absoluteRef).node?.name);
+    const at = groups ? location.child(['x-tagGroups']).key() : location;
+    for (const message of tagGroupProblems(
+      names.filter((name) => name !== undefined),
+      groups,
+    ))
+      report({message, location: at});
+  },
+});
+
+/** Formats of JSON Schema and OpenAPI that validators know. They ignore others, so that a misspelled one checks nothing. */
+const FORMATS = ['date', 'date-time', 'double', 'email', 'float', 'int32', 'int64', 'time', 'uri', 'uuid'];
+
+/** Requires the format of a schema to be one that validators know. */
+const knownFormats: Oas3Rule = () => ({
+  Schema({format}: {readonly format?: string}, {report, location}: UserContext) {
+    if (format === undefined || FORMATS.includes(format)) return;
+    const message = `There is no format \`${format}\`. Correct it to one of ${FORMATS.join(', ')}, or remove it.`;
+    report({message, location: location.child(['format'])});
+  },
+});
 
 /** Our rules by their names in openapi/ruleset.yaml and openapi/redocly.yaml. */
 export const rulesPlugin = () => ({

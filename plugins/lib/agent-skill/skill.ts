@@ -4,11 +4,9 @@ import {publicFiles} from '../../../src/config/publicFiles';
 import {guideUrl} from '../../../src/config/routes';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
 import {writeIn} from '../../../src/node/files';
-import {writeMarkdown} from '../markdown/markdown';
-import {type Block, heading, link, textOf} from '../markdown/nodes';
-import {withLinks} from '../markdown-pages/links';
+import {type Block, heading, link, textOf, writeMarkdown} from '../markdown/markdown';
+import {type MarkdownPage, withLinks} from '../markdown-pages/markdownPage';
 import {instructions} from '../markdown-pages/llmsTxt';
-import type {MarkdownPage} from '../markdown-pages/markdownPage';
 
 /** The name of the skill, which is also its folder, and when to use it. */
 const skill = {

@@ -1,5 +1,8 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import {languageName} from '../../../src/features/code/core/languageName';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 
 const TITLE = /title="([^"]*)"/g;
 
@@ -65,4 +68,57 @@ export function fencesIn(tree: Root): Fence[] {
     });
   });
   return fences;
+}
+
+/** Purposes of code without a title, by language and first line. A script that defines functions before curl is no request. */
+const KINDS: readonly (readonly [language: string, start: RegExp, caption: string])[] = [
+  ['bash', /^\s*curl\s/, 'Request'],
+  ['bash', /^/, 'Terminal'],
+  ['text', /^/, 'Output'],
+  ['http', /^\s*HTTP\//, 'HTTP response'],
+  ['http', /^\s*[A-Z]+ \S/, 'HTTP request'],
+  ['http', /^/, 'HTTP headers'],
+];
+
+/** What a body is. Undefined for other code. */
+export function purposeOf({bodies: [body], status, partial}: Info): string | undefined {
+  if (!body) return undefined;
+  if (body.kind === 'request') return 'Request body';
+  if (body.kind === 'event') return `Delivery of ${body.name}`;
+  if (status !== undefined) return `Response ${status}`;
+  return partial ? 'Response, shortened' : 'Response';
+}
+
+/** The caption of a code block: its title, else its purpose, else its kind, else its language. */
+export function captionOf({info, language, text}: Fence & {readonly language: string}): string {
+  if (info.title) return info.title;
+  const kind = KINDS.find(([name, start]) => name === language && start.test(text));
+  return purposeOf(info) ?? kind?.[2] ?? languageName(language);
+}
+
+/** Languages of what the API returns or sends, unless the words after the language say that it is a request body. */
+const DATA: readonly string[] = ['json', 'http', 'text', 'xml'];
+
+/** Whether a code block shows data that arrives. Programs and requests are what the reader writes. */
+export const isResponse = ({info: {bodies}}: Fence, language: string): boolean =>
+  DATA.includes(language) && bodies[0]?.kind !== 'request';
+
+/**
+ * Reads the program that a code block names with `file=`.
+ * @throws with the fix when the file is missing or in another folder, or the code block has text
+ */
+export function includeSample(guide: string, sample: string, ownText: string): string {
+  if (ownText.trim() !== '') {
+    throw new Error(`A fence with file=${sample} also has content. Remove the content or the file=`);
+  }
+  const folder = path.resolve(path.dirname(guide));
+  const file = path.resolve(folder, sample);
+  if (!file.startsWith(folder + path.sep)) {
+    throw new Error(
+      `file=${sample} is outside the folder of the guide. Move the program to a samples/ folder next to the guide`,
+    );
+  }
+  if (!existsSync(file))
+    throw new Error(`There is no file ${sample} next to the guide. Correct the name, or add the file`);
+  return readFileSync(file, 'utf8');
 }

@@ -1,11 +1,9 @@
 import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
 import {WIDEST, WIDEST_SEQUENCE, drawDiagram, isSequence, sequenceHtml} from './diagram';
-import {type Fence, fencesIn} from './fence';
+import {type Fence, captionOf, fencesIn, includeSample, isResponse} from './fence';
 import {highlight, isKnownLanguage} from '../../../src/features/code/core/highlight';
-import {includeSample} from './includeSample';
-import {captionOf, isResponse} from './captionOf';
-import {flowComponent} from '../markdown/nodes';
+import {flowComponent} from '../markdown/markdown';
 
 /** A component in place of a code block. */
 const component = (name: string, attributes: Readonly<Record<string, string | undefined>>): Element =>

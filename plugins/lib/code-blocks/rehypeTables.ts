@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {breakPoints} from '../../../src/features/guides/core/breakPoints';
-import {textComponent} from '../markdown/nodes';
+import {textComponent} from '../markdown/markdown';
 import {textOf} from './fence';
 
 const elementsIn = (element: Element, ...names: readonly string[]): Element[] => {

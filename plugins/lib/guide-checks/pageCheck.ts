@@ -3,13 +3,77 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Node} from '../../../openapi/model/node';
 import {keywordListProblems} from '../../../openapi/tools/rules/keywords';
-import {frontMatterOf} from '../../../openapi/tools/generate/frontMatter';
+import {frontMatterOf} from '../../../openapi/tools/generate/relatedGuides';
 import {guidesPath, landingPagesPath} from '../../../src/config/routes';
-import {textFault} from '../../../src/node/textFault';
-import {guideCheck} from './checkGuide';
-import {type LineProblem, blocksOf} from './jsonFences';
-import {textOf, within} from '../markdown/nodes';
-import {messageProblems} from './messageProblems';
+import {
+  type JsonFence,
+  type LineProblem,
+  blocksOf,
+  claimOf,
+  guideCheck,
+  jsonFencesIn,
+  withoutFences,
+} from './checkGuide';
+import {textOf, within} from '../markdown/markdown';
+import {isKnownMessage, messagesIn} from '../../../openapi/model/errorMessages';
+import {isUtf8} from 'node:buffer';
+
+/** Why bytes aren't a text that people write, with the fix. */
+function textFault(bytes: Buffer): string | undefined {
+  if (!isUtf8(bytes)) return 'is not UTF-8. Save it as UTF-8';
+  const text = bytes.toString();
+  const control = /(?![\t\r\n])\p{Cc}/u.exec(text);
+  if (!control) return undefined;
+  const line = text.slice(0, control.index).split('\n').length;
+  return `has a control character in line ${String(line)} (${JSON.stringify(control[0])}). Remove it`;
+}
+
+interface Quote {
+  readonly line: number;
+  readonly text: string;
+  readonly status?: number;
+}
+
+/** Words that make a sentence of code in backticks: plain words, one of them a verb or adjective that messages have. */
+const WORDS = /^[\w'(),.…-]+( [\w'(),.…-]+)+$/;
+const SAYS = /\b(is|are|was|has|have|does|do|must|can|cannot|could|required|invalid|exceeded|expired|no)\b/i;
+const CODE = /(`+)(?!`)([^`]+)\1(?!`)/g;
+
+/** The messages that code in backticks quotes: a body of an error, or a sentence. */
+function quotedMessages(code: string): string[] {
+  if (!code.startsWith('{')) return WORDS.test(code) && SAYS.test(code) ? [code] : [];
+  try {
+    return messagesIn(JSON.parse(code));
+  } catch {
+    return [];
+  }
+}
+
+/** The messages in the body of an error that a code block shows. What isn't JSON is reported on its own. */
+function messagesOfFence({line, meta, text}: JsonFence): Quote[] {
+  try {
+    const status = Number(claimOf(meta)?.status);
+    return status >= 400 ? messagesIn(JSON.parse(text)).map((words) => ({line, text: words, status})) : [];
+  } catch {
+    return [];
+  }
+}
+
+function messagesOfProse(markdown: string): Quote[] {
+  const prose = withoutFences(markdown);
+  return [...prose.matchAll(CODE)].flatMap(({2: code = '', index}) =>
+    quotedMessages(code).map((text) => ({line: prose.slice(0, index).split('\n').length, text})),
+  );
+}
+
+/** Messages of errors in a guide or a description that the API isn't known to send. */
+export const messageProblems = (markdown: string): LineProblem[] =>
+  [...jsonFencesIn(markdown).flatMap(messagesOfFence), ...messagesOfProse(markdown)]
+    .filter(({text, status}) => !isKnownMessage(text, status))
+    .map(({line, text}) => ({
+      line,
+      message: `No known error has the message "${text}". Correct it, or add it to openapi/model/errorMessages.ts with its source.`,
+    }));
 
 /** Why a page can't be read, with the fix. */
 function faultOf(bytes: Buffer): string | undefined {
@@ -45,7 +109,7 @@ export function mdxFilesIn(folder: string): string[] {
 export const handwrittenPages = (): string[] => [...mdxFilesIn(guidesPath), ...mdxFilesIn(landingPagesPath)];
 
 /** Problems of a page, given its file and text: a line for each, with file, line and fix. */
-export type PageCheck = (file: string, mdx: string) => string[];
+type PageCheck = (file: string, mdx: string) => string[];
 
 /** Fields of front matter. Docusaurus ignores others, such as a misspelled one. */
 const FIELDS = [

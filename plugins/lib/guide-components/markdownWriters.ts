@@ -16,7 +16,7 @@ import {
   paragraph,
   phrasing,
   strong,
-} from '../markdown/nodes';
+} from '../markdown/markdown';
 
 /** What a component can read from its page. */
 export interface PageContext {

@@ -1,9 +1,10 @@
-import type {Root} from 'hast';
+import type {Element, Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {writers} from './markdownWriters';
 import {type KnownNames, SCOPES_GUIDE, nearest, readKnownNames} from '../guide-names/knownNames';
+import {flowComponent} from '../markdown/markdown';
 
 type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
@@ -91,5 +92,13 @@ export function rehypeGuideComponents() {
         ...facts.map(([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value})),
       );
     });
+  };
+}
+
+/** Inserts the table of contents for narrow screens after the first paragraph of a guide. */
+export function rehypePhoneContents() {
+  return (tree: Root): void => {
+    const lead = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'p');
+    if (lead !== -1) tree.children.splice(lead + 1, 0, flowComponent('PhoneContents', {}) as unknown as Element);
   };
 }

@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {fencesIn} from '../code-blocks/fence';
 import {readKnownNames} from '../guide-names/knownNames';
-import {API_SERVER} from '../../../src/config/apiServer';
+import {API_SERVER} from '../../../src/config/siteUrl';
 import {guideFragment} from '../../../src/features/try-it/core/draft';
 import {pairOf} from '../../../src/features/try-it/core/fields';
 

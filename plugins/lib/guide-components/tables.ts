@@ -6,8 +6,7 @@ import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../openapi/model/rateLimit';
 import {type Parameter, type PlacedOperation, operationsOf, scopesOf} from '../../../openapi/model/spec';
 import {say} from '../../../openapi/pages/say';
 import type {Described, KnownNames} from '../guide-names/knownNames';
-import {inlineMarkdown} from '../markdown/markdown';
-import {type Words, code, joined, link, phrasing} from '../markdown/nodes';
+import {type Words, code, inlineMarkdown, joined, link, phrasing} from '../markdown/markdown';
 
 const row = (cells: readonly Words[]): TableRow => ({
   type: 'tableRow',

@@ -4,7 +4,7 @@ import {apiVersions} from '../../../src/config/apiVersions';
 import {publicFiles} from '../../../src/config/publicFiles';
 import {withAbsoluteLinks} from '../../../src/features/markdown-page/core/markdownUrl';
 import {writeIn} from '../../../src/node/files';
-import {type Block, type Node, anchorOf, within} from '../markdown/nodes';
+import {type Block, type Node, anchorOf, within} from '../markdown/markdown';
 import {areasOf, fullIndex, fullUrl, llmsText, partText, partsOf} from './llmsTxt';
 import type {PageSamples} from '../site-pages/samples';
 import type {SitePage} from '../site-pages/sitePage';

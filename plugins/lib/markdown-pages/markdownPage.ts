@@ -4,14 +4,27 @@ import {stringify} from 'yaml';
 import {versionAt} from '../../../src/config/apiVersions';
 import {publicFiles, publishedFolder} from '../../../src/config/publicFiles';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
-import {writeMarkdown} from '../markdown/markdown';
-import {type Block, fence, heading, link, paragraph, strong} from '../markdown/nodes';
+import {type Block, type Node, fence, heading, link, paragraph, strong, writeMarkdown} from '../markdown/markdown';
 import type {PageSamples, Samples} from '../site-pages/samples';
 import type {Crumb, SitePage} from '../site-pages/sitePage';
-import {markdownLink, withLinks} from './links';
 import type {OperationPage} from '../../../openapi/pages/page';
 import {LANGUAGES, type LanguageId} from '../../../src/features/samples/core/languages';
 import {codeNodes} from '../site-pages/referenceNodes';
+import {safeUrl} from '../../../src/features/reference/core/safeUrl';
+
+/** A URL in a Markdown version. Pages become their Markdown versions, files lose `pathname://`, and code is dropped. */
+export function markdownLink(url: string): string {
+  const [, pathname = '', rest = ''] = /^(?:pathname:\/\/)?(\/[^?#]*)(.*)$/.exec(url) ?? [];
+  if (pathname === '') return safeUrl(url);
+  return (pathname.endsWith('/') ? markdownUrl(pathname) : pathname) + rest;
+}
+
+export const withLinks = <Kind extends Node>(nodes: readonly Kind[], change: (url: string) => string): Kind[] =>
+  nodes.map((node) => ({
+    ...node,
+    ...('url' in node && {url: change(node.url)}),
+    ...('children' in node && {children: withLinks(node.children as readonly Node[], change)}),
+  }));
 
 /** Languages of the samples in Markdown versions. The page has all languages. */
 const SHOWN: readonly LanguageId[] = ['curl', 'python', 'nodejs'];

@@ -6,7 +6,132 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
 import {remarkPlainText} from '../../../src/features/reference/core/remarkPlainText';
-import type {Block, Phrasing} from './nodes';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {escapeHtml} from '../../../src/utils/escapeHtml';
+
+/** A block of a page: a paragraph, a list, a code block. */
+export type Block = MdxJsxFlowElement['children'][number];
+/** Part of a line. */
+export type Phrasing = MdxJsxTextElement['children'][number];
+export type Node = Block | Phrasing;
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+type Of<Kind extends Node['type']> = Extract<Node, {type: Kind}>;
+type List = Of<'list'>;
+export type ListItem = List['children'][number];
+
+/** Words of a line: text, nodes, and lists of them. Nothing for `undefined`, `false` and an empty text. */
+export type Words = Phrasing | string | false | undefined | readonly Words[];
+
+/** Words as nodes. */
+export function phrasing(...words: readonly Words[]): Phrasing[] {
+  return words.flatMap((part) => {
+    if (part === undefined || part === false || part === '') return [];
+    if (typeof part === 'string') return [{type: 'text' as const, value: part}];
+    return 'type' in part ? [part] : phrasing(...part);
+  });
+}
+
+export const code = (value: string): Phrasing => ({type: 'inlineCode', value});
+export const strong = (...words: Words[]): Phrasing => ({type: 'strong', children: phrasing(...words)});
+export const link = (url: string, ...words: Words[]): Phrasing => ({type: 'link', url, children: phrasing(...words)});
+export const paragraph = (...words: Words[]): Of<'paragraph'> => ({type: 'paragraph', children: phrasing(...words)});
+export const fence = (lang: string, value: string, meta?: string): Block => ({type: 'code', lang, meta, value});
+export const heading = (depth: 1 | 2 | 3, ...words: Words[]): Block => ({
+  type: 'heading',
+  depth,
+  children: phrasing(...words),
+});
+export const item = (...children: ListItem['children']): ListItem => ({type: 'listItem', spread: false, children});
+export const lineItem = (...words: Words[]): ListItem => item(paragraph(...words));
+export const list = (children: ListItem[]): List => ({type: 'list', ordered: false, spread: false, children});
+
+/** Plain text with names in backticks. */
+export const codeSpans = (words: string): Phrasing[] =>
+  phrasing(words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? part : code(part))));
+
+/** Parts of a sentence, separated by commas. */
+export const joined = (parts: readonly Words[]): Words =>
+  parts.map((part, index) => (index === 0 ? part : [', ', part]));
+
+/** An anchor. `withUsedAnchors` removes those without links. */
+export const anchor = (id: string): Phrasing => ({
+  type: 'html',
+  value: `<a id="${escapeHtml(id)}"></a>`,
+  data: {id} as object,
+});
+
+/** The id of an anchor, if the node is one. */
+export const anchorOf = (node: Node): string | undefined =>
+  node.type === 'html' ? (node.data as {readonly id?: string} | undefined)?.id : undefined;
+
+const BLOCKS = new Set<Node['type']>([
+  'blockquote',
+  'code',
+  'definition',
+  'footnoteDefinition',
+  'heading',
+  'list',
+  'paragraph',
+  'table',
+  'thematicBreak',
+]);
+
+const isBlock = (node: Node): node is Block => BLOCKS.has(node.type);
+
+export const isElement = (node: Node): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Wraps consecutive inline nodes in paragraphs. */
+export function blocksOf(nodes: readonly Node[]): Block[] {
+  const blocks: Block[] = [];
+  let words: Phrasing[] = [];
+  const close = (): void => {
+    if (words.some((word) => word.type !== 'text' || word.value.trim() !== '')) blocks.push(paragraph(...words));
+    words = [];
+  };
+  for (const node of nodes) {
+    if (!isBlock(node)) {
+      words.push(node);
+      continue;
+    }
+    close();
+    blocks.push(node);
+  }
+  close();
+  return blocks;
+}
+
+export function* within(nodes: readonly Node[]): Generator<Node> {
+  for (const node of nodes) {
+    yield node;
+    if ('children' in node) yield* within(node.children as readonly Node[]);
+  }
+}
+
+export const textOf = (nodes: readonly Node[]): string =>
+  [...within(nodes)].map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : '')).join('');
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+const attributesOf = (attributes: Attributes): MdxJsxAttribute[] =>
+  Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
+  );
+
+export const flowComponent = (name: string, attributes: Attributes, children: Block[] = []): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: attributesOf(attributes),
+  children,
+});
+
+export const textComponent = (name: string, attributes: Attributes): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: attributesOf(attributes),
+  children: [],
+});
 
 const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkPlainText).freeze();
@@ -16,7 +141,7 @@ const plain = unified()
   .freeze();
 
 /** The front matter that a Markdown version needs. */
-export interface FrontMatter {
+interface FrontMatter {
   readonly title?: string;
   readonly title_meta?: string;
   readonly description?: string;

@@ -2,9 +2,8 @@ import {createSlugger} from '@docusaurus/utils';
 import {guidesRoot} from '../../../src/config/routes';
 import type {SearchRecord} from '../../../src/features/search/core/record';
 import type {SitePage} from '../site-pages/sitePage';
-import {type Block, type Node, anchorOf, within} from '../markdown/nodes';
-import {type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
-import {joinPieces, wordsOf} from './words';
+import {type Block, type Node, anchorOf, within} from '../markdown/markdown';
+import {type PageFacts, type RecordMaker, joinPieces, recordMaker, wordsOf} from './pageRecords';
 
 /** Landing pages and the indexes of sections repeat parts of guides. */
 const REPEATED = 0.7;

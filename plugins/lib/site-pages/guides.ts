@@ -1,17 +1,20 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {type GuideSection, guideSections, introduction} from '../../../src/config/guides';
-import {guideUrl, guidesPath, landingPagesPath} from '../../../src/config/routes';
+import {guideUrl, guideUrls, guidesPath, landingPagesPath, referenceRoot} from '../../../src/config/routes';
 import type {KnownNames} from '../guide-names/knownNames';
-import {lineItem, link, list} from '../markdown/nodes';
-import {mdxPage} from './mdxPage';
+import {type Block, code, heading, lineItem, link, list, paragraph} from '../markdown/markdown';
+import {mdxContent, mdxPage} from './mdxPage';
 import type {SitePage} from './sitePage';
+import {COUNTED, DOWNLOADS, JOBS, homeTexts as texts} from '../../../src/config/homePage';
+import {siteTitle} from '../../../src/config/siteUrl';
+import {readFacts} from './siteFacts';
 
 /** The part of the site with the home page, the landing pages and the introduction. */
 export const START = 'start';
 
 /** What handwritten pages have besides their text. */
-export interface Sources {
+interface Sources {
   readonly names: KnownNames;
   /** Date of the last change of each file. */
   readonly days: ReadonlyMap<string, string>;
@@ -28,7 +31,7 @@ const guide = (id: string, area: string, sources: Sources): SitePage =>
   handwritten(guideUrl(id), area, `${guidesPath}/${id}.mdx`, sources);
 
 /** The index of a section: its guides in reading order, with descriptions. It is as new as the newest of them. */
-export function sectionIndex({folder, label, description}: GuideSection, guides: readonly SitePage[]): SitePage {
+function sectionIndex({folder, label, description}: GuideSection, guides: readonly SitePage[]): SitePage {
   const items = guides.map((page) =>
     lineItem(link(page.pathname, page.title), page.description && `: ${page.description}`),
   );
@@ -59,3 +62,38 @@ export const landingPages = (sources: Sources): SitePage[] =>
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('_'))
     .sort()
     .map((file) => handwritten(`/${path.parse(file).name}/`, START, `${landingPagesPath}/${file}`, sources));
+
+const jobs = (): Block =>
+  list(
+    JOBS.map(({name, to, request}) =>
+      lineItem(link(to, texts[`job.${name}.title`]), `: ${texts[`job.${name}.text`]} `, code(request.join(' '))),
+    ),
+  );
+
+function facts(): Block[] {
+  const {latest, ...counts} = readFacts();
+  const parts = COUNTED.map(({name}) => `${String(counts[name])} ${texts[name]}`);
+  return [
+    paragraph(`${parts.join(', ')}.`),
+    ...(latest ? [paragraph(`${texts.latest} ${latest.date}: `, link(latest.to, latest.title))] : []),
+    list(DOWNLOADS.map(({label, url}) => lineItem(link(`pathname://${url}`, label)))),
+  ];
+}
+
+/** The home page from the data that its component shows (src/pages/index.tsx). */
+export const home = (names: KnownNames): SitePage => ({
+  pathname: '/',
+  area: START,
+  title: siteTitle,
+  metaTitle: texts.title,
+  description: texts.description,
+  content: () => [
+    paragraph(texts.lead),
+    paragraph(link(guideUrls.introduction, texts.introduction), ', ', link(referenceRoot, texts.reference)),
+    ...facts(),
+    heading(2, texts.firstCall),
+    ...['_firstSteps.mdx', '_firstCall.mdx'].flatMap((file) => mdxContent(`${landingPagesPath}/${file}`, names)),
+    heading(2, texts.jobs),
+    jobs(),
+  ],
+});

@@ -2,8 +2,7 @@ import type {ReferencePage} from '../../../openapi/pages/page';
 import {guidesPath, guidesTable, landingPagesPath} from '../../../src/config/routes';
 import {readKnownNames} from '../guide-names/knownNames';
 import {committedDays} from './committedDays';
-import {guidePages, landingPages} from './guides';
-import {home} from './home';
+import {guidePages, home, landingPages} from './guides';
 import {daysOfReferences, referenceSitePages} from './referencePages';
 import type {SitePage} from './sitePage';
 

@@ -1,22 +1,21 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dataOf} from '../guide-components/remarkData';
 import type {KnownNames} from '../guide-names/knownNames';
-import {type ParsedPage, parseMdx} from '../markdown/markdown';
 import {
   type Block,
   type Element,
   type Node,
+  type ParsedPage,
   anchor,
   blocksOf,
   isElement,
   paragraph,
+  parseMdx,
   strong,
   textOf,
-} from '../markdown/nodes';
+} from '../markdown/markdown';
 import type {SitePage} from './sitePage';
-import {purposeOf} from '../code-blocks/captionOf';
-import {infoOf} from '../code-blocks/fence';
-import {includeSample} from '../code-blocks/includeSample';
+import {includeSample, infoOf, purposeOf} from '../code-blocks/fence';
 import {type PageContext, type Props, writers} from '../guide-components/markdownWriters';
 
 type CodeNode = Extract<Node, {type: 'code'}>;

@@ -22,7 +22,6 @@ import type {
   Variant,
   VariantListBlock,
 } from '../../../openapi/pages/page';
-import {inlineMarkdown, parseMarkdown} from '../markdown/markdown';
 import {
   type Block,
   type ListItem,
@@ -31,16 +30,18 @@ import {
   code,
   fence,
   heading,
+  inlineMarkdown,
   item,
   joined,
   lineItem,
   link,
   list,
   paragraph,
+  parseMarkdown,
   strong,
-} from '../markdown/nodes';
+} from '../markdown/markdown';
 import {UNCONFIRMED} from '../../../openapi/model/unverified';
-import {groupedFields} from '../../../openapi/pages/fieldGroups';
+import {groupedFields} from '../../../openapi/pages/block';
 
 /** An unconfirmed point as part of a line. */
 const unverifiedWords = ({what}: Unverified): Words => [`${UNCONFIRMED}: `, inlineMarkdown(what)];

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Release} from '../../../openapi/model/changes';
 import type {ReferencePage} from '../../../openapi/pages/page';
-import {readHistory} from '../../../openapi/tools/changes/history';
+import {readHistory} from '../../../openapi/tools/changes/compare';
 import {type ApiVersion, apiVersions, versionAt} from '../../../src/config/apiVersions';
 import {referenceNodes} from './referenceNodes';
 import type {SitePage} from './sitePage';

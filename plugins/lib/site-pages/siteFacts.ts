@@ -1,7 +1,7 @@
 import type {Release} from '../../../openapi/model/changes';
 import {releaseUrl} from '../../../openapi/pages/changelog/changelogPages';
 import {operationsOf} from '../../../openapi/model/spec';
-import {readHistory} from '../../../openapi/tools/changes/history';
+import {readHistory} from '../../../openapi/tools/changes/compare';
 import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
 import {guideSections} from '../../../src/config/guides';

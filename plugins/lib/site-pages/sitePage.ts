@@ -1,5 +1,5 @@
 import type {ReferencePage} from '../../../openapi/pages/page';
-import type {Block} from '../markdown/nodes';
+import type {Block} from '../markdown/markdown';
 
 /** A page as a parent of another one. */
 export interface Crumb {

@@ -1,9 +1,8 @@
 import {z} from 'zod';
 import {scopesIn} from '../../../openapi/model/spec';
 import {pageUrl} from '../../../openapi/pages/version';
-import {API_SERVER} from '../../config/apiServer';
+import {API_SERVER, siteUrl} from '../../config/siteUrl';
 import {apiVersions} from '../../config/apiVersions';
-import {siteUrl} from '../../config/siteUrl';
 import {Router} from '../../features/sandbox/core/router';
 import {SANDBOX_KEY, SANDBOX_USER} from '../../features/sandbox/core/key';
 import {COST, REMAINING, Sandbox, samePath} from '../../features/sandbox/core/sandbox';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {run} from '../../../src/node/steps';
+import {run} from '../../../src/node/command';
 
 test('a step that runs out of memory says how to give it more', async () => {
   const program = "process.kill(process.pid, 'SIGABRT'); setInterval(() => undefined, 1000)";

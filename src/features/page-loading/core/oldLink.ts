@@ -1,4 +1,4 @@
-/** Where the build writes the pages that replaced those of the provider's first reference (plugins/redirects/oldLinks.ts). */
+/** Where the build writes the pages that replaced those of the provider's first reference (plugins/redirects). */
 export const OLD_LINKS = '/old-links.json';
 
 /** The name of an operation or topic in the fragment of a link to the first reference. Undefined for other fragments. */

@@ -154,7 +154,7 @@ export function SearchProvider({children}: PropsWithChildren): ReactNode {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [isReady, isLoading, act]);
-  // Browsers that use the site as a search engine open `/?search=` (plugins/page-output/openSearch.ts).
+  // Browsers that use the site as a search engine open `/?search=` (plugins/page-output/otherFiles.ts).
   useEffect(() => {
     const query = new URLSearchParams(window.location.search).get('search');
     if (query !== null) act({kind: 'type', letter: query});

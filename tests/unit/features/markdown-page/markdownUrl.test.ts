@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {markdownLink} from '../../../../plugins/lib/markdown-pages/links';
+import {markdownLink} from '../../../../plugins/lib/markdown-pages/markdownPage';
 import {markdownUrl, withAbsoluteLinks} from '../../../../src/features/markdown-page/core/markdownUrl';
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
-import {operationFacts} from '../../../../plugins/guide-tools/operationFacts';
+import {operationFacts} from '../../../../plugins/guide-tools';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {idsIn, matching, needsOf} from '../../../../src/features/scope-picker/core/choice';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {DEEP_PAGES, POINTS_PER_MINUTE, pageCost} from '../../../../openapi/model/rateLimit';
-import {readPollers} from '../../../../plugins/guide-tools/pollers';
+import {readPollers} from '../../../../plugins/guide-tools';
 import {POLLERS, type PollerLanguage, fillPoller} from '../../../../src/features/sync-planner/core/fillPoller';
 import {
   FIELDS,

@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
-import {eventBodies} from '../../../../plugins/guide-tools/operationFacts';
+import {eventBodies} from '../../../../plugins/guide-tools';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {signatureOf, verifySignature} from '../../../../src/features/webhook-signatures/core/verifySignature';
 import {runs} from '../../support/runs';

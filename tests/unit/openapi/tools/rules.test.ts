@@ -2,9 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {nullProblem} from '../../../../openapi/tools/rules/nullableFields';
-import {scopeProblem} from '../../../../openapi/tools/rules/operationScopes';
-import {rulesPlugin} from '../../../../openapi/tools/rules/plugin';
-import {tagGroupProblems} from '../../../../openapi/tools/rules/tagGroups';
+import {rulesPlugin, scopeProblem, tagGroupProblems} from '../../../../openapi/tools/rules/plugin';
 
 describe('scopes', () => {
   const whole = {

@@ -3,10 +3,9 @@ import {type Node, childOf, entriesOf, listOf} from '../../../../openapi/model/n
 import type {Spec} from '../../../../openapi/model/spec';
 import {marksIn} from '../../../../openapi/model/unverified';
 import {responseComparer} from '../../../../openapi/tools/record/compareResponse';
-import {formatVerdicts} from '../../../../openapi/tools/record/verdicts';
+import {formatVerdicts} from '../../../../openapi/tools/record/report';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
-import {ownerCalls} from '../../../../openapi/tools/unverified/ownerCalls';
-import {formatOwnerReport, stepsOf} from '../../../../openapi/tools/unverified/ownerReport';
+import {formatOwnerReport, ownerCalls, stepsOf} from '../../../../openapi/tools/unverified/ownerCalls';
 import {apiVersions} from '../../../../src/config/apiVersions';
 
 const mark = (question: string): object => ({'x-unverified': question});

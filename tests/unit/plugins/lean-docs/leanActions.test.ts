@@ -1,7 +1,7 @@
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
-import {leanActions} from '../../../../plugins/lean-docs/leanDocs';
+import {leanActions} from '../../../../plugins/lean-docs';
 
 const sidebar: PropSidebar = [{type: 'link', label: 'Overview', href: '/docs/api/'}];
 const docs = {'people-index': {id: 'people-index', title: 'List people', description: 'Lists.', sidebar: 'api-v2.0'}};

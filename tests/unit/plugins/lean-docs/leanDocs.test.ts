@@ -6,7 +6,7 @@ import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {PluginModule, RouteConfig} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {leanDocs} from '../../../../plugins/lean-docs/leanDocs';
+import {leanDocs} from '../../../../plugins/lean-docs';
 import {sharedFolder} from '../../../fixtures/temporaryFolder';
 
 const siteDir = sharedFolder();

@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate as turn} from 'node:timers/promises';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {type Step, applySteps} from '../../../../plugins/page-output/applySteps';
+import {type Step, applySteps} from '../../../../plugins/page-output/steps';
 import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
 const PAGES = Array.from({length: 50}, (_, index) => `/page-${String(index)}/`);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {callbackStep} from '../../../../plugins/page-output/callbackStep';
+import {callbackStep} from '../../../../plugins/page-output/steps';
 import {callbackScript} from '../../../../src/hosting/reviewed';
 
 const HOME =

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {insertSamples} from '../../../../plugins/page-output/insertSamples';
+import {insertSamples} from '../../../../plugins/page-output/steps';
 
 const samples = new Map([
   ['curl', 'curl <span class="hl-string">"$URL"</span>'],

@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {afterEach, expect, test} from 'vitest';
-import {writeOfflineCopy} from '../../../../plugins/page-output/offlineCopy';
+import {writeOfflineCopy} from '../../../../plugins/page-output/otherFiles';
 import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
 const folder = folderOfEachTest();

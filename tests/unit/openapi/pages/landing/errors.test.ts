@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {type Response, type Schema, type Spec, operationsOf} from '../../../../../openapi/model/spec';
-import {errorsSections} from '../../../../../openapi/pages/landing/errors';
+import {errorsSections} from '../../../../../openapi/pages/landing/landingPage';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {blocksOf, fieldLines} from '../../../support/blocks';
 import {madeUpSpec} from '../../../support/madeUpSpec';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {Parameter} from '../../../../../openapi/model/spec';
-import {groupOf, parameterGroups} from '../../../../../openapi/pages/operation/parameterGroups';
+import {groupOf, parameterGroups} from '../../../../../openapi/pages/operation/parameters';
 
 const query = (name: string, more: Partial<Parameter> = {}): Parameter => ({name, in: 'query', ...more});
 const bounds = (format?: string) => ({properties: {gt: {type: 'string', format}}});

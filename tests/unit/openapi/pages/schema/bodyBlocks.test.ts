@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import type {Schema} from '../../../../../openapi/model/spec';
 import type {SchemaBlock} from '../../../../../openapi/pages/page';
-import {pageAnchors} from '../../../../../openapi/pages/anchors';
-import {sectionContext} from '../../../../../openapi/pages/schema/context';
+import {pageAnchors} from '../../../../../openapi/pages/sections';
+import {sectionContext} from '../../../../../openapi/pages/schema/fieldList';
 import {schemaBlocks} from '../../../../../openapi/pages/schema/schemaBlocks';
 import {blocksOf, fieldLines} from '../../../support/blocks';
 

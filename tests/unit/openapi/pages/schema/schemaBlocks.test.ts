@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import type {Schema} from '../../../../../openapi/model/spec';
 import type {Field, SchemaBlock} from '../../../../../openapi/pages/page';
-import {pageAnchors} from '../../../../../openapi/pages/anchors';
-import {sectionContext} from '../../../../../openapi/pages/schema/context';
-import {fieldList} from '../../../../../openapi/pages/schema/fieldList';
+import {pageAnchors} from '../../../../../openapi/pages/sections';
+import {fieldList, sectionContext} from '../../../../../openapi/pages/schema/fieldList';
 import {type FieldInput, fieldOf, fieldsOfSchema, unverifiedOf} from '../../../../../openapi/pages/schema/schemaBlocks';
 import {allFields, blocksOf, fieldLines} from '../../../support/blocks';
 

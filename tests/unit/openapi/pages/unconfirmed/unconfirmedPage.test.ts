@@ -1,12 +1,11 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {prepareBundle} from '../../../../../openapi/pages';
+import {prepareBundle, referencePages} from '../../../../../openapi/pages';
 import {unconfirmedPage} from '../../../../../openapi/pages/unconfirmed/unconfirmedPage';
-import {guidePoints} from '../../../../../openapi/tools/generate/guidePoints';
+import {guidePoints} from '../../../../../openapi/tools/generate/relatedGuides';
 import {readPublished, readSpec} from '../../../../../openapi/tools/bundle/readBundle';
 import {marksIn} from '../../../../../openapi/model/unverified';
-import {referencePages} from '../../../../../openapi/pages';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {textsOf} from '../../../support/blocks';
 import {tinySpec} from '../../../support/tinySpec';

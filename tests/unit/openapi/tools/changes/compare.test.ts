@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {changesBetween} from '../../../../../openapi/tools/changes/compare';
-import {linesOf as linesOfSubject} from '../../../../../openapi/pages/changelog/changeLines';
+import {linesOf as linesOfSubject} from '../../../../../openapi/pages/changelog/changeBlocks';
 import type {Node} from '../../../../../openapi/model/node';
 
 const person = {

@@ -7,7 +7,7 @@ import {
   readSnapshots,
   writeSnapshot,
 } from '../../../../../openapi/tools/changes/snapshots';
-import {historyOf} from '../../../../../openapi/tools/changes/history';
+import {historyOf} from '../../../../../openapi/tools/changes/compare';
 import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {corrections} from '../../../../../src/config/corrections';

@@ -2,8 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
 import type {PlacedOperation} from '../../../../../openapi/model/spec';
-import {liveResponses, readOnlyClient} from '../../../../../openapi/tools/record/liveResponses';
-import {replayedResponses} from '../../../../../openapi/tools/record/replayedResponses';
+import {liveResponses, readOnlyClient, replayedResponses} from '../../../../../openapi/tools/record/responses';
 import {folderOfEachTest} from '../../../../fixtures/temporaryFolder';
 
 const operation = (operationId: string, method: string, path: string, more = {}): PlacedOperation =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {deadLinks} from '../../../../../plugins/lib/guide-checks/linkCheck';
 import type {SitePage} from '../../../../../plugins/lib/site-pages/sitePage';
-import {heading, link, paragraph} from '../../../../../plugins/lib/markdown/nodes';
+import {heading, link, paragraph} from '../../../../../plugins/lib/markdown/markdown';
 import {siteUrl} from '../../../../../src/config/siteUrl';
 import {sharedFolder} from '../../../../fixtures/temporaryFolder';
 

@@ -1,6 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {messageProblems} from '../../../../../plugins/lib/guide-checks/messageProblems';
-import {handwrittenPages, pageCheck} from '../../../../../plugins/lib/guide-checks/pageCheck';
+import {handwrittenPages, messageProblems, pageCheck} from '../../../../../plugins/lib/guide-checks/pageCheck';
 import {descriptionTexts} from '../../../support/texts';
 
 // Reading all descriptions takes seconds.

@@ -9,7 +9,7 @@ import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
 import {remarkData} from '../../../../../plugins/lib/guide-components/remarkData';
 import {errorMessages} from '../../../../../openapi/model/errorMessages';
 import {successorTable} from '../../../../../plugins/lib/guide-components/tables';
-import {textOf} from '../../../../../plugins/lib/markdown/nodes';
+import {textOf} from '../../../../../plugins/lib/markdown/markdown';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 
 const spec = (paths: object): Spec =>

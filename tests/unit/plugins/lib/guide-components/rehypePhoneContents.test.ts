@@ -1,6 +1,6 @@
 import {compile} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';
-import {rehypePhoneContents} from '../../../../../plugins/lib/guide-components/rehypePhoneContents';
+import {rehypePhoneContents} from '../../../../../plugins/lib/guide-components/rehypeGuideComponents';
 
 /** The elements of a guide, in order. */
 async function partsOf(markdown: string): Promise<string[]> {

@@ -1,9 +1,7 @@
 import {expect, test} from 'vitest';
-import {type Block, anchor, code, link, paragraph} from '../../../../../plugins/lib/markdown/nodes';
+import {type Block, anchor, code, link, paragraph, writeMarkdown} from '../../../../../plugins/lib/markdown/markdown';
 import {withUsedAnchors} from '../../../../../plugins/lib/markdown-pages';
-import {markdownLink} from '../../../../../plugins/lib/markdown-pages/links';
-import {writeMarkdown} from '../../../../../plugins/lib/markdown/markdown';
-import type {MarkdownPage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
+import {type MarkdownPage, markdownLink} from '../../../../../plugins/lib/markdown-pages/markdownPage';
 
 const page = (pathname: string, ...blocks: Block[]): MarkdownPage => ({
   pathname,

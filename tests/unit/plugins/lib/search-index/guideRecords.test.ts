@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {SitePage} from '../../../../../plugins/lib/site-pages/sitePage';
-import {parseMdx} from '../../../../../plugins/lib/markdown/markdown';
+import {blocksOf, parseMdx} from '../../../../../plugins/lib/markdown/markdown';
 import {convert} from '../../../../../plugins/lib/site-pages/mdxPage';
-import {blocksOf} from '../../../../../plugins/lib/markdown/nodes';
 import {guideRecords} from '../../../../../plugins/lib/search-index/guideRecords';
 
 const names = {operations: new Map(), scopes: new Set<string>(), events: new Set(['person_created'])};

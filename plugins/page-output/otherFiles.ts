@@ -1,0 +1,36 @@
+import {publicFiles} from '../../src/config/publicFiles';
+import {filesOf, writeIn} from '../../src/node/files';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {zipSync} from 'fflate';
+
+/**
+ * The OpenSearch 1.1 description, with which browsers add the site as a search engine.
+ * @param url origin of the site. Its home page opens search with the query (features/search)
+ */
+const openSearchText = (title: string, url: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>Salesloft API</ShortName>
+  <Description>Guides and reference: ${title}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="16" height="16" type="image/svg+xml">${url}/img/favicon.svg</Image>
+  <Url type="text/html" template="${url}/?search={searchTerms}"/>
+</OpenSearchDescription>
+`;
+
+export function writeOpenSearch(outDir: string, {title, url}: {readonly title: string; readonly url: string}): void {
+  writeIn(outDir, publicFiles.openSearch, openSearchText(title, url));
+}
+
+/** All that people and programs read without a browser: pages as Markdown, their indexes, descriptions, the skill. */
+const KEPT = /\.md$|(^|\/)llms\.txt$|^openapi\/[\w.]+\.json$/;
+/** The same in each build. In local time, which the format of zip files has. */
+const TIME = new Date(1980, 0, 1);
+
+/** Writes the files for work without a connection as one zip file, the same for the same files. */
+export function writeOfflineCopy(outDir: string): void {
+  const names = filesOf(outDir).filter((name) => KEPT.test(name));
+  const files = Object.fromEntries(names.map((name) => [name, readFileSync(path.join(outDir, name))]));
+  writeIn(outDir, publicFiles.offline, zipSync(files, {mtime: TIME, level: 9}));
+}

@@ -1,0 +1,80 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {inParallel} from '../../src/node/inParallel';
+import {callbackScript} from '../../src/hosting/reviewed';
+import {highlight} from '../../src/features/code/core/highlight';
+import {LANGUAGES} from '../../src/features/samples/core/languages';
+import type {PageSamples} from '../lib/site-pages/samples';
+
+/**
+ * Changes the HTML of a page and returns the result. A step doesn't read or write page files, and throws when the HTML has
+ * another form than expected.
+ */
+export type Step = (html: string, pathname: string) => string | Promise<string>;
+
+/** The file of a page: `/docs/` or `/404.html`. */
+export const pageFile = (outDir: string, pathname: string): string =>
+  path.join(outDir, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+
+/** Reads each page, applies the steps in order, and writes it. @throws with the page when a step fails */
+export async function applySteps(outDir: string, pathnames: readonly string[], steps: readonly Step[]): Promise<void> {
+  await inParallel(pathnames, async (pathname) => {
+    const file = pageFile(outDir, pathname);
+    try {
+      // React 18 leaves a zero byte where a character of several bytes crosses the end of its buffer.
+      let html = (await readFile(file, 'utf8')).replaceAll('\0', '');
+      for (const step of steps) html = await step(html, pathname);
+      await writeFile(file, html);
+    } catch (error) {
+      // No cause, because the build would show only the innermost message, without the page.
+      throw new Error(`${pathname}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+}
+
+/** The place and the texts of the script (`src/features/auth/CallbackScript.tsx`). */
+const CALLBACK_SLOT = /<meta (?=[^>]*name="log-in-callback")[^>]*?(?<texts>data-sso-url=[^>]*?)\/?>/;
+
+/**
+ * Writes the script of the redirect URI into the home page of a site with login. It is inline because it runs before the
+ * page is visible, and a file would delay every visit of the home page by a request.
+ * @throws when the page has no place for it
+ */
+export const callbackStep =
+  (hasLogIn: boolean): Step =>
+  (html, pathname) => {
+    if (!hasLogIn || pathname !== '/') return html;
+    if (!CALLBACK_SLOT.test(html)) throw new Error('there is no place for the login script. Check CallbackScript.tsx.');
+    return html.replace(CALLBACK_SLOT, (_, texts: string) => `<script ${texts}>${callbackScript}</script>`);
+  };
+
+type Highlighted = ReadonlyMap<string, string>;
+
+/** Placeholder of a sample: `<code data-sample="python">`. */
+const SAMPLE_SLOT = /(<code data-sample="(?<language>[a-z-]+)">)[^<]*(?=<\/code>)/g;
+
+/**
+ * Writes the samples of an operation into the HTML of its page.
+ * @throws when a placeholder is missing or its language is unknown
+ */
+export function insertSamples(html: string, samples: Highlighted): string {
+  const left = new Set(samples.keys());
+  const written = html.replaceAll(SAMPLE_SLOT, (_, slot: string, language: string) => {
+    if (!left.delete(language)) throw new Error(`no sample is written for the language ${language}`);
+    return slot + (samples.get(language) ?? '');
+  });
+  if (left.size > 0) throw new Error(`there is no slot for the samples in ${[...left].join(', ')}`);
+  return written;
+}
+
+/**
+ * Inserts the samples of each operation into its page after rendering. In the modules of the pages they would be most of the
+ * server bundle.
+ */
+export const samplesStep =
+  (samples: PageSamples): Step =>
+  (html, pathname) => {
+    const grammars = new Map(LANGUAGES.map(({id, highlight: grammar}) => [id, grammar]));
+    const own = [...(samples.get(pathname) ?? [])];
+    return insertSamples(html, new Map(own.map(([id, sample]) => [id, highlight(sample, grammars.get(id) ?? id)])));
+  };
