@@ -8,7 +8,6 @@ export interface ChangedPart {
   /** Where a parameter is; else `body`, `response`, or `delivery` of an event. */
   readonly in: 'query' | 'path' | 'header' | 'cookie' | 'body' | 'response' | 'delivery';
   readonly name?: string;
-  /** Of the response. */
   readonly status?: string;
 }
 
@@ -21,7 +20,6 @@ export interface Change {
   readonly field?: string;
   /** The keyword that changed: `type`, `enum`. Absent when the part or the field itself was added or removed. */
   readonly keyword?: string;
-  /** The added part or field is required. */
   readonly required?: boolean;
   /** The value of the keyword on the sides that have it, else the type of the part or field. */
   readonly before?: ChangedValue;

@@ -1,4 +1,4 @@
-import {isNode, keysOf} from './node';
+import {isNode, keysOf, mapValues} from './node';
 import type {Parameter, PlacedOperation, Spec} from './spec';
 
 const at = (document: unknown, key: string): unknown => (isNode(document) ? document[key] : undefined);
@@ -15,7 +15,7 @@ function resolve(spec: Spec, node: unknown, enclosing: readonly string[]): unkno
     // OpenAPI 3.1: what is next to a reference overrides its target.
     return isNode(target) ? {...target, ...siblings} : target;
   }
-  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, resolve(spec, child, enclosing)]));
+  return mapValues(node, (child) => resolve(spec, child, enclosing));
 }
 
 /**

@@ -1,6 +1,5 @@
 import {isObject} from '../../src/utils/isObject';
 
-/** A message that the API sends in the body of an error. */
 export interface ErrorMessage {
   readonly status: 401 | 403 | 404 | 422 | 429;
   /** The words, with `…` for what varies. */

@@ -10,7 +10,6 @@ export function mainMedia(content: Content = {}): readonly [type: string, media:
   return json ? [JSON_TYPE, json] : Object.entries(content)[0];
 }
 
-/** The bodies of the successful responses of an operation. */
 export const successMedia = ({responses = {}}: Operation): MediaType[] =>
   Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))

@@ -39,12 +39,17 @@ export function* nodesIn(part: unknown, pointer = '#'): Generator<readonly [node
   for (const [key, child] of Object.entries(part)) yield* nodesIn(child, join(pointer, key));
 }
 
+export const mapValues = <From, To = From>(
+  record: Readonly<Record<string, From>>,
+  change: (value: From, key: string) => To,
+): Record<string, To> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+
 /** A copy of a part of a description with each object changed, inner ones first. */
 export function mapNodes(part: unknown, change: (node: Node, pointer: string) => Node, pointer = '#'): unknown {
   if (Array.isArray(part)) return part.map((item, index) => mapNodes(item, change, join(pointer, index)));
   if (!isNode(part)) return part;
-  const copy = Object.entries(part).map(([key, child]) => [key, mapNodes(child, change, join(pointer, key))]);
-  return change(Object.fromEntries(copy) as Node, pointer);
+  const copy = mapValues(part, (child, key) => mapNodes(child, change, join(pointer, key)));
+  return change(copy, pointer);
 }
 
 /** The references in a part of a description. They are not followed. */

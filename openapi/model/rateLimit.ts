@@ -2,14 +2,8 @@ import type {Operation} from './spec';
 
 export const POINTS_PER_MINUTE = 600;
 
-interface Step {
-  /** The first page that costs this much. */
-  readonly from: number;
-  readonly points: number;
-}
-
-/** Cost of deep list pages, for operations with a base cost of 1 point. */
-export const DEEP_PAGES: readonly Step[] = [
+/** Cost of deep list pages, each from a page on, for operations with a base cost of 1 point. */
+export const DEEP_PAGES: readonly {readonly from: number; readonly points: number}[] = [
   {from: 101, points: 3},
   {from: 151, points: 8},
   {from: 251, points: 10},

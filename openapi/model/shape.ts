@@ -41,20 +41,17 @@ export function shapeOf(node: Schema): Shape {
   assertSchema(node);
   const {type, allOf = [], oneOf, anyOf, ...own} = node;
   // Null branches only make the value nullable. A single other branch is not a choice.
-  const branches = (
-    [
-      ['oneOf', oneOf],
-      ['anyOf', anyOf],
-    ] as const
-  ).map(([kind, all = []]) => ({
-    choice: {kind, variants: all.filter((branch) => !isNull(branch)), discriminator: own.discriminator},
-    hasNull: all.some(isNull),
-  }));
-  const choices = branches.flatMap(({choice}) => (choice.variants.length > 1 ? choice : []));
-  const only = branches.flatMap(({choice: {variants}}) => (variants.length === 1 ? variants : []));
+  const choiceOf = (kind: Choice['kind'], all: readonly Schema[] = []): Choice => ({
+    kind,
+    variants: all.filter((branch) => !isNull(branch)),
+    discriminator: own.discriminator,
+  });
+  const found = [choiceOf('oneOf', oneOf), choiceOf('anyOf', anyOf)];
+  const choices = found.filter(({variants}) => variants.length > 1);
+  const only = found.flatMap(({variants}) => (variants.length === 1 ? variants : []));
   const self: Shape = {...own, types: typesOf(node), nullable: [type].flat().includes('null'), choices};
   const whole = [...[...allOf, ...only].map(shapeOf), self].reduce(joined);
-  return branches.some(({hasNull}) => hasNull) ? {...whole, nullable: true} : whole;
+  return [oneOf, anyOf].some((all) => all?.some(isNull)) ? {...whole, nullable: true} : whole;
 }
 
 /** Merges two parts. The second one wins. */

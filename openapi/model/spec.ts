@@ -165,17 +165,12 @@ export interface PlacedOperation extends Operation {
   readonly path: string;
 }
 
-/** Every operation of a spec, in the order of the document. */
 export function operationsOf(spec: Spec): PlacedOperation[] {
   return Object.entries(spec.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{...operation, method, path}] : [];
-    }),
+    METHODS.flatMap((method) => (item[method] ? {...item[method], method, path} : [])),
   );
 }
 
-/** The scopes that an operation requires. */
 export const scopesOf = ({'x-scopes': scopes = []}: Operation): string[] => scopes.map(({scope}) => scope);
 
 /** Every scope that a description knows, in its order. */
@@ -184,33 +179,19 @@ export function scopesIn({components}: SecuredSpec): readonly string[] {
   return [...new Set(flows.flatMap(({scopes = {}}) => Object.keys(scopes)))];
 }
 
-/** A path item with each operation changed. */
 export const mapOperations = <Item extends PathItem>(
   item: Item,
   change: (operation: Operation, method: Method) => Operation,
 ): Item => ({
   ...item,
-  ...Object.fromEntries(
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [[method, change(operation, method)]] : [];
-    }),
-  ),
+  ...Object.fromEntries(METHODS.flatMap((method) => (item[method] ? [[method, change(item[method], method)]] : []))),
 });
 
-interface TagGroup {
-  /** Absent if the description has no headings or the tag has none. */
-  readonly name?: string;
-  readonly tags: readonly Tag[];
-}
-
 /** The tags of a description by heading, in the order of `x-tagGroups`. Tags without heading come last. */
-export function tagGroupsOf({tags, 'x-tagGroups': headings = []}: Pick<Spec, 'tags' | 'x-tagGroups'>): TagGroup[] {
+export function tagGroupsOf({tags, 'x-tagGroups': headings = []}: Pick<Spec, 'tags' | 'x-tagGroups'>) {
   const known = new Map(tags.map((tag) => [tag.name, tag]));
-  const named = headings.map(({name, tags: names}) => ({
-    name,
-    tags: names.flatMap((one) => known.get(one) ?? []),
-  }));
+  const named = headings.map(({name, tags: names}) => ({name, tags: names.flatMap((one) => known.get(one) ?? [])}));
   const placed = new Set(headings.flatMap((heading) => heading.tags));
-  return [...named, {tags: tags.filter(({name}) => !placed.has(name))}].filter((group) => group.tags.length > 0);
+  const others = {name: undefined, tags: tags.filter(({name}) => !placed.has(name))};
+  return [...named, others].filter((group) => group.tags.length > 0);
 }

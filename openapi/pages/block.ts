@@ -1,14 +1,13 @@
 import type {Unverified} from '../model/unverified';
-import type {ChangeListBlock} from './changeBlock';
 import type {Markdown} from './inlineMarkdown';
 
-export type * from './changeBlock';
 export type {Markdown, Unverified};
 
 export type Block =
-  | MarkdownBlock
+  | {readonly type: 'markdown'; readonly text: Markdown}
   | CodeBlock
-  | UnverifiedBlock
+  /** `about` is the subject, without markup. */
+  | ({readonly type: 'unverified'; readonly about: string} & Unverified)
   | EssentialsBlock
   | SchemaBlock
   | RequestBodyBlock
@@ -19,12 +18,19 @@ export type Block =
   | ApiBasicsBlock
   | ChangeListBlock;
 
-/** The blocks of a schema: fields, variants, references to an enclosing schema, and limits. */
-export type SchemaBlock = LimitsBlock | ValueListBlock | FieldListBlock | VariantListBlock;
+/** The blocks of a schema: limits as sentences of one paragraph, literal values that are too many for one, and its parts. */
+export type SchemaBlock =
+  | {readonly type: 'limits'; readonly text: Markdown}
+  | {readonly type: 'values'; readonly title: string; readonly values: readonly string[]}
+  | FieldListBlock
+  | VariantListBlock;
 
-export interface MarkdownBlock {
-  readonly type: 'markdown';
-  readonly text: Markdown;
+/** A part of a page that has an anchor, and that may be unconfirmed. */
+export interface Part {
+  readonly anchor: string;
+  readonly description: Markdown;
+  readonly blocks: readonly SchemaBlock[];
+  readonly unverified?: Unverified;
 }
 
 export interface CodeBlock {
@@ -33,12 +39,6 @@ export interface CodeBlock {
   /** Name of the language as the highlighter knows it. */
   readonly language: string;
   readonly code: string;
-}
-
-export interface UnverifiedBlock extends Unverified {
-  readonly type: 'unverified';
-  /** The subject, without markup. */
-  readonly about: string;
 }
 
 /** One value in a row of the essentials: a scope, the cost, an event. */
@@ -61,19 +61,6 @@ export interface EssentialsBlock {
   readonly unverified?: Unverified;
 }
 
-/** The limits of a value, as sentences of one paragraph. */
-export interface LimitsBlock {
-  readonly type: 'limits';
-  readonly text: Markdown;
-}
-
-/** Literal values that are too many for a sentence. */
-export interface ValueListBlock {
-  readonly type: 'values';
-  readonly title: string;
-  readonly values: readonly string[];
-}
-
 /** A label next to the name of a field: first its type, then attributes. */
 export interface Mark {
   readonly kind: 'type' | 'nullable' | 'required' | 'present' | 'oneOf' | 'deprecated';
@@ -81,20 +68,16 @@ export interface Mark {
 }
 
 /** A parameter, a property, a header, an entry of a map or an item of a tuple. */
-export interface Field {
+export interface Field extends Part {
   /** As in requests and responses. Parameters include their brackets. */
   readonly name: string;
   /** The name is a placeholder: for the key of a map, or the index of a tuple. */
   readonly placeholder?: true;
-  readonly anchor: string;
   /** Names of the enclosing fields, joined by dots; absent at the top. */
   readonly within?: string;
   readonly marks: readonly Mark[];
-  readonly description: Markdown;
-  readonly blocks: readonly SchemaBlock[];
   /** A sentence about the additional scope that this field requires. */
   readonly scope?: Markdown;
-  readonly unverified?: Unverified;
 }
 
 export interface FieldListBlock {
@@ -110,15 +93,9 @@ export interface FieldListBlock {
   /** First line of an open list: how long it is, and which fields are required. */
   readonly overview?: Markdown;
   /** Headings in the list, each for the next `count` fields. */
-  readonly groups?: readonly FieldGroup[];
+  readonly groups?: readonly {readonly text: string; readonly anchor: string; readonly count: number}[];
   /** Whether the list is long enough for a filter. */
   readonly filter?: true;
-}
-
-export interface FieldGroup {
-  readonly text: string;
-  readonly anchor: string;
-  readonly count: number;
 }
 
 export interface VariantListBlock {
@@ -128,37 +105,25 @@ export interface VariantListBlock {
   readonly variants: readonly Variant[];
 }
 
-export interface Variant {
+export interface Variant extends Part {
   readonly title: string;
-  readonly anchor: string;
   /** The value of the discriminator, if it differs from the title. */
   readonly value?: string;
   /** The type, if it is neither the title nor `object`. */
   readonly typeName?: string;
-  readonly description: Markdown;
-  readonly blocks: readonly SchemaBlock[];
-  readonly unverified?: Unverified;
 }
 
-export interface RequestBodyBlock {
+/** Its description includes the format of the body, and whether it is required. */
+export interface RequestBodyBlock extends Part {
   readonly type: 'requestBody';
-  readonly anchor: string;
-  readonly unverified?: Unverified;
-  /** The description of the body, its format, and whether it is required. */
-  readonly description: Markdown;
-  readonly blocks: readonly SchemaBlock[];
 }
 
-export interface ResponseBlock {
+export interface ResponseBlock extends Part {
   readonly type: 'response';
   /** Three digits, or `default`. */
   readonly status: string;
   /** Reason phrase, or words for `default`. */
   readonly meaning: string;
-  readonly anchor: string;
-  readonly description: Markdown;
-  readonly blocks: readonly SchemaBlock[];
-  readonly unverified?: Unverified;
 }
 
 /** A row for each error that operations share. The landing page has the details. */
@@ -188,7 +153,6 @@ export interface OperationListBlock {
     readonly path: string;
     readonly summary: string;
     readonly url: string;
-    /** Label of a deprecated operation. */
     readonly deprecated?: string;
     readonly scopes?: readonly string[];
     /** As text: `1 point`. */
@@ -225,15 +189,42 @@ export interface ApiBasicsBlock {
   }[];
 }
 
-/** Fields of a list under one heading. */
-interface GroupedFields {
-  readonly heading?: FieldGroup;
-  readonly fields: readonly Field[];
+/** What a list of changes has in common, shown as its label. */
+export type ChangeLabelKind = 'added' | 'changed' | 'deprecated' | 'removed' | 'corrected';
+
+/** One change: location, name, and the old and new type or value. */
+export interface ChangeLine {
+  readonly text: Markdown;
+  /** Label of a change that can break API clients. */
+  readonly breaking?: string;
+}
+
+/** Changes that one or several operations and events have in common. */
+export interface ChangeEntry {
+  readonly anchor: string;
+  /** The first operation or event. The lines name its fields. */
+  readonly name: string;
+  /** Number of the others, and of the lines. */
+  readonly note: string;
+  readonly breaking?: string;
+  /** `GET /v2/people`, `person_updated` or `API`, with a URL if it still exists. */
+  readonly subjects: readonly {readonly subject: string; readonly url?: string}[];
+  /** Text before the subjects, if there are several. */
+  readonly same?: string;
+  readonly lines: readonly ChangeLine[];
+}
+
+/** The changes of a kind in a release, by resource. */
+export interface ChangeListBlock {
+  readonly type: 'changes';
+  readonly kind: ChangeLabelKind;
+  readonly label: string;
+  readonly groups: readonly {readonly name: string; readonly entries: readonly ChangeEntry[]}[];
 }
 
 /** A list of fields, split at its headings. Without headings, the whole list. */
-export function groupedFields({fields, groups}: Pick<FieldListBlock, 'fields' | 'groups'>): GroupedFields[] {
-  if (!groups) return [{fields}];
+export function groupedFields({fields, groups}: Pick<FieldListBlock, 'fields' | 'groups'>) {
+  if (!groups) return [{heading: undefined, fields}];
   return groups.map((heading, index) => {
     const start = groups.slice(0, index).reduce((sum, {count}) => sum + count, 0);
     return {heading, fields: fields.slice(start, start + heading.count)};

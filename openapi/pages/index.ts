@@ -1,5 +1,6 @@
 import type {Release} from '../model/changes';
-import {type Schema, type Spec, operationsOf} from '../model/spec';
+import {type Spec, operationsOf} from '../model/spec';
+import {mapValues} from '../model/node';
 import {withSources} from '../model/unverified';
 import {changelogPages} from './changelog/changelogPages';
 import {landingPage} from './landing/landingPage';
@@ -17,9 +18,7 @@ export interface Sources {
   /** The bundle that readers download. It includes webhooks. */
   readonly published: Spec;
   readonly history: readonly Release[];
-  /** The guides that use a resource, by its name. */
   readonly guidesOf: (resource: string) => readonly GuideLink[];
-  /** The recipes that use an operation, by its ID. */
   readonly recipesOf?: (operationId: string) => readonly GuideLink[];
   /** Unconfirmed points of the guides about this version. */
   readonly guidePoints: readonly GuidePoint[];
@@ -28,11 +27,8 @@ export interface Sources {
 /** Prepares a bundle for pages: every shared schema has a title (its name by default), and marks have their sources. */
 export function prepareBundle(bundle: Spec): Spec {
   const spec = withSources(bundle) as Spec;
-  const schemas = Object.entries(spec.components.schemas ?? {}).map(([name, schema]): [string, Schema] => [
-    name,
-    {title: name, ...schema},
-  ]);
-  return {...spec, components: {...spec.components, schemas: Object.fromEntries(schemas)}};
+  const schemas = mapValues(spec.components.schemas ?? {}, (schema, name) => ({title: name, ...schema}));
+  return {...spec, components: {...spec.components, schemas}};
 }
 
 /**

@@ -53,7 +53,6 @@ export interface OperationPage extends PageBase {
   readonly path: string;
   /** Base URL of the version: `https://api.salesloft.com`. */
   readonly server: string;
-  /** Label of a deprecated operation. */
   readonly deprecated?: string;
   /** In old versions: a sentence about the operation that replaces it. */
   readonly successor?: Markdown;
@@ -78,19 +77,10 @@ export interface ResourcePage extends PageBase {
   readonly events: readonly string[];
 }
 
-/** The first page of a version. */
-export interface LandingPage extends PageBase {
-  readonly kind: 'landing';
-}
-
-/** The changelog of a version, or the corrections of its description. */
-export interface ChangelogPage extends PageBase {
-  readonly kind: 'changelog';
-}
-
-export interface UnconfirmedPage extends PageBase {
-  readonly kind: 'unconfirmed';
+/** The first page of a version, its changelog or the corrections of its description, or its unconfirmed points. */
+export interface VersionPage extends PageBase {
+  readonly kind: 'landing' | 'changelog' | 'unconfirmed';
 }
 
 /** A page of the reference as data; HTML, Markdown and search records are made from it. */
-export type ReferencePage = OperationPage | ResourcePage | LandingPage | ChangelogPage | UnconfirmedPage;
+export type ReferencePage = OperationPage | ResourcePage | VersionPage;

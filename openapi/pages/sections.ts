@@ -7,7 +7,6 @@ import {say} from './say';
 /** Reserves an anchor. If it is taken, a number is added. */
 export type ClaimAnchor = (anchor: string) => string;
 
-/** The anchors of one page. */
 export function pageAnchors(): ClaimAnchor {
   const taken = new Set<string>();
   return (anchor) => {

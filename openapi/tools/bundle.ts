@@ -3,7 +3,6 @@ import {main, readOptions} from '../../src/node/command';
 import {PUBLISHED, joinVersion, writeDownloads, writeForPages} from './bundle/joinVersion';
 import {publishRecipes} from './recipes/publishRecipes';
 
-/** Writes the downloads, and the bundle for pages. */
 async function bundle(version: ApiVersion): Promise<void> {
   const bundled = await joinVersion(version);
   writeForPages(version, bundled);

@@ -7,7 +7,7 @@ import {publicFiles} from '../../src/config/publicFiles';
 import {writeIn} from '../../src/node/files';
 import {type Block, paragraph} from '../lib/markdown/markdown';
 import type {SitePage} from '../lib/site-pages/sitePage';
-import type {ChangelogPage, Section} from '../../openapi/pages/page';
+import type {VersionPage, Section} from '../../openapi/pages/page';
 import {withoutMarkup} from '../../openapi/pages/inlineMarkdown';
 import {CORRECTIONS} from '../../openapi/pages/version';
 import {versionAt} from '../../src/config/apiVersions';
@@ -25,7 +25,7 @@ interface Entry {
 }
 
 /** A section of a page as an entry, unless nothing changed. */
-function releaseEntry({id, url}: ChangelogPage, {heading, blocks}: Section): Entry[] {
+function releaseEntry({id, url}: VersionPage, {heading, blocks}: Section): Entry[] {
   const changes = blocks.filter((block) => block.type === 'changes');
   if (!heading || changes.length === 0) return [];
   const isCorrection = id === CORRECTIONS;
@@ -42,7 +42,7 @@ function releaseEntry({id, url}: ChangelogPage, {heading, blocks}: Section): Ent
   ];
 }
 
-export const releaseEntries = (page: ChangelogPage): Entry[] =>
+export const releaseEntries = (page: VersionPage): Entry[] =>
   page.sections.flatMap((section) => releaseEntry(page, section));
 
 /** All entries, newest first. Entries of a day keep their order. */

@@ -31,7 +31,6 @@ export interface BundledPackage {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** Texts of its license and notice files. */
   readonly text: string;
 }
 

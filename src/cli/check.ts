@@ -44,7 +44,6 @@ function checksNamed(words: readonly string[], isAfterBuild: boolean): readonly 
   });
 }
 
-/** Runs one check. Shows its output if it fails. */
 function runCheck([label, command]: Check): Promise<boolean> {
   const begin = Date.now();
   const child = start(command, [], {

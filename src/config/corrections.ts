@@ -12,6 +12,5 @@ export interface Correction {
 /** Snapshots that the changelog and the feeds list as corrections. All others are changes to the API. */
 export const corrections: readonly Correction[] = [];
 
-/** A version's corrections, by snapshot. */
 export const correctionsOf = (version: string): ReadonlyMap<string, Correction> =>
   new Map(corrections.filter((one) => one.version === version).map((one) => [one.snapshot, one]));

@@ -31,5 +31,4 @@ export const publicFiles = {
   securityText: '/.well-known/security.txt',
 } as const;
 
-/** URL of a recipe's Arazzo description. */
 export const recipeUrl = (id: string): string => `/openapi/recipes/${id}.arazzo.yaml`;

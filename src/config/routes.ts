@@ -31,7 +31,6 @@ export const guideUrls = {
   deliveryHeaders: guideUrl('webhooks/delivery-headers'),
 } as const;
 
-/** Landing pages of topics, with the layout of guides. */
 export const landingPages = {
   guides: '/guides/',
   api: '/api/',

@@ -96,7 +96,6 @@ export async function step<Result>(label: string, work: () => Promise<Result>): 
   }
 }
 
-/** Ends a child and waits for it. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');

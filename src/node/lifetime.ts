@@ -59,7 +59,6 @@ export async function end(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Ends the command as a signal does. */
 export const endBy = (signal: keyof typeof SIGNALS): Promise<void> => end(isSuccess ? 0 : 128 + SIGNALS[signal]);
 
 /** Runs a command, and cleans up after success, failure or a signal. */

@@ -1,15 +1,7 @@
 import {guideUrls} from '../../../src/config/routes';
 import type {Change, ChangedPart, ChangedValue, Impact, Release, SubjectChanges} from '../../model/changes';
 import type {PlacedOperation} from '../../model/spec';
-import type {
-  ChangeEntry,
-  ChangeGroup,
-  ChangeLabelKind,
-  ChangeLine,
-  ChangeListBlock,
-  ChangeSubject,
-  Markdown,
-} from '../page';
+import type {ChangeEntry, ChangeLabelKind, ChangeLine, ChangeListBlock, Markdown} from '../page';
 import {say, sayCount} from '../say';
 import {type ClaimAnchor, pageAnchors} from '../sections';
 import {type Version, pageUrl, slugOf} from '../version';
@@ -58,7 +50,6 @@ function whatChanged(change: Change): Markdown {
 const partWords = ({in: location, name = '', status = ''}: ChangedPart): Markdown =>
   say(`change.part.${location}`, {name: code(name), status});
 
-/** A change as text, without a period. */
 function changeWords(change: Change): Markdown {
   const {part, field} = change;
   const subject = [part && partWords(part), field && code(field)].filter(Boolean).join(', ');
@@ -140,11 +131,6 @@ function urlOf({kind, subject, operationId}: SubjectChanges, {version, operation
   return operationId !== undefined && operations.has(operationId) ? pageUrl(version, operationId) : undefined;
 }
 
-const subjectOf = (changed: SubjectChanges, known: Subjects): ChangeSubject => {
-  const url = urlOf(changed, known);
-  return {subject: changed.subject, ...(url !== undefined && {url})};
-};
-
 /** The name of the resource that all of the subjects belong to. Events follow the operations that return their record. */
 function resourceOf(subjects: readonly SubjectChanges[], {operations}: Subjects): string {
   if (subjects.some(({kind}) => kind === 'api')) return say('changelog.allOperations');
@@ -161,7 +147,6 @@ function breakingIn(lines: readonly Line[], isCorrection: boolean): {readonly br
   return impact === undefined || isCorrection ? {} : {breaking: say(`change.tag.${impact}`)};
 }
 
-/** The summary of the changed operation or event. */
 function nameOf({kind, summary}: SubjectChanges): string {
   if (kind === 'api') return say('changelog.allOperations');
   return kind === 'event' ? say('changelog.event', {summary}) : summary;
@@ -179,7 +164,7 @@ function entryOf(shared: readonly Shared[], {name: release, correction}: Release
     name: nameOf(first),
     note: others.length > 0 ? say('changelog.andOthers', {others: others.length, count}) : count,
     ...breakingIn(lines, isCorrection),
-    subjects: subjects.map((subject) => subjectOf(subject, known)),
+    subjects: subjects.map((one) => ({subject: one.subject, url: urlOf(one, known)})),
     ...(others.length > 0 && {same: sayCount('changelog.same', subjects.length)}),
     lines: lines.map((line): ChangeLine => ({text: line.text, ...breakingIn([line], isCorrection)})),
   };
@@ -196,12 +181,10 @@ export function changeBlocks(release: Release, known: Subjects): ChangeListBlock
       all.filter((shared) => kindOf(shared) === kind),
       ({subjects}) => subjects.map(({subject}) => subject).join('\n'),
     );
-    const groups = groupedBy(entries, ([, [first]]) => resourceOf(first?.subjects ?? [], known)).map(
-      ([name, own]): ChangeGroup => ({
-        name,
-        entries: own.flatMap(([, shared]) => entryOf(shared, release, known, claim)),
-      }),
-    );
+    const groups = groupedBy(entries, ([, [first]]) => resourceOf(first?.subjects ?? [], known)).map(([name, own]) => ({
+      name,
+      entries: own.flatMap(([, shared]) => entryOf(shared, release, known, claim)),
+    }));
     return groups.length > 0 ? [{type: 'changes', kind, label: say(`change.tag.${kind}`), groups}] : [];
   });
 }

@@ -1,7 +1,7 @@
 import {formatDay} from '../../../src/utils/formatDay';
 import type {Release, SubjectChanges} from '../../model/changes';
 import {type Spec, operationsOf} from '../../model/spec';
-import type {ChangelogPage} from '../page';
+import type {VersionPage} from '../page';
 import {say, sayCount} from '../say';
 import {type SectionDraft, finishedSections, markdownBlocks} from '../sections';
 import {CHANGELOG, CORRECTIONS, type Version, pageUrl} from '../version';
@@ -9,7 +9,6 @@ import {type Subjects, changeBlocks, sharedLines} from './changeBlocks';
 
 const pageOf = ({correction}: Release) => (correction === undefined ? CHANGELOG : CORRECTIONS);
 
-/** URL of a release on the page that lists it. */
 export const releaseUrl = (version: Version, release: Release): string =>
   `${pageUrl(version, pageOf(release))}#${release.name}`;
 
@@ -42,7 +41,7 @@ export function changelogPages(
   {spec, published}: {readonly spec: Spec; readonly published: Spec},
   version: Version,
   history: readonly Release[],
-): ChangelogPage[] {
+): VersionPage[] {
   const operations = new Map(operationsOf(spec).map((operation) => [operation.operationId, operation]));
   const known: Subjects = {version, operations, events: new Set(Object.keys(published.webhooks ?? {}))};
   const values = {
@@ -50,7 +49,7 @@ export function changelogPages(
     changelog: pageUrl(version, CHANGELOG),
     corrections: pageUrl(version, CORRECTIONS),
   };
-  const draft = (id: typeof CHANGELOG | typeof CORRECTIONS, texts: readonly string[]): ChangelogPage => ({
+  const draft = (id: typeof CHANGELOG | typeof CORRECTIONS, texts: readonly string[]): VersionPage => ({
     kind: 'changelog',
     version: version.id,
     id,

@@ -16,7 +16,7 @@ import {
 } from '../sections';
 import {metaDescription} from '../inlineMarkdown';
 import {CHANGELOG, type Version, links, pageUrl, slugOf} from '../version';
-import type {ApiBasicsBlock, Block, LandingPage, Markdown, ResourceGroup} from '../page';
+import type {ApiBasicsBlock, Block, Markdown, ResourceGroup, VersionPage} from '../page';
 import {say, sayCount} from '../say';
 import {meaningOf} from '../../model/statusCodes';
 import {dereference} from '../../model/dereference';
@@ -24,7 +24,6 @@ import {unverifiedAt} from '../../model/unverified';
 import {fieldList, sectionContext} from '../schema/fieldList';
 import {fieldsOfSchema, unverifiedOf} from '../schema/schemaBlocks';
 
-/** An error that operations share. */
 interface SharedError {
   readonly status: string;
   /** Its responses by name. Several if the status has several forms. */
@@ -176,8 +175,7 @@ function resourcesSection(spec: Spec, version: Version): SectionDraft[] {
   return section('heading.resources', groups.length > 0 ? [{type: 'resources', groups}] : []);
 }
 
-/** The first page of a version: introduction, first call, resources, and shared errors. */
-export function landingPage(spec: Spec, version: Version): LandingPage {
+export function landingPage(spec: Spec, version: Version): VersionPage {
   const {title, description = '', 'x-base-url': apiUrl = ''} = spec.info;
   const {baseUrl} = version;
   return {

@@ -51,7 +51,6 @@ const deepPages = (base: number): string =>
     ? DEEP_PAGES.map(({from, points}) => say('essentials.cost.step', {from, points})).join(', ')
     : say('essentials.cost.deep');
 
-/** The cost of an operation, with those of its deep pages. */
 const costItem = ({base, deepPages: hasSteps}: NonNullable<PlacedOperation['x-rate-limit-cost']>): EssentialsItem => ({
   value: `[${sayCount('essentials.cost.points', base)}](${links.rateLimits})`,
   ...(hasSteps && {more: say('essentials.cost.more'), details: deepPages(base)}),

@@ -83,7 +83,6 @@ function responseBlock(status: string, response: Response, claim: ClaimAnchor): 
   };
 }
 
-/** What a shared error means for an operation. */
 function meaningHere(status: string, {headers = {}}: Response, operation: PlacedOperation): (string | false)[] {
   if (status === '403') {
     const scopes = scopesOf(operation);

@@ -5,7 +5,6 @@ import type {MediaType, PlacedOperation, Schema, Spec} from '../../model/spec';
 /** A schema of a bundle, which can be a reference. */
 type SchemaOrRef = Schema & {readonly $ref?: string};
 
-/** The record of a group of operations. */
 export interface Entity {
   /** Its reference in the description, else its title. */
   readonly key: string;
@@ -40,7 +39,6 @@ function payloadOf({schema, example}: MediaType): Payload | undefined {
 /** Responses contain the same record if they reference the same schema. */
 const keyOf = ({$ref, title}: SchemaOrRef): string => $ref ?? title ?? '';
 
-/** The records in the successful responses of an operation. */
 const contentsOf = (operation: PlacedOperation): Content[] =>
   successMedia(operation)
     .flatMap((media) => payloadOf(media) ?? [])
@@ -72,7 +70,6 @@ export interface WebhookEvent {
   readonly name: string;
   /** Summary of the webhook, if the description has one of this name. */
   readonly summary?: string;
-  /** Operations of the group that trigger it. */
   readonly triggers: readonly PlacedOperation[];
 }
 

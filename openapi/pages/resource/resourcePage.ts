@@ -20,7 +20,6 @@ import {say, sayCount} from '../say';
 import {fieldList, sectionContext} from '../schema/fieldList';
 import {fieldsOfSchema, unverifiedOf} from '../schema/schemaBlocks';
 
-/** A guide as a page links to it. */
 export interface GuideLink {
   readonly title: string;
   readonly to: string;
@@ -44,7 +43,6 @@ export function scopeUses(operations: readonly PlacedOperation[]): readonly Scop
   });
 }
 
-/** Operations as links, with commas between them. */
 export const operationLinks = (operations: readonly PlacedOperation[], version: Version): Markdown =>
   operations.map(({summary, operationId}) => `[${escaped(summary)}](${pageUrl(version, operationId)})`).join(', ');
 

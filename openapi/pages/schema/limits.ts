@@ -10,7 +10,6 @@ const MANY = 12;
 /** A limit of a value: a sentence of Markdown, or a longer list of values. */
 export type Limit = string | {readonly title: string; readonly values: readonly string[]};
 
-/** The limits of a part of the value. */
 function ofPart(part: string, limits: readonly Limit[]): Limit[] {
   const said = (sentence: string): string =>
     say('limit.part', {part, limit: `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`});

@@ -3,7 +3,7 @@ import {type Spec, operationsOf} from '../../model/spec';
 import {marksIn} from '../../model/unverified';
 import {type Version, links} from '../version';
 import {code, escaped} from '../inlineMarkdown';
-import type {Block, Field, Heading, Markdown, ReferencePage, UnconfirmedPage, Unverified} from '../page';
+import type {Block, Heading, Markdown, Part, ReferencePage, Unverified, VersionPage} from '../page';
 import {operationLinks, scopeUses} from '../resource/resourcePage';
 import type {MessageId} from '../messages';
 import {say, sayCount} from '../say';
@@ -34,10 +34,7 @@ interface PlacedMark {
   readonly label?: Markdown;
 }
 
-/** A part of a page that can have a mark, and blocks that can have more. */
-type Part = Pick<Field, 'anchor' | 'unverified' | 'blocks'>;
-
-const partMarks = ({anchor, unverified, blocks}: Part, label: Markdown): PlacedMark[] => [
+const partMarks = ({anchor, unverified, blocks}: Omit<Part, 'description'>, label: Markdown): PlacedMark[] => [
   {mark: unverified, anchor, label},
   ...blocks.flatMap((block) => blockMarks(block)),
 ];
@@ -170,7 +167,7 @@ export function unconfirmedPage(
   version: Version,
   pages: readonly ReferencePage[],
   guides: readonly GuidePoint[],
-): UnconfirmedPage {
+): VersionPage {
   const values = {version: version.label};
   return {
     kind: 'unconfirmed',

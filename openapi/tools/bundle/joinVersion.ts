@@ -6,10 +6,10 @@ import type {ApiVersion} from '../../../src/config/apiVersions';
 import {publishedFolder} from '../../../src/config/publicFiles';
 import {siteUrl} from '../../../src/config/siteUrl';
 import {joinFiles} from '../lint/redocly';
-import {mapValues, withExamples, withFirstExamples, withListMetadata, withPathExamples} from './withExamples';
+import {withExamples, withFirstExamples, withListMetadata, withPathExamples} from './withExamples';
 import {withWrittenValues} from './withWrittenValues';
 import openapiTS, {astToString} from 'openapi-typescript';
-import {type Node, childOf, isNode, keysOf, referencesIn} from '../../model/node';
+import {type Node, childOf, isNode, keysOf, mapValues, referencesIn} from '../../model/node';
 
 /** The components that a node references, directly or indirectly. Each once. */
 function partsFor(spec: Spec, node: unknown): Node {
@@ -25,7 +25,6 @@ function partsFor(spec: Spec, node: unknown): Node {
   return parts;
 }
 
-/** The security schemes that an operation accepts. */
 function schemesFor({components: {securitySchemes = {}}}: Spec, security: unknown): Node {
   const accepted = new Set([security].flat().flatMap((way) => (isNode(way) ? Object.keys(way) : [])));
   return Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => accepted.has(name)));
@@ -67,18 +66,15 @@ const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'examples
 /** Keywords of OpenAPI that JSON Schema doesn't have. */
 const isForeign = (keyword: string): boolean => /^(x-.*|discriminator|example|externalDocs|xml)$/.test(keyword);
 
-const mapped = (node: Node, change: (value: unknown, key: string) => unknown): Node =>
-  Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value, key)]));
-
 /** An OpenAPI schema with JSON Schema keywords only, as strict validators require. References lead to `$defs`. */
 function strictSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(strictSchema);
   if (!isNode(schema)) return schema;
   const keywords = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isForeign(keyword)));
-  const kept = mapped(keywords, (value, keyword) => {
+  const kept = mapValues(keywords, (value, keyword) => {
     if (keyword === '$ref') return DEFINITIONS + String(keysOf(String(value)).at(-1));
     if (DATA.has(keyword)) return value;
-    return MAPS.has(keyword) && isNode(value) ? mapped(value, strictSchema) : strictSchema(value);
+    return MAPS.has(keyword) && isNode(value) ? mapValues(value, strictSchema) : strictSchema(value);
   });
   const {type, ...rest} = kept;
   // Strict validators reject a list of types, except one type and null.
@@ -143,7 +139,6 @@ async function typescriptTypes(spec: Spec): Promise<string> {
   ].join('\n');
 }
 
-/** Folder of the descriptions. */
 export const PUBLISHED = `${publishedFolder}/openapi`;
 
 /** The description of a version in one document, in the forms that readers and generators need. */

@@ -8,6 +8,7 @@ import {
   type Spec,
   mapOperations,
 } from '../../model/spec';
+import {mapValues} from '../../model/node';
 import {isObject} from '../../../src/utils/isObject';
 import {dereference} from '../../model/dereference';
 import {listResponse} from '../../model/listResponse';
@@ -21,21 +22,12 @@ const pairsOf = (body: unknown): string[][] =>
       : [value].flat().map((one) => [name, String(one)]),
   );
 
-interface ListRequest {
-  readonly parameters: readonly Parameter[];
-  readonly query: URLSearchParams;
-}
-
 /** The request of a list: without parameters, or the example of a search that is a POST. */
-function requestOf(spec: Spec, {parameters = [], requestBody, 'x-paging': paging}: Operation): ListRequest {
+function requestOf(spec: Spec, {parameters = [], requestBody, 'x-paging': paging}: Operation) {
   const [, body] = mainMedia(requestBody?.content) ?? [];
   if (!body || paging === 'none') return {parameters: dereference(spec, parameters), query: new URLSearchParams()};
   const {properties = {}} = dereference(spec, body.schema ?? {});
-  const fields = Object.entries(properties).map(([name, schema]): Parameter => ({
-    name,
-    in: 'query',
-    schema: isObject(schema) ? schema : {},
-  }));
+  const fields = Object.entries(properties).map(([name, schema]): Parameter => ({name, in: 'query', schema}));
   return {parameters: fields, query: new URLSearchParams(pairsOf(body.example))};
 }
 
@@ -50,13 +42,9 @@ export const withListMetadata = (spec: Spec): Spec =>
     return {
       ...media,
       ...(media.example !== undefined && {example: complete(media.example)}),
-      ...(media.examples && {
-        examples: mapValues(media.examples, (one) => ({...one, value: complete(one.value)})),
-      }),
+      ...(media.examples && {examples: mapValues(media.examples, (one) => ({...one, value: complete(one.value)}))}),
     };
   });
-
-type Paths = Spec['paths'];
 
 /** A path without parameter names, because `/jobs/{id}` and `/jobs/{job_id}` are the same. */
 const unnamed = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
@@ -71,13 +59,13 @@ const idsOf = (operation: Operation): unknown[] =>
   });
 
 /** IDs in the examples of a path's operations. `GET` comes first. */
-const idsAt = (paths: Paths, path: string): unknown[] =>
+const idsAt = (paths: Spec['paths'], path: string): unknown[] =>
   Object.entries(paths)
     .filter(([other]) => unnamed(other) === unnamed(path))
     .flatMap(([, item]) => METHODS.flatMap((method) => (item[method] ? idsOf(item[method]) : [])));
 
 /** Adds an example to a path parameter: the ID of the record at that path, or of the first record of the list above it. */
-function completeParameter(paths: Paths, path: string, parameter: Parameter): Parameter {
+function completeParameter(paths: Spec['paths'], path: string, parameter: Parameter): Parameter {
   const {name, schema = {}} = parameter;
   if (parameter.in !== 'path' || schema.examples || schema.enum) return parameter;
   const record = path.slice(0, path.indexOf(`{${name}}`) + name.length + 2);
@@ -90,14 +78,11 @@ function completeParameter(paths: Paths, path: string, parameter: Parameter): Pa
 /** Adds an example to each path parameter from the example of its resource, so that samples, forms and collections agree. */
 export const withPathExamples = (spec: Spec): Spec => ({
   ...spec,
-  paths: Object.fromEntries(
-    Object.entries(spec.paths).map(([path, item]) => [
-      path,
-      mapOperations(item, ({parameters, ...operation}) => ({
-        ...operation,
-        ...(parameters && {parameters: parameters.map((one) => completeParameter(spec.paths, path, one))}),
-      })),
-    ]),
+  paths: mapValues(spec.paths, (item, path) =>
+    mapOperations(item, ({parameters, ...operation}) => ({
+      ...operation,
+      ...(parameters && {parameters: parameters.map((one) => completeParameter(spec.paths, path, one))}),
+    })),
   ),
 });
 
@@ -125,9 +110,6 @@ function exampleOf(spec: Spec, node: Node, seen: readonly string[] = []): unknow
 }
 
 type Change = (media: MediaType, operation: Operation) => MediaType;
-
-export const mapValues = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
 function changedIn(operation: Operation, change: Change): Operation {
   const ofContent = (media: MediaType): MediaType => change(media, operation);

@@ -1,7 +1,7 @@
 import {examplesOf, mainMedia} from '../../model/media';
-import {type Method, type Operation, type Spec, mapOperations} from '../../model/spec';
+import {type Operation, type Spec, mapOperations} from '../../model/spec';
 import {isObject} from '../../../src/utils/isObject';
-import {mapValues} from './withExamples';
+import {mapValues} from '../../model/node';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -22,57 +22,50 @@ function writtenInto(shown: unknown, written: unknown): unknown {
 
 /** A record with the values of a body: of the fields with the same name, and `step_id` as the ID of `step`. */
 function withWritten(record: Values, body: Values): Values {
-  return Object.fromEntries(
-    Object.entries(record).map(([name, shown]) => {
-      if (name in body) return [name, writtenInto(shown, body[name])];
-      const id = body[`${name}_id`];
-      if (!isObject(shown) || typeof id !== typeof shown.id || id === shown.id) return [name, shown];
-      const link = typeof shown._href === 'string' && {_href: shown._href.replace(/[^/]+$/, String(id))};
-      return [name, {...shown, id, ...link}];
-    }),
-  );
+  return mapValues(record, (shown, name) => {
+    if (name in body) return writtenInto(shown, body[name]);
+    const id = body[`${name}_id`];
+    if (!isObject(shown) || typeof id !== typeof shown.id || id === shown.id) return shown;
+    const link = typeof shown._href === 'string' && {_href: shown._href.replace(/[^/]+$/, String(id))};
+    return {...shown, id, ...link};
+  });
 }
 
 /** Fields of use: contacts, emails sent. */
 const USED = /^(?:(?:first|last)_(?:contacted|replied|used|completed)_|most_recent_)/;
 
 /** A record that has just been created: not used, not changed. */
-function withoutUse(record: Values): Values {
-  const valueOf = ([name, shown]: [string, unknown]): unknown => {
+const withoutUse = (record: Values): Values =>
+  mapValues(record, (shown, name) => {
     if (name === 'counts' && isObject(shown)) return mapValues(shown, () => 0);
     if (name === 'updated_at') return record.created_at ?? shown;
     if (name.endsWith('_count')) return 0;
     if (name === 'cadences') return [];
     return USED.test(name) ? null : shown;
-  };
-  return Object.fromEntries(Object.entries(record).map((entry) => [entry[0], valueOf(entry)]));
-}
+  });
 
 /** An operation whose example response is the one to its example request. Named examples stay as they are. */
 function withEcho(operation: Operation, isCreation: boolean): Operation {
   const media = mainMedia(operation.requestBody?.content ?? {})?.[1];
   const body = media && examplesOf(media)[0]?.value;
   if (!isObject(body)) return operation;
-  const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
-    if (!status.startsWith('2') || !response.content) return [status, response] as const;
+  const responses = mapValues(operation.responses ?? {}, (response, status) => {
+    if (!status.startsWith('2') || !response.content) return response;
     const content = mapValues(response.content, (shown) => {
       const {example} = shown;
       if (!isObject(example) || !isObject(example.data)) return shown;
       const data = withWritten(example.data, body);
       return {...shown, example: {...example, data: isCreation ? withoutUse(data) : data}};
     });
-    return [status, {...response, content}] as const;
+    return {...response, content};
   });
-  return {...operation, responses: Object.fromEntries(responses)};
+  return {...operation, responses};
 }
 
 /** Makes the example responses of writes show what the example requests write. */
 export const withWrittenValues = (spec: Spec): Spec => ({
   ...spec,
-  paths: Object.fromEntries(
-    Object.entries(spec.paths).map(([path, item]) => {
-      const isCreation = (method: Method): boolean => method === 'post' && !/upserts?$/.test(path);
-      return [path, mapOperations(item, (operation, method) => withEcho(operation, isCreation(method)))];
-    }),
+  paths: mapValues(spec.paths, (item, path) =>
+    mapOperations(item, (operation, method) => withEcho(operation, method === 'post' && !/upserts?$/.test(path))),
   ),
 });

@@ -13,7 +13,6 @@ export interface Fact extends Pick<Change, 'part' | 'keyword' | 'required'> {
   /** The field that has it. Details of a new field are not changes. Absent for a part, and for an operation. */
   readonly owner?: string;
   readonly value: ChangedValue;
-  /** The JSON types of a part or a field. */
   readonly types?: readonly string[];
 }
 

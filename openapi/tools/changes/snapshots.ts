@@ -44,7 +44,6 @@ const ENDING = '.json.gz';
 /** A date, and a number from 2 if the date has several snapshots. */
 const NAME = /^\d{4}-\d{2}-\d{2}(?:-\d+)?$/;
 
-/** The contract of a version on a date. */
 export interface Snapshot {
   /** `2026-11-21`; `2026-11-21-2` is the second of that day. */
   readonly name: string;

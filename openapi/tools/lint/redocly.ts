@@ -105,7 +105,6 @@ export function unreadable(root: string, error: unknown): Error {
   return new Error(`${root} can't be read: ${reason.replaceAll(path.resolve(root), root)}. ${fix}`, {cause: error});
 }
 
-/** The rules for the descriptions of this site. */
 export const REDOCLY_CONFIG = 'openapi/redocly.yaml';
 
 /** Lints one API and returns the lines to print. An unreadable API is reported like a problem, so that the others are still linted. */

@@ -9,7 +9,6 @@ export interface Difference {
   readonly field: string;
   /** What the description expects. Empty if the kind is enough. */
   readonly expected: string;
-  /** JSON type in the response. */
   readonly found: string;
 }
 
@@ -39,7 +38,6 @@ const pathOf = (keys: readonly string[], known: ReadonlySet<string>): string =>
     return path ? `${path}.${name}` : name;
   }, '');
 
-/** Keywords that describe the fields of an object. */
 const FIELDS = ['properties', 'allOf', 'anyOf', 'oneOf', '$ref'];
 
 function differenceOf(error: ErrorObject, body: unknown, known: ReadonlySet<string>): Difference | undefined {
@@ -70,7 +68,6 @@ const unique = (all: readonly Difference[]): Difference[] => [
   ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
 ];
 
-/** Pointer to a response of an operation. */
 export const responseAt = (path: string, method: string, status: number): string =>
   join('', 'paths', path, method, 'responses', status);
 

@@ -5,7 +5,6 @@ import {type Fence, captionOf, fencesIn, includeSample, isResponse} from './fenc
 import {highlight, isKnownLanguage} from '../../../src/features/code/core/highlight';
 import {flowComponent} from '../markdown/markdown';
 
-/** A component in place of a code block. */
 const component = (name: string, attributes: Readonly<Record<string, string | undefined>>): Element =>
   flowComponent(name, attributes) as unknown as Element;
 

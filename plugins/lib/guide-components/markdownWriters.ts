@@ -71,7 +71,6 @@ const ApiLogs: Writer = () => [
   ),
 ];
 
-/** A tool that exists only in the browser. */
 const tool =
   (does: string): Writer =>
   () => [paragraph(`The page has a tool that ${does}. It needs a browser.`)];

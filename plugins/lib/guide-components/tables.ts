@@ -18,11 +18,9 @@ export const table = (headings: readonly string[], rows: readonly (readonly Word
   children: [headings, ...rows].map(row),
 });
 
-/** Method and path, linked to the page of the operation. */
 const requestLink = ({operationId, method, path}: PlacedOperation, baseUrl: string): Words =>
   link(`${baseUrl}${operationId}/`, code(`${method.toUpperCase()} ${path}`));
 
-/** How a list is followed. */
 type Cursor = 'default' | 'sorted' | 'window' | 'id' | 'none';
 
 const HOW: readonly (readonly [Cursor, Words])[] = [

@@ -48,7 +48,6 @@ const line = ({title, url, description, reference: page}: MarkdownPage): string 
   return `- [${title}](${url})${words ? `: ${words}` : ''}`;
 };
 
-/** A heading for each section, with one line for each of its pages. */
 function sectionsOf(pages: readonly MarkdownPage[], lineOf: (page: MarkdownPage) => string): string[] {
   return [...new Set(pages.map(({area}) => sectionOf(area)))].map((section) => {
     const own = pages.filter(({area}) => sectionOf(area) === section);
@@ -81,7 +80,6 @@ export function partsOf(pages: readonly MarkdownPage[]): Part[] {
     .filter((part) => part.pages.length > 0);
 }
 
-/** The index of a part: one line for each page. */
 export const partText = ({title, pages}: Part): string =>
   joined([
     `# ${title}`,
@@ -111,7 +109,6 @@ export function llmsText(title: string, summary: string, pages: readonly Markdow
   ]);
 }
 
-/** URL of an area's pages in one file. */
 export const fullUrl = (area: string): string => `/llms-full/${area}.txt`;
 
 /** `/llms-full.txt`: the areas, each with the number of its pages and the length of its file in kilobytes. */

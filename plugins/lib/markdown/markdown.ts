@@ -23,7 +23,6 @@ export type ListItem = List['children'][number];
 /** Words of a line: text, nodes, and lists of them. Nothing for `undefined`, `false` and an empty text. */
 export type Words = Phrasing | string | false | undefined | readonly Words[];
 
-/** Words as nodes. */
 export function phrasing(...words: readonly Words[]): Phrasing[] {
   return words.flatMap((part) => {
     if (part === undefined || part === false || part === '') return [];
@@ -50,7 +49,6 @@ export const list = (children: ListItem[]): List => ({type: 'list', ordered: fal
 export const codeSpans = (words: string): Phrasing[] =>
   phrasing(words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? part : code(part))));
 
-/** Parts of a sentence, separated by commas. */
 export const joined = (parts: readonly Words[]): Words =>
   parts.map((part, index) => (index === 0 ? part : [', ', part]));
 
@@ -61,7 +59,6 @@ export const anchor = (id: string): Phrasing => ({
   data: {id} as object,
 });
 
-/** The id of an anchor, if the node is one. */
 export const anchorOf = (node: Node): string | undefined =>
   node.type === 'html' ? (node.data as {readonly id?: string} | undefined)?.id : undefined;
 
@@ -140,7 +137,6 @@ const plain = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'})
   .freeze();
 
-/** The front matter that a Markdown version needs. */
 interface FrontMatter {
   readonly title?: string;
   readonly title_meta?: string;

@@ -70,7 +70,6 @@ function partsOf(blocks: readonly Block[]): Part[] {
   return parts.filter(({headings}) => !headings.some((heading) => ONWARD.test(heading)));
 }
 
-/** The records of a part: its heading or the page, and the text below it. */
 function recordsOf({anchor, headings, pieces}: Part, make: RecordMaker, page: SitePage): SearchRecord[] {
   const type = `lvl${String(headings.length + 1)}` as SearchRecord['type'];
   const {description, keywords} = page;

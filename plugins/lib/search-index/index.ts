@@ -12,7 +12,6 @@ const isLinks = ({pathname, source, reference, title}: SitePage, pages: readonly
     reference === undefined &&
     pages.some((other) => other.title === title && other.pathname !== pathname));
 
-/** The records of a page. Those of the reference have more than its text: fields, scopes, events. */
 const recordsOf = (page: SitePage): SearchRecord[] =>
   page.reference ? referenceRecords(page.reference) : guideRecords(page);
 

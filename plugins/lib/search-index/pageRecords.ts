@@ -71,7 +71,6 @@ function read(node: Node): string {
 /** The visible words of nodes without code blocks, with one space between boxes and words. */
 export const wordsOf = (nodes: readonly Node[]): string => nodes.map(read).join('').replaceAll(/\s+/g, ' ').trim();
 
-/** The visible words of a text of the page model. */
 export const plainText = (markdown: string): string => wordsOf(parseMarkdown(markdown));
 
 /** Joins pieces of text to texts of about 300 characters, without splitting a piece. */

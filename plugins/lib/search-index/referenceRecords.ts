@@ -96,7 +96,6 @@ const CORE = new Set([
   'Webhook subscriptions',
 ]);
 const CORE_FACTOR = 1.2;
-/** Overviews rank before operations. */
 const OVERVIEW_FACTOR = 1.1;
 
 /** Fields in a record. A dozen have about as much text as a paragraph. */
@@ -154,7 +153,6 @@ function partsOf({sections}: ReferencePage): Part[] {
 
 type Extra = Parameters<RecordMaker>[1];
 
-/** The heading of a section and its text. */
 function textRecords({heading, headings, blocks}: Part, make: RecordMaker, extra?: Extra): SearchRecord[] {
   const anchor = heading?.anchor;
   const type = `lvl${String(headings.length + 1)}` as SearchRecord['type'];
@@ -166,7 +164,6 @@ function textRecords({heading, headings, blocks}: Part, make: RecordMaker, extra
   ];
 }
 
-/** The fields of a section, a dozen per record. */
 function fieldRecords({heading, headings, blocks}: Part, make: RecordMaker, extra?: Extra): SearchRecord[] {
   const fields = blocks.flatMap((block) => fieldsOf(block));
   return Array.from({length: Math.ceil(fields.length / DOZEN)}, (_, index) =>

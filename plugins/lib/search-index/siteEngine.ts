@@ -10,5 +10,4 @@ export function builtRecords(): SearchRecord[] {
   return JSON.parse(readFileSync(FILE, 'utf8')) as SearchRecord[];
 }
 
-/** The embedded search engine with the records of the built site, for Node. */
 export const siteEngine = (): Engine => createEngine(builtRecords());

@@ -108,7 +108,6 @@ function quoteAdmonitions(mdx: string): string {
 
 const isTitle = (block: Block): boolean => block.type === 'heading' && block.depth === 1;
 
-/** The content of an MDX file without its title. */
 const contentOf = (blocks: readonly Block[], file: string, names: KnownNames): Block[] =>
   blocksOf(convert(blocks.flatMap(dataOf), {file, names})).filter((block) => !isTitle(block));
 
@@ -144,5 +143,4 @@ export function mdxPage(
   };
 }
 
-/** An MDX file that is part of a page. */
 export const mdxContent = (file: string, names: KnownNames): Block[] => contentOf(parse(file).blocks, file, names);

@@ -1,27 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {
-  ApiBasicsBlock,
-  Block as ModelBlock,
-  ChangeEntry,
-  ChangeLine,
-  ChangeListBlock,
-  CodeBlock,
-  ErrorListBlock,
-  EssentialsBlock,
-  EssentialsItem,
-  Field,
-  FieldListBlock,
-  OperationListBlock,
-  OperationPage,
-  ReferencePage,
-  RequestBodyBlock,
-  ResourceListBlock,
-  ResponseBlock,
-  SchemaBlock,
-  Unverified,
-  Variant,
-  VariantListBlock,
-} from '../../../openapi/pages/page';
+import type * as model from '../../../openapi/pages/page';
 import {
   type Block,
   type ListItem,
@@ -43,11 +21,9 @@ import {
 import {UNCONFIRMED} from '../../../openapi/model/unverified';
 import {groupedFields} from '../../../openapi/pages/block';
 
-/** An unconfirmed point as part of a line. */
-const unverifiedWords = ({what}: Unverified): Words => [`${UNCONFIRMED}: `, inlineMarkdown(what)];
+const unverifiedWords = ({what}: model.Unverified): Words => [`${UNCONFIRMED}: `, inlineMarkdown(what)];
 
-/** A paragraph about an unconfirmed point, if any. */
-const unverifiedMark = (point: Unverified | undefined): Block[] =>
+const unverifiedMark = (point: model.Unverified | undefined): Block[] =>
   point === undefined ? [] : [paragraph(unverifiedWords(point))];
 
 /** A field or variant: its name and paragraphs in one line, then its lists. */
@@ -60,13 +36,13 @@ function listItem(head: Words, about: readonly Block[], marks: readonly Block[])
   return item(paragraph(head, words.length > 0 && [':', words]), ...about.slice(end));
 }
 
-function fieldItem({name, anchor: id, marks, description, blocks, scope, unverified}: Field): ListItem {
+function fieldItem({name, anchor: id, marks, description, blocks, scope, unverified}: model.Field): ListItem {
   const head = [anchor(id), code(name), ` ${marks.map((mark) => mark.text).join(', ')}`];
   const after = [...(scope === undefined ? [] : [paragraph(inlineMarkdown(scope))]), ...unverifiedMark(unverified)];
   return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], after);
 }
 
-const fieldList = (block: FieldListBlock): Block[] => [
+const fieldList = (block: model.FieldListBlock): Block[] => [
   ...(block.label === undefined ? [] : [paragraph(`${block.label}:`)]),
   ...(block.overview === undefined ? [] : [paragraph(inlineMarkdown(block.overview))]),
   ...groupedFields(block).flatMap(({heading: title, fields}) => [
@@ -75,17 +51,17 @@ const fieldList = (block: FieldListBlock): Block[] => [
   ]),
 ];
 
-function variantItem({title, anchor: id, value, typeName, description, blocks, unverified}: Variant): ListItem {
+function variantItem({title, anchor: id, value, typeName, description, blocks, unverified}: model.Variant): ListItem {
   const head = [anchor(id), strong(title), value !== undefined && [' ', code(value)], typeName && ` (${typeName})`];
   return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], unverifiedMark(unverified));
 }
 
-const variantList = ({introduction, variants}: VariantListBlock): Block[] => [
+const variantList = ({introduction, variants}: model.VariantListBlock): Block[] => [
   paragraph(inlineMarkdown(introduction)),
   list(variants.map(variantItem)),
 ];
 
-function schemaNodes(block: SchemaBlock): Block[] {
+function schemaNodes(block: model.SchemaBlock): Block[] {
   switch (block.type) {
     case 'limits':
       return [paragraph(inlineMarkdown(block.text))];
@@ -98,14 +74,13 @@ function schemaNodes(block: SchemaBlock): Block[] {
   }
 }
 
-/** The request of an operation, and whether it is deprecated. */
-const requestNodes = ({method, path, server, deprecated, successor}: OperationPage): Block[] => [
+const requestNodes = ({method, path, server, deprecated, successor}: model.OperationPage): Block[] => [
   paragraph(code(`${method.toUpperCase()} ${server}${path}`), deprecated !== undefined && [' ', strong(deprecated)]),
   ...(successor === undefined ? [] : parseMarkdown(successor)),
 ];
 
 /** A page of the reference as Markdown. A heading gets an anchor if its ID doesn't follow from its words. */
-export function referenceNodes(page: ReferencePage): Block[] {
+export function referenceNodes(page: model.ReferencePage): Block[] {
   const slugger = createSlugger();
   const sections = page.sections.flatMap(({heading: title, blocks}) => {
     const nodes = blocks.flatMap(blockNodes);
@@ -116,37 +91,37 @@ export function referenceNodes(page: ReferencePage): Block[] {
   return [...(page.kind === 'operation' ? requestNodes(page) : []), ...sections];
 }
 
-export const codeNodes = ({title, language, code: value}: CodeBlock): Block[] => [
+export const codeNodes = ({title, language, code: value}: model.CodeBlock): Block[] => [
   paragraph(strong(title)),
   fence(language, value),
 ];
 
-const essential = ({value, unverified, details}: EssentialsItem): Words => [
+const essential = ({value, unverified, details}: model.EssentialsItem): Words => [
   inlineMarkdown(value),
   unverified && [' (', unverifiedWords(unverified), ')'],
   details && ` (${details})`,
 ];
 
-const essentials = ({rows, unverified}: EssentialsBlock): Block[] => [
+const essentials = ({rows, unverified}: model.EssentialsBlock): Block[] => [
   list(rows.map(({term, items}) => lineItem(`${term}: `, joined(items.map(essential))))),
   ...unverifiedMark(unverified),
 ];
 
-const requestBody = ({anchor: id, unverified, description, blocks}: RequestBodyBlock): Block[] => [
+const requestBody = ({anchor: id, unverified, description, blocks}: model.RequestBodyBlock): Block[] => [
   paragraph(anchor(id)),
   ...unverifiedMark(unverified),
   ...parseMarkdown(description),
   ...blocks.flatMap(schemaNodes),
 ];
 
-const response = ({status, meaning, anchor: id, description, blocks, unverified}: ResponseBlock): Block[] => [
+const response = ({status, meaning, anchor: id, description, blocks, unverified}: model.ResponseBlock): Block[] => [
   heading(3, anchor(id), `${status} ${meaning}`.trim()),
   ...parseMarkdown(description),
   ...blocks.flatMap(schemaNodes),
   ...unverifiedMark(unverified),
 ];
 
-const errors = ({rows}: ErrorListBlock): Block =>
+const errors = ({rows}: model.ErrorListBlock): Block =>
   list(
     rows.map(({status, meaning, anchor: id, url, text, unverified}) => {
       const name = link(url, `${status} ${meaning}`.trim());
@@ -154,7 +129,7 @@ const errors = ({rows}: ErrorListBlock): Block =>
     }),
   );
 
-const operations = ({rows}: OperationListBlock): Block =>
+const operations = ({rows}: model.OperationListBlock): Block =>
   list(
     rows.map(({method, path, summary, url, deprecated, scopes = [], cost}) => {
       const request = code(`${method.toUpperCase()} ${path}`);
@@ -164,24 +139,23 @@ const operations = ({rows}: OperationListBlock): Block =>
     }),
   );
 
-const resources = ({groups}: ResourceListBlock): Block[] =>
+const resources = ({groups}: model.ResourceListBlock): Block[] =>
   groups.flatMap(({heading: title, rows}) => [
     ...(title ? [heading(3, anchor(title.anchor), title.text)] : []),
     list(rows.map(({name, url, text, count}) => lineItem(link(url, name), ': ', inlineMarkdown(text), ` (${count})`))),
   ]);
 
-const apiBasics = ({baseUrl, downloads}: ApiBasicsBlock): Block =>
+const apiBasics = ({baseUrl, downloads}: model.ApiBasicsBlock): Block =>
   list([
     lineItem(`${baseUrl.term}: `, code(baseUrl.value)),
     ...downloads.map(({term, files}) => lineItem(`${term}: `, joined(files.map(({label, url}) => link(url, label))))),
   ]);
 
-/** A change, and whether it can break clients. */
-const changeLine = ({text, breaking}: ChangeLine): ListItem =>
+const changeLine = ({text, breaking}: model.ChangeLine): ListItem =>
   lineItem(breaking !== undefined && [strong(breaking), ': '], inlineMarkdown(text));
 
 /** An entry of the changelog: the operations and events, and a list of changes. */
-function changeEntry({anchor: id, name, same, subjects, lines}: ChangeEntry): ListItem {
+function changeEntry({anchor: id, name, same, subjects, lines}: model.ChangeEntry): ListItem {
   const [first] = subjects;
   const title = first?.url === undefined ? name : link(first.url, name);
   const others = same !== undefined && [`. ${same} `, joined(subjects.map(({subject}) => code(subject)))];
@@ -189,12 +163,12 @@ function changeEntry({anchor: id, name, same, subjects, lines}: ChangeEntry): Li
   return item(paragraph(anchor(id), title, own, others), list(lines.map(changeLine)));
 }
 
-const changes = ({label, groups}: ChangeListBlock): Block[] => [
+const changes = ({label, groups}: model.ChangeListBlock): Block[] => [
   paragraph(strong(label)),
   list(groups.map(({name, entries}) => item(paragraph(name), list(entries.map(changeEntry))))),
 ];
 
-export function blockNodes(block: ModelBlock): Block[] {
+export function blockNodes(block: model.Block): Block[] {
   switch (block.type) {
     case 'markdown':
       return [...parseMarkdown(block.text)];

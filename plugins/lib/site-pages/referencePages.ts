@@ -8,7 +8,6 @@ import {referenceNodes} from './referenceNodes';
 import type {SitePage} from './sitePage';
 import {pagesFolder} from '../../../openapi/tools/generate/shim';
 
-/** The child pages: resources of a version, operations of a resource. */
 const listedUrls = ({sections}: ReferencePage): string[] =>
   sections
     .flatMap(({blocks}) => blocks)
@@ -97,7 +96,6 @@ export function referenceDays(
   );
 }
 
-/** Dates of the last change of reference pages by URL. */
 export const daysOfReferences = (pages: readonly ReferencePage[]): ReadonlyMap<string, string> =>
   new Map(
     apiVersions.flatMap((version) => {

@@ -18,7 +18,6 @@ export interface SiteFacts {
   readonly events: number;
   readonly guides: number;
   readonly languages: number;
-  /** The latest change, with its formatted date. */
   readonly latest: (Item & {readonly date: string}) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ChangeEntry, ChangeGroup, ChangeListBlock, ChangeSubject} from '../../../../openapi/pages/page';
+import type {ChangeEntry, ChangeListBlock} from '../../../../openapi/pages/page';
 import {AnchorLink} from '../Field';
 import {Markdown} from '../Markdown';
 import styles from './styles.module.css';
@@ -30,7 +30,15 @@ export function Changes({kind, label, groups}: ChangeListBlock): ReactNode {
   );
 }
 
-function Group({group: {name, entries}, isOpen}: {readonly group: ChangeGroup; readonly isOpen: boolean}): ReactNode {
+type Groups = ChangeListBlock['groups'];
+
+function Group({
+  group: {name, entries},
+  isOpen,
+}: {
+  readonly group: Groups[number];
+  readonly isOpen: boolean;
+}): ReactNode {
   return (
     <details className={styles.group} open={isOpen} data-filter-group="">
       <summary>
@@ -84,7 +92,7 @@ const Breaking = ({label}: {readonly label: string}): ReactNode => (
   </>
 );
 
-const Subjects = ({subjects}: {readonly subjects: readonly ChangeSubject[]}): ReactNode =>
+const Subjects = ({subjects}: Pick<ChangeEntry, 'subjects'>): ReactNode =>
   subjects.map(({subject, url}, index) => (
     <code key={subject} className="plain-code">
       {index > 0 && ', '}

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {ChangeEntry, ChangelogPage} from '../../../../openapi/pages/page';
+import type {ChangeEntry, VersionPage} from '../../../../openapi/pages/page';
 import {referenceNodes} from '../../../../plugins/lib/site-pages/referenceNodes';
 import {writeMarkdown} from '../../../../plugins/lib/markdown/markdown';
 import {feedOf, newestFirst, releaseEntries} from '../../../../plugins/page-output/feeds';
@@ -15,7 +15,7 @@ const entryOf = (anchor: string): ChangeEntry => ({
   lines: [{text: LINE, breaking: 'Breaking'}],
 });
 
-const pageOf = (id: 'changelog' | 'corrections', ...entries: readonly ChangeEntry[]): ChangelogPage => ({
+const pageOf = (id: 'changelog' | 'corrections', ...entries: readonly ChangeEntry[]): VersionPage => ({
   kind: 'changelog',
   version: 'v2',
   id,
@@ -35,7 +35,7 @@ const pageOf = (id: 'changelog' | 'corrections', ...entries: readonly ChangeEntr
   ],
 });
 
-const htmlOf = (page: ChangelogPage): string => {
+const htmlOf = (page: VersionPage): string => {
   const {items} = JSON.parse(feedOf(releaseEntries(page), site).json1()) as {items: {content_html: string}[]};
   return items.map((item) => item.content_html).join('');
 };

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {Change, Release, SubjectChanges} from '../../../../../openapi/model/changes';
 import type {Spec} from '../../../../../openapi/model/spec';
 import {changelogPages, releaseTitle, releaseUrl} from '../../../../../openapi/pages/changelog/changelogPages';
-import type {Block, ChangeEntry, ChangeListBlock, ChangelogPage} from '../../../../../openapi/pages/page';
+import type {Block, ChangeEntry, ChangeListBlock, VersionPage} from '../../../../../openapi/pages/page';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {blocksOf, textsOf} from '../../../support/blocks';
 import {tinySpec} from '../../../support/tinySpec';
@@ -41,9 +41,9 @@ const correctionOf = (...subjects: readonly SubjectChanges[]): Release => ({
   ...{name: '2026-11-22', day: '2026-11-22', subjects, correction: {title: 'sizes', text: 'Sizes can be null.'}},
 });
 const published = (): Spec => ({...tinySpec(), webhooks: {widget_updated: {}}});
-const pagesOf = (...releases: readonly Release[]): ChangelogPage[] =>
+const pagesOf = (...releases: readonly Release[]): VersionPage[] =>
   changelogPages({spec: tinySpec(), published: published()}, apiVersions[0], releases);
-const blocksIn = ({sections}: ChangelogPage): Block[] => sections.flatMap(({blocks}) => blocks);
+const blocksIn = ({sections}: VersionPage): Block[] => sections.flatMap(({blocks}) => blocks);
 const listsOf = (...releases: readonly Release[]): ChangeListBlock[] =>
   blocksOf('changes', pagesOf(...releases).flatMap(blocksIn));
 const entriesOf = (...releases: readonly Release[]): ChangeEntry[] =>

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import type {LandingPage, ReferencePage} from '../../../../../openapi/pages/page';
+import type {VersionPage, ReferencePage} from '../../../../../openapi/pages/page';
 import {shimOf, tocOf} from '../../../../../openapi/tools/generate/shim';
 import {tinyPages} from '../../../support/tinySpec';
 
@@ -42,12 +42,12 @@ export const toc = ${JSON.stringify(tocOf(pageOf('resource')))};
   });
 
   test.each(['a: b # c', 'no', '{x} <y>', '\u2028'])('keeps the title %j as it is', (title) => {
-    expect(frontMatterOf({...(pageOf('landing') as LandingPage), title})).toMatchObject({title});
+    expect(frontMatterOf({...(pageOf('landing') as VersionPage), title})).toMatchObject({title});
   });
 
   test('shows headings as text', () => {
     const heading = {text: 'a <b> & c', anchor: 'a', level: 2} as const;
-    expect(tocOf({...(pageOf('landing') as LandingPage), sections: [{blocks: []}, {heading, blocks: []}]})).toEqual([
+    expect(tocOf({...(pageOf('landing') as VersionPage), sections: [{blocks: []}, {heading, blocks: []}]})).toEqual([
       {value: 'a &lt;b&gt; &amp; c', id: 'a', level: 2},
     ]);
   });
@@ -56,7 +56,7 @@ export const toc = ${JSON.stringify(tocOf(pageOf('resource')))};
     const heading = {text: 'Resources', anchor: 'resources', level: 2} as const;
     const groups = [{heading: {text: 'Activity', anchor: 'resources-activity'}, rows: []}, {rows: []}];
     const sections = [{heading, blocks: [{type: 'resources' as const, groups}]}];
-    expect(tocOf({...(pageOf('landing') as LandingPage), sections})).toEqual([
+    expect(tocOf({...(pageOf('landing') as VersionPage), sections})).toEqual([
       {value: 'Resources', id: 'resources', level: 2},
       {value: 'Activity', id: 'resources-activity', level: 3},
     ]);
