@@ -12,7 +12,5 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
-    reporters: ['default', 'json'],
-    outputFile: {json: 'reports/build.json'},
   },
 });

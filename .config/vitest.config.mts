@@ -37,8 +37,6 @@ export default defineConfig({
       },
       {extends: true, test: {name: 'isolated', include: ownModules}},
     ],
-    reporters: ['default', 'json'],
-    outputFile: {json: 'reports/unit.json'},
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,

@@ -17,7 +17,5 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2 * availableParallelism(),
-    reporters: ['default', 'json'],
-    outputFile: {json: 'reports/samples.json'},
   },
 });

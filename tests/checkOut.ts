@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, realpathSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {removeAtEnd} from '../src/node/lifetime';
+import {removeAtEnd} from '../src/node/command';
 
 /** Writes the files of the last commit to a temporary folder, which is removed at the end of the command. Returns the folder. */
 export function checkOut(name: string): string {

@@ -1,7 +1,7 @@
 import {siteSettings} from '../sandbox/settings';
 import {sandboxPorts} from '../src/cli/sandboxPorts';
 import {expiryNotice} from '../src/hosting/securityText';
-import {StepFailed, main, readOptions, run, step, tsx} from '../src/node/command';
+import {StepFailed, main, readOptions, run, step, tool} from '../src/node/command';
 import {ensureChromium} from './chromium';
 import {PARTS, type Part} from './nightlyParts';
 
@@ -21,7 +21,7 @@ main(async () => {
   const env = {...process.env, CHROMIUM_PATH: ensureChromium()};
   if (parts.some(({needsBuild}) => needsBuild)) {
     const settings = siteSettings(sandboxPorts());
-    await step('Build the site', () => run(...tsx('src/cli/build.ts'), {env: {...env, ...settings}}));
+    await step('Build the site', () => run(...tool('src/cli/build.ts'), {env: {...env, ...settings}}));
   }
   const expiry = expiryNotice(new Date());
   if (expiry !== undefined) console.warn(expiry);

@@ -1,4 +1,4 @@
-import {tool, tsx} from '../src/node/command';
+import {tool} from '../src/node/command';
 
 /** A nightly check. */
 export interface Part {
@@ -39,6 +39,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
     command: tool('playwright', 'test', '--project=desktop', '--repeat-each=200', '--grep=logs in, stays so'),
     needsBuild: true,
   },
-  reproduce: {label: 'Two builds of the commit', command: tsx('tests/reproduce.ts')},
-  rehearse: {label: 'The newest Docusaurus', command: tsx('tests/rehearse/index.ts')},
+  reproduce: {label: 'Two builds of the commit', command: tool('tests/reproduce.ts')},
+  rehearse: {label: 'The newest Docusaurus', command: tool('tests/rehearse/index.ts')},
 };

@@ -1,6 +1,6 @@
 import {realpathSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {main, readOptions, run, step, tsx} from '../src/node/command';
+import {main, readOptions, run, step, tool} from '../src/node/command';
 import {checkOut} from './checkOut';
 
 /** Builds the last commit in a folder with its own packages and cold caches. Returns the folder of the site. */
@@ -10,7 +10,7 @@ async function buildIn(name: string): Promise<string> {
   // Hard links, because a link to the folder would give both builds the same path.
   await run('cp', ['-a', '--link', realpathSync('node_modules'), packages]);
   rmSync(path.join(packages, '.cache'), {recursive: true, force: true});
-  await run(...tsx('src/cli/build.ts'), {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']});
+  await run(...tool('src/cli/build.ts'), {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']});
   return path.join(folder, 'build');
 }
 

@@ -3,7 +3,7 @@ import {availableParallelism, totalmem} from 'node:os';
 import {siteSettings} from '../sandbox/settings';
 import {assertPorts, byVariable, sandboxPorts} from '../src/cli/sandboxPorts';
 import {variables} from '../src/config/settings';
-import {StepFailed, main, readOptions, run, secondsSince, tsx} from '../src/node/command';
+import {StepFailed, main, readOptions, run, secondsSince, tool} from '../src/node/command';
 import {hasPassed, keepPass, keepTimes, lastTimes} from './stages/cache';
 import {hashOf, machine} from './stages/inputs';
 import {runInSlots} from './stages/schedule';
@@ -134,7 +134,7 @@ main(async () => {
     return isPass;
   });
   if (wanted.names.length === 0 || wanted.names.includes(ACCEPTANCE))
-    await run(...tsx('tests/acceptance.ts')).catch(() => failed.push(ACCEPTANCE));
+    await run(...tool('tests/acceptance.ts')).catch(() => failed.push(ACCEPTANCE));
   tellTimes(times);
   if (wanted.names.length === 0) keepTimes({...last, ...times});
   if (failed.length > 0) throw new StepFailed(`Failed: ${failed.join(', ')}.`);

@@ -1,8 +1,7 @@
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {hasHistory} from '../../plugins/lib/site-pages/committedDays';
 import {readSettings, refuseHalves} from '../config/settings';
-import {removeAtEnd} from '../node/lifetime';
-import {main, readOptions, run, step, tsx} from '../node/command';
+import {main, readOptions, removeAtEnd, run, step, tool} from '../node/command';
 
 /** Where a build is made, so that a failed one keeps the last good one. */
 const NEXT = '.build-next';
@@ -35,10 +34,10 @@ function lock(): void {
 }
 
 async function makePages(): Promise<void> {
-  await step('Lint the API descriptions', () => run(...tsx('openapi/tools/lint.ts')));
-  await step('Bundle the API descriptions', () => run(...tsx('openapi/tools/bundle.ts')));
-  await step('Check the JSON of the guides', () => run(...tsx('src/cli/checkGuides.ts')));
-  await step('Write the reference pages', () => run(...tsx('openapi/tools/generate.ts')));
+  await step('Lint the API descriptions', () => run(...tool('openapi/tools/lint.ts')));
+  await step('Bundle the API descriptions', () => run(...tool('openapi/tools/bundle.ts')));
+  await step('Check the JSON of the guides', () => run(...tool('src/cli/checkGuides.ts')));
+  await step('Write the reference pages', () => run(...tool('openapi/tools/generate.ts')));
 }
 
 /** Builds the site next to the last one, and then replaces it. */
@@ -47,7 +46,7 @@ async function makeSite(): Promise<void> {
   if (!hasHistory()) console.log('Guides have no dates, because only a full Git clone has their history.');
   // A separate process, because its threads write to the folder until they exit.
   removeAtEnd(NEXT);
-  await run(...tsx('src/cli/buildSite.ts', NEXT));
+  await run(...tool('src/cli/buildSite.ts', NEXT));
   if (existsSync('build')) renameSync('build', LAST);
   renameSync(NEXT, 'build');
   rmSync(LAST, {recursive: true, force: true});

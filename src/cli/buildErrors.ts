@@ -61,12 +61,6 @@ const NAMES_SOURCE = /^(Can't render static file|Can't process doc metadata|Docu
 const EMPTY_WORDS =
   /^(Loading of version failed|Client bundle compiled with errors|Server bundle compiled with errors).*/gm;
 
-/** Docusaurus names the duplicate URL, but no fix. */
-const withFix = (message: string): string =>
-  message.startsWith('Duplicate routes found')
-    ? `${message}\nRename one of the files, or set another \`slug\` in it.`
-    : message;
-
 /**
  * The reasons of a failed build, without stacks. Docusaurus nests causes and collects several errors in one. The innermost
  * messages name the problem.
@@ -77,7 +71,11 @@ export function messagesOf(error: unknown): string[] {
     ...(error instanceof AggregateError ? (error.errors as unknown[]) : []),
     ...(error.cause === undefined ? [] : [error.cause]),
   ].flatMap(messagesOf);
-  const own = withFix(plain(error.message));
+  // Docusaurus names the duplicate URL, but no fix.
+  const own = plain(error.message).replace(
+    /^Duplicate routes found[^]*/,
+    '$&\nRename one of the files, or set another `slug` in it.',
+  );
   return inner.length > 0 ? [...(NAMES_SOURCE.test(own) ? [own.split('\n')[0] ?? ''] : []), ...inner] : [own];
 }
 

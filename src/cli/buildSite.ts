@@ -11,27 +11,17 @@ import {packServer} from './packServer';
 /** Warnings that don't fail the build. */
 const EXPECTED_WARNINGS = [/The footer still shows sample values/];
 
-/** Names every dead link at once. Docusaurus stops at the first kind. */
-function assertLiveLinks(): void {
-  const problems = linkProblems();
-  if (problems.length > 0) throw new StepFailed(problems.join('\n'));
-}
-
-/** Names links in static/. The bundler doesn't name one that leads nowhere, and others publish files of this machine. */
-function assertNoSymlinks(): void {
-  const links = readdirSync('static', {recursive: true, withFileTypes: true}).filter((entry) => entry.isSymbolicLink());
-  if (links.length === 0) return;
-  throw new StepFailed(
-    links
-      .map(({parentPath, name}) => `${path.join(parentPath, name)} is a link. Put the file itself there.`)
-      .join('\n'),
-  );
-}
+/** Links in static/. The bundler doesn't name one that leads nowhere, and others publish files of this machine. */
+const symlinkProblems = (): string[] =>
+  readdirSync('static', {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isSymbolicLink())
+    .map(({parentPath, name}) => `${path.join(parentPath, name)} is a link. Put the file itself there.`);
 
 /** Builds the pages. Fails on warnings, because no one reads them after the build has passed. */
 async function buildPages(folder: string): Promise<void> {
-  assertNoSymlinks();
-  assertLiveLinks();
+  // Names every dead link at once. Docusaurus stops at the first kind.
+  const problems = [...symlinkProblems(), ...linkProblems()];
+  if (problems.length > 0) throw new StepFailed(problems.join('\n'));
   const buildOrFail = async (): Promise<void> => {
     try {
       await build(process.cwd(), {outDir: folder});

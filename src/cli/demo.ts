@@ -1,9 +1,8 @@
 import {siteSettings} from '../../sandbox/settings';
 import {startSandbox} from '../../sandbox/start';
 import {createSiteServer} from '../hosting/serve/server';
-import {atEnd, serving} from '../node/lifetime';
+import {atEnd, main, readOptions, run, serving, step, tool} from '../node/command';
 import {close, listen, portFrom} from '../node/ports';
-import {main, readOptions, run, step, tsx} from '../node/command';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
 
 main(async () => {
@@ -11,7 +10,7 @@ main(async () => {
   const port = portFrom('PORT', 3000);
   const ports = sandboxPorts();
   await assertPorts({PORT: port, ...byVariable(ports)});
-  await run(...tsx('src/cli/build.ts'), {env: {...process.env, ...siteSettings(ports)}});
+  await run(...tool('src/cli/build.ts'), {env: {...process.env, ...siteSettings(ports)}});
   const site = `http://localhost:${String(port)}`;
   const sandbox = await step('Start the sandbox', () => startSandbox(ports, [site]));
   atEnd(sandbox.stop);

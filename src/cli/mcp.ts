@@ -1,7 +1,6 @@
 import {once} from 'node:events';
 import {serveFolder} from '../mcp/server';
-import {endsWell} from '../node/lifetime';
-import {main, readOptions} from '../node/command';
+import {endsWell, main, readOptions} from '../node/command';
 
 /** Serves a built site to an assistant until it closes the input. Nothing else may be printed on the output. */
 main(async () => {

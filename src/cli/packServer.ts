@@ -9,7 +9,6 @@ import {filesOf, writeIn} from '../node/files';
 import {run} from '../node/command';
 
 const NAME = 'salesloft-docs-mcp';
-/** The files of a built site that the server reads. */
 const READ = /\.md$|(^|\/)llms\.txt$|^openapi\/(v\d\/)?[\w-]+\.json$|^search\/.*\.json$/;
 
 const README = `# ${NAME}

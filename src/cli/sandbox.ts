@@ -1,6 +1,5 @@
 import {startSandbox} from '../../sandbox/start';
-import {atEnd, serving} from '../node/lifetime';
-import {main, readOptions} from '../node/command';
+import {atEnd, main, readOptions, serving} from '../node/command';
 import {portFrom} from '../node/ports';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
 

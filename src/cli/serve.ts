@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs';
 import {createSiteServer} from '../hosting/serve/server';
-import {atEnd, serving} from '../node/lifetime';
+import {atEnd, main, readOptions, serving} from '../node/command';
 import {assertFree, close, listen, portFrom} from '../node/ports';
-import {main, readOptions} from '../node/command';
 
 main(async () => {
   readOptions('npm run serve');

@@ -1,5 +1,4 @@
-import {atEnd, endsWell} from '../node/lifetime';
-import {main, readOptions, run, secondsSince, step, tool, tsx} from '../node/command';
+import {atEnd, endsWell, main, readOptions, run, secondsSince, step, tool} from '../node/command';
 import {assertFree, portFrom} from '../node/ports';
 import {watch} from 'chokidar';
 import {type KnownVersion, refreshPages} from '../../openapi/tools/generate/writePages';
@@ -7,9 +6,6 @@ import {apiVersions} from '../config/apiVersions';
 
 /** Milliseconds without further changes before a change is processed, because editors write files in several steps. */
 const QUIET = 50;
-
-const versionOf = (file: string): KnownVersion | undefined =>
-  apiVersions.find(({id}) => file.replaceAll('\\', '/').startsWith(`openapi/${id}/`));
 
 /** Makes the pages of changed descriptions. If one has an error, the last good pages stay, and it is read again after the next change. */
 async function refresh(changed: Set<KnownVersion>): Promise<void> {
@@ -37,7 +33,7 @@ function followSources(): void {
     {ignoreInitial: true, followSymlinks: false},
   );
   watcher.on('all', (_, file) => {
-    const version = versionOf(file);
+    const version = apiVersions.find(({id}) => file.replaceAll('\\', '/').startsWith(`openapi/${id}/`));
     if (version) changed.add(version);
     clearTimeout(quiet);
     quiet = setTimeout(() => {
@@ -53,17 +49,15 @@ function followSources(): void {
   });
 }
 
-async function makePages(): Promise<void> {
-  await run(...tsx('openapi/tools/bundle.ts'));
-  await run(...tsx('openapi/tools/generate.ts'));
-}
-
 /** `npm start`: makes the reference pages, serves the site, and follows changes of descriptions. */
 main(async () => {
   readOptions('npm start');
   const port = portFrom('PORT', 3000);
   await assertFree(port, 'PORT');
-  await step('Make the reference pages', makePages);
+  await step('Make the reference pages', async () => {
+    await run(...tool('openapi/tools/bundle.ts'));
+    await run(...tool('openapi/tools/generate.ts'));
+  });
   followSources();
   endsWell();
   const env = {...process.env, NO_UPDATE_NOTIFIER: '1'};

@@ -1,7 +1,86 @@
 import {type ChildProcess, type SpawnOptions, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {atEnd, endBy, isEnding, live} from './lifetime';
 import {type ParseArgsConfig, parseArgs} from 'node:util';
+import {rmSync} from 'node:fs';
+
+/** Signals that end a command: the terminal was closed, Ctrl-C, and what supervisors send. */
+const SIGNALS = {SIGHUP: 1, SIGINT: 2, SIGTERM: 15} as const;
+
+type Work = () => void | Promise<void>;
+
+/** Cleanup before the process ends, latest first, because it can depend on earlier work. */
+const works: Work[] = [];
+let isEnding = false;
+let isSuccess = false;
+
+const never = new Promise<never>(() => undefined);
+
+/** Registers cleanup for the end of the process, however it ends. Returns a function that removes it. */
+export function atEnd(work: Work): () => void {
+  works.push(work);
+  return () => {
+    if (works.includes(work)) works.splice(works.indexOf(work), 1);
+  };
+}
+
+/** Removes a folder when the command ends, so that no incomplete files remain. */
+export function removeAtEnd(folder: string): void {
+  // Another process may still be writing.
+  const remove = (): void => rmSync(folder, {recursive: true, force: true, maxRetries: 5, retryDelay: 100});
+  atEnd(remove);
+  // If a library exits the process, or an error is not caught.
+  process.once('exit', remove);
+}
+
+/** Declares that the command runs until it is stopped, so that a signal is not a failure. */
+export function endsWell(): void {
+  isSuccess = true;
+}
+
+/** Waits for a signal that ends the command. */
+export function serving(): Promise<never> {
+  endsWell();
+  return never;
+}
+
+async function doWorks(): Promise<void> {
+  for (let work = works.pop(); work; work = works.pop()) {
+    try {
+      await work();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}
+
+/** Runs the cleanup, and ends the process. Only the first call counts. */
+async function end(code: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  await doWorks();
+  process.exit(code);
+}
+
+const endBy = (signal: keyof typeof SIGNALS): Promise<void> => end(isSuccess ? 0 : 128 + SIGNALS[signal]);
+
+/** A failure that was already reported. The command exits with 1 without another message. */
+export class StepFailed extends Error {}
+
+/** Runs a command's main function, and cleans up after success, failure or a signal. A failure prints one message and exits with 1. */
+export function main(work: Work): void {
+  // Not `once`, because a terminal signals all processes, and some pass the signal on again.
+  for (const signal of Object.keys(SIGNALS) as (keyof typeof SIGNALS)[]) process.on(signal, () => void endBy(signal));
+  // Also if it throws before its first promise.
+  Promise.resolve()
+    .then(work)
+    .then(doWorks)
+    .catch((error: unknown) => {
+      if (isEnding) return;
+      if (!(error instanceof StepFailed) || error.message)
+        console.error(error instanceof Error ? error.message : error);
+      void end(1);
+    });
+}
 
 type Parsed<Config extends ParseArgsConfig> = ReturnType<
   typeof parseArgs<Config & {options: {help: {type: 'boolean'}}}>
@@ -29,9 +108,6 @@ export function readOptions<Config extends ParseArgsConfig = object>(usage: stri
 
 export const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
-/** A failure that was already reported. The command exits with 1 without another message. */
-export class StepFailed extends Error {}
-
 /** Milliseconds to wait for a child to end before it is killed. */
 const PATIENCE = 5000;
 
@@ -54,7 +130,7 @@ function ended(child: ChildProcess, what: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      if (isEnding()) return;
+      if (isEnding) return;
       if (code === 0) resolve();
       // Ctrl-C signals both, and the end of the child can be reported before our own signal.
       else if (signal === 'SIGINT' || code === 130) void endBy('SIGINT');
@@ -63,24 +139,16 @@ function ended(child: ChildProcess, what: string): Promise<void> {
   });
 }
 
-const never = new Promise<never>(() => undefined);
-
 /** Runs an npm script or tool and waits. It shares our output, which has the reason of a failure. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<void> {
-  return isEnding() ? never : ended(start(command, args, options), args.join(' '));
+  return isEnding ? never : ended(start(command, args, options), args.join(' '));
 }
 
-/** Starts files and tools of the project, and ends them with their parent. */
-const LAUNCHER = '.config/run.cjs';
-
-/** A tool of the project as a child process, such as `vitest`. */
+/** A tool (`vitest`) or a TypeScript file of the project as a child process, which ends with its parent. */
 export const tool = (name: string, ...args: string[]): [string, string[]] => [
   process.execPath,
-  [LAUNCHER, name, ...args],
+  ['.config/run.cjs', name, ...args],
 ];
-
-/** A TypeScript file of the project as a child process. */
-export const tsx = (file: string, ...args: string[]): [string, string[]] => tool(file, ...args);
 
 /** One line when a step begins, one with its time when it ends. */
 export async function step<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
@@ -103,11 +171,4 @@ export async function stop(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
   await exit;
   clearTimeout(timer);
-}
-
-/** Runs a command's main function. A failure prints one message and exits with 1. */
-export function main(work: () => void | Promise<void>): void {
-  live(work, (error) => {
-    if (!(error instanceof StepFailed) || error.message) console.error(error instanceof Error ? error.message : error);
-  });
 }

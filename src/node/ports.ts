@@ -19,10 +19,7 @@ function listenAt(server: NetServer, port: number, host: string): Promise<number
   });
 }
 
-/**
- * Listens on a port of both loopback addresses, because browsers differ in how they resolve `localhost`. 0 is any free port.
- * Returns the port.
- */
+/** Listens on a port of both loopback addresses, because browsers differ in how they resolve `localhost`. 0 is any free port. Returns the port. */
 export async function listen(server: Server, port: number): Promise<number> {
   const [first, second] = LOOPBACK;
   const taken = await listenAt(server, port, first);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteSettings} from '../../sandbox/settings';
 import {sandboxPorts} from '../../src/cli/sandboxPorts';
-import {StepFailed, main, readOptions, run, step, tool, tsx} from '../../src/node/command';
+import {StepFailed, main, readOptions, run, step, tool} from '../../src/node/command';
 import {checkOut} from '../checkOut';
 import {ensureChromium} from '../chromium';
 import {applyChanges, changes} from './changes';
@@ -39,7 +39,7 @@ main(async () => {
   for (const [name, version] of packagesIn(folder)) console.log(`  ${name} ${version}`);
   const attempts = [
     ['Types', tool('tsc', '--noEmit')],
-    ['Build', tsx('src/cli/build.ts')],
+    ['Build', tool('src/cli/build.ts')],
     ['Browser tests', smoke()],
   ] as const;
   const broken: string[] = [];

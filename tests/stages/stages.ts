@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {tool, tsx} from '../../src/node/command';
+import {tool} from '../../src/node/command';
 import {ensureChromium} from '../chromium';
 import {ensureNginx} from '../nginx';
 import {ensureSampleTools} from '../sampleTools';
@@ -40,8 +40,10 @@ export const COMMON = [
 const CODE = ['src', 'plugins', 'openapi', 'sandbox', 'static', '.config', 'docusaurus.config.ts', 'sidebars.ts'];
 const SITE = [...CODE, 'docs'];
 
-const vitest = (config: string, report: string, ...filters: string[]): [string, string[]] =>
-  tool('vitest', 'run', '--config', `.config/${config}.mts`, `--outputFile.json=reports/${report}`, ...filters);
+const vitest = (config: string, report: string, ...filters: string[]): [string, string[]] => {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${report}`];
+  return tool('vitest', 'run', '--config', `.config/${config}.mts`, ...reporters, ...filters);
+};
 
 /** A test that fails once and then passes is named at the end, with its error. The second try leaves a trace. */
 const playwright = (...filters: string[]): [string, string[]] => tool('playwright', 'test', '--retries=1', ...filters);
@@ -65,14 +67,14 @@ const BROWSER = ['tests/e2e', 'tests/a11y', 'tests/visual', 'tests/fixtures', 'p
 export const STAGES: Readonly<Record<string, Stage>> = {
   pages: {
     label: 'Bundle the API descriptions and write the pages of the reference',
-    command: tsx('src/cli/build.ts', '--only', 'pages'),
+    command: tool('src/cli/build.ts', '--only', 'pages'),
     inputs: SITE,
     output: 'openapi/dist/published/openapi/v2.json',
     seconds: 30,
   },
   build: {
     label: 'Build the site',
-    command: tsx('src/cli/build.ts', '--only', 'site'),
+    command: tool('src/cli/build.ts', '--only', 'site'),
     needs: ['pages'],
     inputs: SITE,
     output: 'build/sitemap.xml',
@@ -80,7 +82,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   },
   static: {
     label: 'Static checks',
-    command: tsx('src/cli/check.ts', '--after-build'),
+    command: tool('src/cli/check.ts', '--after-build'),
     needs: ['pages'],
     inputs: ['.'],
     seconds: 70,
@@ -95,7 +97,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   },
   search: {
     label: 'Search quality',
-    command: tsx('tests/search/judge.ts'),
+    command: tool('tests/search/judge.ts'),
     needs: ['build'],
     inputs: [...SITE, 'tests/search'],
     seconds: 10,
@@ -130,7 +132,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   },
   samples: {
     label: 'Code samples',
-    command: tsx('tests/samples/compile.ts'),
+    command: tool('tests/samples/compile.ts'),
     needs: ['pages'],
     inputs: [...CODE, 'tests/samples', 'tests/fixtures'],
     prepare: ensureSampleTools,
@@ -147,7 +149,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   },
   weights: {
     label: 'Page weights',
-    command: tsx('tests/pageWeights.ts'),
+    command: tool('tests/pageWeights.ts'),
     needs: ['build'],
     inputs: SITE,
     prepare: ensureChromium,

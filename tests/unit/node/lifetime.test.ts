@@ -11,19 +11,17 @@ const folder = sharedFolder();
 let isWriting: string;
 beforeAll(() => {
   isWriting = path.join(folder, 'half-written');
-  const from = (module: string): string => JSON.stringify(path.resolve(`src/node/${module}.ts`));
   const files = {
     // A step that is a command of its own and takes long.
     'step.ts': `console.log('step ' + process.pid); setInterval(() => undefined, 1000);`,
     'command.ts': `
       import {mkdirSync} from 'node:fs';
-      import {endsWell, removeAtEnd} from ${from('lifetime')};
-      import {main, run, tsx} from ${from('steps')};
+      import {endsWell, main, removeAtEnd, run, tool} from ${JSON.stringify(path.resolve('src/node/command.ts'))};
       main(async () => {
         if (process.argv[2] === 'serves') endsWell();
         removeAtEnd(${JSON.stringify(isWriting)});
         mkdirSync(${JSON.stringify(isWriting)});
-        await run(...tsx(${JSON.stringify(path.join(folder, 'step.ts'))}));
+        await run(...tool(${JSON.stringify(path.join(folder, 'step.ts'))}));
       });`,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
