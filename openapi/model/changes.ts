@@ -37,12 +37,6 @@ export interface SubjectChanges {
   readonly changes: readonly Change[];
 }
 
-/** What a snapshot corrected, in a few words and as Markdown (src/config/corrections.ts). */
-export interface CorrectionText {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** The changes from one snapshot of a description to the next. */
 export interface Release {
   /** Name of the newer snapshot, which is its anchor in the changelog. */
@@ -51,6 +45,6 @@ export interface Release {
   readonly day: string;
   /** Absent for the first snapshot. */
   readonly subjects?: readonly SubjectChanges[];
-  /** The correction, if only the description changed and not the API. */
-  readonly correction?: CorrectionText;
+  /** The correction, in a few words and as Markdown, if only the description changed (src/config/corrections.ts). */
+  readonly correction?: {readonly title: string; readonly text: string};
 }

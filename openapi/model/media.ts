@@ -15,14 +15,8 @@ export const successMedia = ({responses = {}}: Operation): MediaType[] =>
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, {content = {}}]) => Object.values(content));
 
-export interface NamedExample {
-  /** Its summary or key, if any. */
-  readonly name?: string;
-  readonly value: unknown;
-}
-
-/** The examples of a body, each value once. */
-export function examplesOf({example, examples = {}}: MediaType): NamedExample[] {
+/** The examples of a body, each value once. Several have names: their summaries or keys. */
+export function examplesOf({example, examples = {}}: MediaType): {readonly name?: string; readonly value: unknown}[] {
   const named = Object.entries<Example>(examples).flatMap(([key, {summary, value}]) =>
     value === undefined ? [] : [{name: summary ?? key, value}],
   );

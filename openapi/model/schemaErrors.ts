@@ -1,7 +1,6 @@
 import {type OutputUnit, type Schema as CheckedSchema, Validator} from '@cfworker/json-schema';
 import {type Alternatives, alternativesText, hasAlternative} from './inputOrder';
 import {isObject} from '../../src/utils/isObject';
-import {keysOf} from './node';
 import type {Schema} from './spec';
 
 /** The problem: `required`, `alternatives`, `dots`, `pair`, `duplicate`, or a keyword of JSON Schema. */
@@ -56,7 +55,9 @@ const limitIn = (keyword: string, error: string): string | undefined =>
     ?.replaceAll(/"?,\s*"?/g, ', ')
     .replaceAll('"', '');
 
-const pathOf = (location: string): string => keysOf(location).map(decodeURIComponent).join('.');
+const unescaped = (key: string): string => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
+
+const pathOf = (location: string): string => location.split('/').slice(1).map(unescaped).join('.');
 
 /** The problem of a body without any complete alternative, at the first field of the first one. */
 export function lackingAlternative(alternatives: Alternatives, body: unknown): BodyProblem | undefined {

@@ -1,6 +1,7 @@
-import type {Discriminator, Schema} from './spec';
+import type {Schema} from './spec';
 
-function jsonType(value: unknown): string {
+export function jsonType(value: unknown): string {
+  if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (Number.isInteger(value)) return 'integer';
   return typeof value;
@@ -18,7 +19,7 @@ export function typesOf({type, ...schema}: Schema): string[] {
 export interface Choice {
   readonly kind: 'oneOf' | 'anyOf';
   readonly variants: readonly Schema[];
-  readonly discriminator?: Discriminator;
+  readonly discriminator?: Schema['discriminator'];
 }
 
 /** A schema with its parts merged, and with null and choices separated from the types. */

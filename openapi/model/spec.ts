@@ -27,18 +27,14 @@ export interface Schema extends WithUnverified {
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
-  readonly discriminator?: Discriminator;
+  /** The property that distinguishes the variants. */
+  readonly discriminator?: {readonly propertyName: string};
   readonly 'x-known-values'?: readonly string[];
   readonly 'x-needs-scope'?: string;
   /** The property whose value is the name of a property that must be in the body. */
   readonly 'x-names-required'?: string;
   /** Sets of properties of which one must be complete. */
   readonly 'x-requires-one-of'?: readonly (readonly string[])[];
-}
-
-/** The property that distinguishes the variants of a schema. */
-export interface Discriminator {
-  readonly propertyName: string;
 }
 
 export interface Parameter extends WithUnverified {
@@ -173,7 +169,6 @@ export function operationsOf(spec: Spec): PlacedOperation[] {
 
 export const scopesOf = ({'x-scopes': scopes = []}: Operation): string[] => scopes.map(({scope}) => scope);
 
-/** Every scope that a description knows, in its order. */
 export function scopesIn({components}: SecuredSpec): readonly string[] {
   const flows = Object.values(components?.securitySchemes?.oauth2?.flows ?? {});
   return [...new Set(flows.flatMap(({scopes = {}}) => Object.keys(scopes)))];

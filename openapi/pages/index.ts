@@ -31,10 +31,7 @@ export function prepareBundle(bundle: Spec): Spec {
   return {...spec, components: {...spec.components, schemas}};
 }
 
-/**
- * All reference pages of a version.
- * @throws with the operation's id and the reason when one cannot be shown
- */
+/** All reference pages of a version. @throws with the operation's id and the reason when one cannot be shown */
 export function referencePages({
   version,
   history,

@@ -54,8 +54,6 @@ export const messages = {
 
   'nav.parameters': 'Parameters',
   'nav.body': 'Body',
-  'nav.responses': 'Responses',
-  'nav.errors': 'Errors',
 
   'group.paging': 'Sorting and paging',
   'group.identity': 'Identity',
@@ -88,7 +86,6 @@ export const messages = {
   'essentials.timing.async': 'Background',
   'essentials.timing.details': 'responds before the work is done',
   'essentials.timing.sync': 'Immediate',
-  'essentials.events': 'Webhook events',
 
   'type.any': 'any value',
   'type.reference': 'reference',
@@ -133,7 +130,6 @@ export const messages = {
   'fields.count': '{count} fields',
   'fields.only': '1 field: {name}',
   'fields.headers': 'Headers: {count}',
-  'fields.entry': 'Each entry',
   'fields.label.headers': 'Headers',
   'fields.label.entry': 'Each entry',
   'variants.one': 'One of these:',
@@ -163,7 +159,6 @@ export const messages = {
   'basics.openapi': 'OpenAPI 3.1',
   'basics.types': 'TypeScript',
   'basics.typesFile': 'Types',
-  'basics.events': 'Webhook events',
   'basics.schema': 'JSON Schema',
 
   'overview.record': 'Responses contain this object, named {name} in the API description.',
@@ -182,7 +177,6 @@ export const messages = {
     'Request only the [scopes]({scopes}) that you need. Each operation lists the ones it requires.',
   'authentication.refused': 'A request without a valid token returns 401.',
   'firstCall.ask': '[Fetch the current user]({to}) to check that your credential works:',
-  'firstCall.request': 'Request',
   'firstCall.answer': 'The response, shortened:',
   'firstCall.response': 'Response',
   'versions.text':
@@ -206,7 +200,6 @@ export const messages = {
   'changelog.allOperations': 'All operations',
   'changelog.severalResources': 'Several resources',
   'changelog.removedOperations': 'Removed operations',
-  'changelog.events': 'Webhook events',
   'changelog.event': 'Webhook event: {summary}',
   'corrections.title': 'Corrections to the API {version} reference',
   'corrections.description':
@@ -218,7 +211,6 @@ export const messages = {
     'Fields, parameters, and responses of Salesloft API {version} that are documented but not confirmed, by resource, with what to test.',
   'unconfirmed.text':
     'For each point on this page, the documentation states what is most likely, but the API might behave differently. Test a point in your own team, or ask `integrations@salesloft.com`, before you depend on it.',
-  'unconfirmed.shared': 'All operations',
   'unconfirmed.pages': 'On 1 page.|On {count} pages.',
   'unconfirmed.scopes':
     'These scopes follow from what each operation does. Confirm a scope with a token that has only this scope.',

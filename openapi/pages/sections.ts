@@ -51,7 +51,6 @@ export const section = (id: MessageId, blocks: readonly Block[], nav?: MessageId
 export const markdownBlocks = (text: Markdown): Block[] =>
   text.trim() === '' ? [] : [{type: 'markdown', text: text.trim()}];
 
-/** The mark of an unconfirmed point as a block, if there is one. */
 export const unverifiedBlocks = (about: string, unverified: Unverified | undefined): Block[] =>
   unverified === undefined ? [] : [{type: 'unverified', about, ...unverified}];
 

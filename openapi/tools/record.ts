@@ -4,14 +4,7 @@ import {operationsOf} from '../model/spec';
 import {readPublished} from './bundle/readBundle';
 import {responseComparer} from './record/compareResponse';
 import {liveResponses, readOnlyClient, replayedResponses} from './record/responses';
-import {
-  type Compared,
-  type Result,
-  formatReport,
-  formatVerdicts,
-  hasComparisons,
-  hasDifferences,
-} from './record/report';
+import {type Result, formatReport, formatVerdicts, isDifferent} from './record/report';
 
 /**
  * `npm run spec -- record`: compares responses of the API with the description. With SALESLOFT_API_KEY in the environment it
@@ -34,31 +27,22 @@ main(async () => {
     );
   }
   const spec = readPublished(version);
-  const {servers} = spec;
   const operations = operationsOf(spec);
   const compare = responseComparer(spec);
   const responses =
     values.replay === undefined
-      ? liveResponses(operations, readOnlyClient(values.server ?? servers[0]?.url ?? '', key ?? ''))
+      ? liveResponses(operations, readOnlyClient(values.server ?? spec.servers[0]?.url ?? '', key ?? ''))
       : replayedResponses(operations, values.replay);
   const results: Result[] = [];
-  const compared: Compared[] = [];
   for await (const [operation, source] of responses) {
-    const {operationId, path, method} = operation;
-    if ('skipped' in source) {
-      results.push({operationId, outcome: source});
-    } else {
-      const {response} = source;
-      const outcome = compare(path, method, response);
-      results.push({operationId, outcome});
-      compared.push({operation, response, outcome});
-    }
+    const outcome = 'skipped' in source ? source : compare(operation.path, operation.method, source.response);
+    results.push({operation, ...source, outcome});
   }
-  console.log(`${formatReport(results)}\n\n${formatVerdicts(spec, compared)}`);
-  if (!hasComparisons(results)) {
+  console.log(`${formatReport(results)}\n\n${formatVerdicts(spec, results)}`);
+  if (!results.some(({outcome}) => 'differences' in outcome)) {
     throw new Error(
       "Nothing was compared. Check the server, the key's permissions, or the recorded responses, and run npm run spec -- record again.",
     );
   }
-  if (hasDifferences(results)) process.exitCode = 1;
+  if (results.some(isDifferent)) process.exitCode = 1;
 });

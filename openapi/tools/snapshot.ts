@@ -4,7 +4,8 @@ import {dayOf, hasOtherContract, readSnapshots, writeSnapshot} from './changes/s
 import {readPublished} from './bundle/readBundle';
 
 /** Compares each version with its newest snapshot, and writes a new one if the contract changed. */
-function takeSnapshots(today: string): void {
+main(() => {
+  readOptions('npm run spec -- snapshot');
   // All are read before one is written, so that a damaged file of one version leaves the others as they are.
   const read = apiVersions.map((version) => ({
     version,
@@ -16,15 +17,10 @@ function takeSnapshots(today: string): void {
       console.log(`API ${version.label}: unchanged since its newest snapshot`);
       continue;
     }
-    console.log(`API ${version.label}: ${writeSnapshot(version.id, dayOf(today), spec)}`);
+    console.log(`API ${version.label}: ${writeSnapshot(version.id, dayOf(new Date().toISOString()), spec)}`);
     if (newest)
       console.log(
         'npm start shows the changes in the changelog. If the API itself did not change, name the snapshot in src/config/corrections.ts.',
       );
   }
-}
-
-main(() => {
-  readOptions('npm run spec -- snapshot');
-  takeSnapshots(new Date().toISOString());
 });

@@ -14,10 +14,7 @@ export const misses = (modules: readonly string[]): string[] => {
     : [`${String(count)} modules of the bundle match ${String(LIBRARY)}, and memoryQueue.cjs must read exactly one`];
 };
 
-/**
- * Adds analytics to the pages if the site is built with a write key and a data plane. Events wait in memory, see
- * memoryQueue.cjs.
- */
+/** Adds analytics to the pages if the site is built with a write key and a data plane. Events wait in memory, see memoryQueue.cjs. */
 export default function analytics({siteDir}: LoadContext): Plugin {
   const isOn = hasAnalytics(readSettings(process.env));
   return {

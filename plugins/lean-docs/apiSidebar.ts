@@ -1,20 +1,17 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {slugOf} from '../../openapi/pages/version';
-import {type Spec, type Tag, operationsOf, tagGroupsOf} from '../../openapi/model/spec';
+import {type Tag, operationsOf, tagGroupsOf} from '../../openapi/model/spec';
+import {readSpec} from '../../openapi/tools/bundle/readBundle';
 import type {ApiVersion} from '../../src/config/apiVersions';
 import {referencePath} from '../../src/config/routes';
-
-/** A heading for resources, without page and not collapsible. `sidebarOf` reads the property. The HTML is never shown. */
-const headingItem = (heading: string) => ({type: 'html' as const, value: heading, customProps: {heading}});
 
 /**
  * The sidebar of a version: its landing page, then a category for each tag under the headings of the description. Each
  * category links to its overview.
  */
-export function apiSidebar({specPath, outputDir}: ApiVersion) {
-  const spec = JSON.parse(readFileSync(specPath, 'utf8')) as Spec;
-  const folder = path.posix.relative(referencePath, outputDir);
+export function apiSidebar(version: ApiVersion) {
+  const spec = readSpec(version);
+  const folder = path.posix.relative(referencePath, version.outputDir);
   const idOf = (page: string): string => path.posix.join(folder, page);
   const operations = operationsOf(spec);
   const tagItem = ({name}: Tag) => {
@@ -35,7 +32,8 @@ export function apiSidebar({specPath, outputDir}: ApiVersion) {
   return [
     {type: 'doc' as const, id: idOf(slugOf(spec.info.title)), label: 'Overview'},
     ...tagGroupsOf(spec).flatMap(({name, tags}) => [
-      ...(name === undefined ? [] : [headingItem(name)]),
+      // A heading without a page. `sidebarOf` reads the property, and the HTML is never shown.
+      ...(name === undefined ? [] : [{type: 'html' as const, value: name, customProps: {heading: name}}]),
       ...tags.map(tagItem),
     ]),
   ];

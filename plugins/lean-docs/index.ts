@@ -63,18 +63,15 @@ export function leanActions(actions: PluginContentLoadedActions) {
   };
 }
 
-/** Data that only some pages load, by file name in `@generated/docusaurus-plugin-content-docs/<id>/`. */
-type DataFiles = (version: PropVersionMetadata) => Readonly<Record<string, unknown>>;
-
 // The package exports its validation, but its types do not say so.
 const {validateOptions} = docsModule as unknown as Required<Pick<PluginModule, 'validateOptions'>>;
 
 /**
  * The docs plugin without the titles and descriptions of all pages, which the stock one gives to every page (20 kB gzip for
  * 300 operations, 4 kB for 69 guides). It writes the parts that pages need to files.
- * @param filesOf returns the files of a version
+ * @param filesOf returns the data of a version by file name in `@generated/docusaurus-plugin-content-docs/<id>/`
  */
-export function leanDocs(filesOf: DataFiles) {
+export function leanDocs(filesOf: (version: PropVersionMetadata) => Readonly<Record<string, unknown>>) {
   const plugin = async (context: LoadContext, options: unknown): Promise<Plugin> => {
     const docs = await docsPlugin(context, options as PluginOptions);
     return {

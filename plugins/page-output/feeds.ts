@@ -7,7 +7,7 @@ import {publicFiles} from '../../src/config/publicFiles';
 import {writeIn} from '../../src/node/files';
 import {type Block, paragraph} from '../lib/markdown/markdown';
 import type {SitePage} from '../lib/site-pages/sitePage';
-import type {VersionPage, Section} from '../../openapi/pages/page';
+import type {VersionPage} from '../../openapi/pages/page';
 import {withoutMarkup} from '../../openapi/pages/inlineMarkdown';
 import {CORRECTIONS} from '../../openapi/pages/version';
 import {versionAt} from '../../src/config/apiVersions';
@@ -24,26 +24,23 @@ interface Entry {
   readonly content?: readonly Block[];
 }
 
-/** A section of a page as an entry, unless nothing changed. */
-function releaseEntry({id, url}: VersionPage, {heading, blocks}: Section): Entry[] {
-  const changes = blocks.filter((block) => block.type === 'changes');
-  if (!heading || changes.length === 0) return [];
+/** The sections of a changelog in which something changed. */
+export function releaseEntries({id, url, sections}: VersionPage): Entry[] {
   const isCorrection = id === CORRECTIONS;
-  const words = blocks.flatMap((block) => (block.type === 'markdown' ? [withoutMarkup(block.text)] : []));
   const introduction = isCorrection ? ['The documentation was corrected. The API did not change.'] : [];
-  return [
-    {
+  return sections.flatMap(({heading, blocks}) => {
+    const changes = blocks.filter((block) => block.type === 'changes');
+    if (!heading || changes.length === 0) return [];
+    const words = blocks.flatMap((block) => (block.type === 'markdown' ? [withoutMarkup(block.text)] : []));
+    return {
       day: heading.anchor.slice(0, '2026-11-21'.length),
       title: `API ${versionAt(url)?.label ?? ''}: ${isCorrection ? 'corrections' : 'changes'} of ${heading.text}`,
       to: `${url}#${heading.anchor}`,
       text: [...introduction, ...words].join(' '),
       content: changes.flatMap(blockNodes),
-    },
-  ];
+    };
+  });
 }
-
-export const releaseEntries = (page: VersionPage): Entry[] =>
-  page.sections.flatMap((section) => releaseEntry(page, section));
 
 /** All entries, newest first. Entries of a day keep their order. */
 export const newestFirst = (entries: readonly (Entry | News)[]): Entry[] =>

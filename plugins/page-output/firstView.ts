@@ -37,20 +37,6 @@ export async function usedRules(css: string, names: ReadonlySet<string>): Promis
 /** The style sheet of a page as the template writes it (`plugins/start-script/pageTemplate.ts`). */
 const SHEET = /<noscript>\s*<link rel="stylesheet" href="(?<href>[^"]+)"\s*\/?>\s*<\/noscript>/;
 
-/** The URL of the style sheet. @throws when the page has none where the template puts it */
-function sheetOf(html: string, pathname: string): string {
-  const href = SHEET.exec(html)?.groups?.href;
-  if (href === undefined)
-    throw new Error(
-      `${pathname} has no style sheet for browsers without script. Check plugins/start-script/pageTemplate.ts.`,
-    );
-  return href;
-}
-
-/** Inserts styles before the link to the style sheet, whose rules come later in the cascade. */
-const withStyles = (html: string, styles: string): string =>
-  html.replace(SHEET, (link) => `<style data-first-view>${styles}</style>${link}`);
-
 /** Kinds of pages with similar elements. They share their first-view styles, so that the security policy has few hashes. */
 export function kindOf({pathname, reference}: SitePage): string {
   if (reference?.kind === 'operation' || reference?.kind === 'resource') return reference.kind;
@@ -73,10 +59,20 @@ export async function firstViewStep(outDir: string, kinds: ReadonlyMap<string, s
   await inParallel(kinds, async ([pathname, kind]) => {
     const html = await readFile(pageFile(outDir, pathname), 'utf8');
     for (const name of namesIn(html)) names.get(kind)?.add(name);
-    sheets.add(sheetOf(html, pathname));
+    const href = SHEET.exec(html)?.groups?.href;
+    if (href === undefined)
+      throw new Error(
+        `${pathname} has no style sheet for browsers without script. Check plugins/start-script/pageTemplate.ts.`,
+      );
+    sheets.add(href);
   });
   const texts = await Promise.all([...sheets].map((href) => readFile(path.join(outDir, href), 'utf8')));
   const styles = new Map<string, string>();
   for (const [kind, used] of names) styles.set(kind, await usedRules(texts.join(''), used));
-  return (html, pathname) => withStyles(html, styles.get(kinds.get(pathname) ?? '') ?? '');
+  // Before the link to the style sheet, whose rules come later in the cascade.
+  return (html, pathname) =>
+    html.replace(
+      SHEET,
+      (link) => `<style data-first-view>${styles.get(kinds.get(pathname) ?? '') ?? ''}</style>${link}`,
+    );
 }

@@ -59,10 +59,7 @@ export function jsonLdOf(page: SitePage, site: Site): WithContext<Thing>[] {
 const block = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
-/**
- * Inserts data blocks at the end of the head.
- * @throws when the page has none
- */
+/** Inserts data blocks at the end of the head. @throws when the page has none */
 export function insertData(html: string, data: readonly object[]): string {
   const end = html.indexOf('</head>');
   if (end === -1) throw new Error('The page has no </head>.');

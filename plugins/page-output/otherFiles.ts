@@ -4,12 +4,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {zipSync} from 'fflate';
 
-/**
- * The OpenSearch 1.1 description, with which browsers add the site as a search engine.
- * @param url origin of the site. Its home page opens search with the query (features/search)
- */
-const openSearchText = (title: string, url: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>
+/** The OpenSearch 1.1 description, with which browsers add the site as a search engine. The home page opens search with the query. */
+export function writeOpenSearch(outDir: string, {title, url}: {readonly title: string; readonly url: string}): void {
+  const text = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>Salesloft API</ShortName>
   <Description>Guides and reference: ${title}</Description>
@@ -18,9 +15,7 @@ const openSearchText = (title: string, url: string): string =>
   <Url type="text/html" template="${url}/?search={searchTerms}"/>
 </OpenSearchDescription>
 `;
-
-export function writeOpenSearch(outDir: string, {title, url}: {readonly title: string; readonly url: string}): void {
-  writeIn(outDir, publicFiles.openSearch, openSearchText(title, url));
+  writeIn(outDir, publicFiles.openSearch, text);
 }
 
 /** All that people and programs read without a browser: pages as Markdown, their indexes, descriptions, the skill. */

@@ -5,11 +5,7 @@ import {readReferencePages} from '../lib/site-pages/referencePages';
 
 /** Routes without source files. Docusaurus would run git for each of them, and generated pages have no history. */
 const withoutSources = (routes: readonly RouteConfig[]): RouteConfig[] =>
-  routes.map((route) => ({
-    ...route,
-    metadata: undefined,
-    ...(route.routes && {routes: withoutSources(route.routes)}),
-  }));
+  routes.map((route) => ({...route, metadata: undefined, ...(route.routes && {routes: withoutSources(route.routes)})}));
 
 /** The sitemap, with the date of each page's last change where known. */
 export const sitemap = {

@@ -48,16 +48,11 @@ export const callbackStep =
     return html.replace(CALLBACK_SLOT, (_, texts: string) => `<script ${texts}>${callbackScript}</script>`);
   };
 
-type Highlighted = ReadonlyMap<string, string>;
-
 /** Placeholder of a sample: `<code data-sample="python">`. */
 const SAMPLE_SLOT = /(<code data-sample="(?<language>[a-z-]+)">)[^<]*(?=<\/code>)/g;
 
-/**
- * Writes the samples of an operation into the HTML of its page.
- * @throws when a placeholder is missing or its language is unknown
- */
-export function insertSamples(html: string, samples: Highlighted): string {
+/** Writes the samples of an operation into the HTML of its page. @throws when a placeholder is missing or its language is unknown */
+export function insertSamples(html: string, samples: ReadonlyMap<string, string>): string {
   const left = new Set(samples.keys());
   const written = html.replaceAll(SAMPLE_SLOT, (_, slot: string, language: string) => {
     if (!left.delete(language)) throw new Error(`no sample is written for the language ${language}`);
@@ -67,14 +62,18 @@ export function insertSamples(html: string, samples: Highlighted): string {
   return written;
 }
 
-/**
- * Inserts the samples of each operation into its page after rendering. In the modules of the pages they would be most of the
- * server bundle.
- */
+/** Inserts the samples of each operation into its page after rendering. In the modules of the pages they would be most of the server bundle. */
 export const samplesStep =
   (samples: PageSamples): Step =>
   (html, pathname) => {
-    const grammars = new Map(LANGUAGES.map(({id, highlight: grammar}) => [id, grammar]));
     const own = [...(samples.get(pathname) ?? [])];
-    return insertSamples(html, new Map(own.map(([id, sample]) => [id, highlight(sample, grammars.get(id) ?? id)])));
+    return insertSamples(
+      html,
+      new Map(
+        own.map(([id, sample]) => [
+          id,
+          highlight(sample, LANGUAGES.find((language) => language.id === id)?.highlight ?? id),
+        ]),
+      ),
+    );
   };

@@ -5,8 +5,6 @@ import {referenceRoot as ROOT} from '../../src/config/routes';
 import {failOnMiss, withoutModule} from '../lib/patch-checks/failOnMiss';
 import {chunkKeysOf, chunkNamesOf, readRoutes, usedRegistry, withoutChildren, writeRoutes} from './routes';
 
-const LOADER = '@site/src/features/static-pages/withPageLoader';
-
 /**
  * Writes Docusaurus's route tables without reference pages, which browsers get as HTML (features/static-pages). So scripts
  * and pages don't grow with the number of operations.
@@ -16,7 +14,10 @@ function writeTables(generated: string, folder: string): void {
   const routes = withoutChildren(readRoutes(read('routes.js')), ROOT);
   const chunkNames = chunkNamesOf(JSON.parse(read('routesChunkNames.json')) as object as never, chunkKeysOf(routes));
   mkdirSync(folder, {recursive: true});
-  writeFileSync(path.join(folder, 'routes.js'), writeRoutes(routes, ROOT, LOADER));
+  writeFileSync(
+    path.join(folder, 'routes.js'),
+    writeRoutes(routes, ROOT, '@site/src/features/static-pages/withPageLoader'),
+  );
   writeFileSync(path.join(folder, 'registry.js'), usedRegistry(read('registry.js'), chunkNames));
   writeFileSync(path.join(folder, 'routesChunkNames.json'), JSON.stringify(chunkNames));
 }

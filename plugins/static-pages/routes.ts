@@ -7,10 +7,7 @@ export interface Route {
   readonly [attribute: string]: unknown;
 }
 
-/**
- * Reads Docusaurus's `routes.js`, which is one expression with calls of `ComponentCreator`.
- * @throws when it calls anything else
- */
+/** Reads Docusaurus's `routes.js`, which is one expression with calls of `ComponentCreator`. @throws when it calls anything else */
 export function readRoutes(source: string): Route[] {
   const body = source.replaceAll(/^import .*$/gm, '').replace('export default', 'return');
   // Docusaurus wrote this file in the same build.

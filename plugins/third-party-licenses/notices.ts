@@ -90,11 +90,8 @@ function textOf(folder: string, name: string, license: string): string {
 
 /** Reads name, version and license of a package. @throws with the fix when it has no license text */
 export function readPackage(folder: string): BundledPackage {
-  const {
-    name = folder,
-    version = '',
-    license = 'not declared',
-  } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Partial<BundledPackage>;
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Partial<BundledPackage>;
+  const {name = folder, version = '', license = 'not declared'} = manifest;
   return {name, version, license, text: textOf(folder, name, license)};
 }
 
@@ -110,9 +107,6 @@ export const withEmbedded = (packages: readonly BundledPackage[]): BundledPackag
     })),
   ]);
 
-const byName = (one: BundledPackage, other: BundledPackage): number =>
-  `${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1;
-
 const OF_SITE =
   "The scripts and style sheets of this site contain the packages below, each under its own license. The font's license is at /fonts/inter-LICENSE.txt, and the icons' license is in /img/icons.svg.";
 
@@ -120,10 +114,12 @@ const OF_SITE =
 export const notices = (packages: readonly BundledPackage[], introduction = OF_SITE): string =>
   [
     introduction,
-    ...[...packages].sort(byName).map(({name, version, license, text}) => {
-      const title = `${name} ${version} (${license})`;
-      return `${title}\n${'-'.repeat(title.length)}\n\n${text}`;
-    }),
+    ...[...packages]
+      .sort((one, other) => (`${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1))
+      .map(({name, version, license, text}) => {
+        const title = `${name} ${version} (${license})`;
+        return `${title}\n${'-'.repeat(title.length)}\n\n${text}`;
+      }),
   ]
     .join('\n\n\n')
     .concat('\n');

@@ -1,15 +1,6 @@
-import type {IconName} from './icons';
 import {guideUrl, landingPages, referenceRoot} from './routes';
 
-interface Job {
-  /** Part of the names of its texts. */
-  readonly name: string;
-  readonly to: string;
-  readonly icon: IconName;
-  /** Its most important request: method and path. A unit test compares it with the description of the API. */
-  readonly request: readonly [method: string, path: string];
-}
-
+/** Common tasks, each with its most important request. A unit test compares the requests with the description of the API. */
 export const JOBS = [
   {
     name: 'copy',
@@ -42,7 +33,7 @@ export const JOBS = [
     icon: 'radio-tower',
     request: ['POST', '/v2/signals'],
   },
-] as const satisfies readonly Job[];
+] as const;
 
 /** The texts of the home page in English. `plugins/home-page` translates them. */
 export const homeTexts = {

@@ -33,10 +33,6 @@ export const navbarItems: NavbarItem[] = [
     activeBaseRegex: `^(?:${apiVersions.map(({baseUrl}) => baseUrl).join('|')})${CHANGES}`,
   },
   {type: 'search', position: 'right'},
-  {
-    type: 'custom-more',
-    position: 'right',
-    items: Object.values(externalLinks).map(({label, href}) => ({label, href})),
-  },
+  {type: 'custom-more', position: 'right', items: Object.values(externalLinks).map(({label, href}) => ({label, href}))},
   {type: 'custom-logIn', position: 'right'},
 ];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {API_SERVER} from './siteUrl';
+import {API_SERVER} from './apiServer';
 
 /** Builds must not send visitors, or their tokens, over plain HTTP: only a loopback host may (compare RFC 8252, 8.3). */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3})$/;

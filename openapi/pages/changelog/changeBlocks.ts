@@ -67,12 +67,11 @@ function kindOf({part, action, keyword}: Change): Line['kind'] {
 const hasRecord = ({in: location, status = ''}: ChangedPart): boolean =>
   location === 'delivery' || (location === 'response' && status.startsWith('2'));
 
-/** The record of a response is its `data`, or an item of it. */
-const inRecord = (field: string): string => field.replace(/^data(?:\[\])?(?:\.|$)/, '');
-
 function lineOf(change: Change): Line {
   const {part, field = '', impact} = change;
-  const place = part && hasRecord(part) ? ['record', inRecord(field)] : [part && partWords(part), field];
+  // The record of a response is its `data`, or an item of it.
+  const inRecord = field.replace(/^data(?:\[\])?(?:\.|$)/, '');
+  const place = part && hasRecord(part) ? ['record', inRecord] : [part && partWords(part), field];
   const kind = kindOf(change);
   return {kind, impact, text: changeWords(change), key: JSON.stringify([kind, ...place, whatChanged(change)])};
 }
@@ -102,7 +101,6 @@ interface Shared {
   readonly subjects: SubjectChanges[];
 }
 
-/** Kinds of changes in their order on the page. */
 const KINDS: readonly ChangeLabelKind[] = ['added', 'changed', 'deprecated', 'removed', 'corrected'];
 
 /** Items by a key, in the order of their first one. */
@@ -125,7 +123,6 @@ export function sharedLines(subjects: readonly SubjectChanges[]): Shared[] {
   );
 }
 
-/** URL of a subject. Undefined if it no longer exists. */
 function urlOf({kind, subject, operationId}: SubjectChanges, {version, operations, events}: Subjects) {
   if (kind === 'event') return events.has(subject) ? `${guideUrls.webhookEvents}#${subject}` : undefined;
   return operationId !== undefined && operations.has(operationId) ? pageUrl(version, operationId) : undefined;
@@ -135,7 +132,7 @@ function urlOf({kind, subject, operationId}: SubjectChanges, {version, operation
 function resourceOf(subjects: readonly SubjectChanges[], {operations}: Subjects): string {
   if (subjects.some(({kind}) => kind === 'api')) return say('changelog.allOperations');
   const own = subjects.filter(({kind}) => kind === 'operation');
-  if (own.length === 0) return say('changelog.events');
+  if (own.length === 0) return say('heading.events');
   const names = new Set(own.map(({operationId = ''}) => operations.get(operationId)?.tags?.[0]));
   const [name] = names;
   return names.size > 1 ? say('changelog.severalResources') : (name ?? say('changelog.removedOperations'));

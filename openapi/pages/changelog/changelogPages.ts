@@ -30,10 +30,7 @@ function releaseSection(release: Release, known: Subjects): SectionDraft {
   const {subjects, correction, name} = release;
   const heading = {text: releaseTitle(release), anchor: name, level: 2} as const;
   if (!subjects) return {heading, blocks: markdownBlocks(say('changelog.first'))};
-  return {
-    heading,
-    blocks: [...markdownBlocks(correction?.text ?? countOf(subjects)), ...changeBlocks(release, known)],
-  };
+  return {heading, blocks: [...markdownBlocks(correction?.text ?? countOf(subjects)), ...changeBlocks(release, known)]};
 }
 
 /** The changes of a version, newest first. Corrections of the description have a page of their own, because the API didn't change. */
@@ -66,14 +63,9 @@ export function changelogPages(
   });
   const isCorrected = history.some(({correction}) => correction !== undefined);
   const hasChanged = history.some(({subjects = [], correction}) => subjects.length > 0 && correction === undefined);
+  const notes = [hasChanged ? '' : say('changelog.none'), isCorrected ? say('changelog.apart', values) : ''];
   return [
-    draft(CHANGELOG, [
-      say('changelog.text', values),
-      [...(hasChanged ? [] : [say('changelog.none')]), ...(isCorrected ? [say('changelog.apart', values)] : [])].join(
-        ' ',
-      ),
-      say('changelog.feeds'),
-    ]),
+    draft(CHANGELOG, [say('changelog.text', values), notes.join(' '), say('changelog.feeds')]),
     ...(isCorrected ? [draft(CORRECTIONS, [say('corrections.text', values)])] : []),
   ];
 }

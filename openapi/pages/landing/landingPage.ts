@@ -24,15 +24,11 @@ import {unverifiedAt} from '../../model/unverified';
 import {fieldList, sectionContext} from '../schema/fieldList';
 import {fieldsOfSchema, unverifiedOf} from '../schema/schemaBlocks';
 
-interface SharedError {
-  readonly status: string;
-  /** Its responses by name. Several if the status has several forms. */
-  readonly responses: readonly (readonly [name: string, response: Response])[];
-}
+/** An error with its responses by name. Several if the status has several forms. */
+type SharedError = readonly [status: string, responses: readonly (readonly [name: string, response: Response])[]];
 
 const COMPONENT = '#/components/responses/';
 
-/** The name of the shared response that a reference leads to. */
 const nameOf = (response: Response): string | undefined => {
   const {$ref} = response as {readonly $ref?: string};
   return $ref?.startsWith(COMPONENT) ? $ref.slice(COMPONENT.length) : undefined;
@@ -48,7 +44,7 @@ function sharedErrors(spec: Spec): SharedError[] {
   return statuses.map((status) => {
     const names = new Set(uses.filter((use) => use.status === status).map(({name}) => name));
     const responses = Object.entries(spec.components.responses ?? {}).filter(([name]) => names.has(name));
-    return {status, responses: dereference(spec, responses)};
+    return [status, dereference(spec, responses)];
   });
 }
 
@@ -74,7 +70,7 @@ function formBlocks(response: Response, status: string, anchor: string, claim: C
 const fieldsOf = ({content}: Response): string => JSON.stringify(mainMedia(content)?.[1].schema);
 
 /** One status. The anchors of further forms include their names. */
-function errorSection({status, responses}: SharedError, claim: ClaimAnchor): SectionDraft {
+function errorSection([status, responses]: SharedError, claim: ClaimAnchor): SectionDraft {
   return {
     heading: {text: titleOf(status), anchor: `error-${status}`, level: 3},
     blocks: responses.flatMap(([name, response], index) => {
@@ -87,18 +83,16 @@ function errorSection({status, responses}: SharedError, claim: ClaimAnchor): Sec
 
 /** The shared errors. Operation pages link to `#error-<status>`. */
 export function errorsSections(spec: Spec): SectionDraft[] {
-  const errors = sharedErrors(spec);
-  if (errors.length === 0) return [];
   const claim = pageAnchors();
-  return [
-    ...section('heading.errors', markdownBlocks(say('errors.text', links))),
-    ...errors.map((error) => errorSection(error, claim)),
-  ];
+  const errors = sharedErrors(spec).map((error) => errorSection(error, claim));
+  return errors.length === 0
+    ? []
+    : [...section('heading.errors', markdownBlocks(say('errors.text', links))), ...errors];
 }
 
 function apiBasics({webhooks}: Spec, {id}: Version, apiUrl: string): ApiBasicsBlock {
   const file = (label: string, ending: string) => ({label, url: `/openapi/${id}.${ending}`});
-  const events = {term: say('basics.events'), files: [file(say('basics.schema'), 'events.schema.json')]};
+  const events = {term: say('heading.events'), files: [file(say('basics.schema'), 'events.schema.json')]};
   return {
     type: 'apiBasics',
     baseUrl: {term: say('basics.url'), value: apiUrl},
@@ -123,7 +117,6 @@ function authentication({components}: Spec): Markdown {
 /** Returns the current user without a scope or an ID, so it is the best first call. It has this name in both versions. */
 const FIRST = 'me-index';
 
-/** Fields of the user in the shortened response. */
 const KEPT = ['id', 'name', 'email'];
 
 /** A response with the few fields that identify the user, in its envelope if it has one. */
@@ -135,7 +128,6 @@ const shortened = (example: object): object =>
     }),
   );
 
-/** A complete first call with its response, if the description has the operation. */
 function firstCall(spec: Spec, version: Version): Block[] {
   const operation = operationsOf(spec).find(({operationId}) => operationId === FIRST);
   if (!operation) return [];
@@ -143,7 +135,7 @@ function firstCall(spec: Spec, version: Version): Block[] {
   const example = mainMedia(operation.responses?.['200']?.content)?.[1].example;
   return [
     ...markdownBlocks(say('firstCall.ask', {to: pageUrl(version, FIRST)})),
-    codeBlock(say('firstCall.request'), 'bash', `curl -sS ${url} \\\n  -H "Authorization: Bearer $SALESLOFT_API_KEY"`),
+    codeBlock(say('operations.request'), 'bash', `curl -sS ${url} \\\n  -H "Authorization: Bearer $SALESLOFT_API_KEY"`),
     ...markdownBlocks(say('firstCall.answer')),
     jsonBlock(say('firstCall.response'), shortened(example as object)),
   ];
@@ -178,6 +170,10 @@ function resourcesSection(spec: Spec, version: Version): SectionDraft[] {
 export function landingPage(spec: Spec, version: Version): VersionPage {
   const {title, description = '', 'x-base-url': apiUrl = ''} = spec.info;
   const {baseUrl} = version;
+  const versions = [
+    say('versions.text', {...links, changelog: pageUrl(version, CHANGELOG)}),
+    say('versions.unconfirmed', {to: unconfirmedUrl(version)}),
+  ];
   return {
     kind: 'landing',
     version: version.id,
@@ -188,15 +184,7 @@ export function landingPage(spec: Spec, version: Version): VersionPage {
     sections: finishedSections([
       ...describedSections(description, [apiBasics(spec, version, apiUrl)]),
       ...section('heading.authentication', [...markdownBlocks(authentication(spec)), ...firstCall(spec, version)]),
-      ...section(
-        'heading.versions',
-        markdownBlocks(
-          [
-            say('versions.text', {...links, changelog: pageUrl(version, CHANGELOG)}),
-            say('versions.unconfirmed', {to: unconfirmedUrl(version)}),
-          ].join(' '),
-        ),
-      ),
+      ...section('heading.versions', markdownBlocks(versions.join(' '))),
       ...resourcesSection(spec, version),
       ...errorsSections(spec),
     ]),

@@ -65,13 +65,10 @@ export function essentials(operation: PlacedOperation): EssentialsBlock {
     cost && {term: say('essentials.cost'), items: [costItem(cost)]},
     paging === 'none'
       ? {term: say('essentials.timing'), items: [timingItem(operation)]}
-      : {
-          term: say('essentials.paging'),
-          items: [{value: `[${say(`essentials.paging.${paging}`)}](${links.paging})`}],
-        },
+      : {term: say('essentials.paging'), items: [{value: `[${say(`essentials.paging.${paging}`)}](${links.paging})`}]},
     {term: say('essentials.retry'), items: [retryItem(operation)]},
     operation['x-webhook-events'] && {
-      term: say('essentials.events'),
+      term: say('heading.events'),
       isList: true,
       items: operation['x-webhook-events'].map((event) => ({
         value: `[${code(event)}](${links.webhookEvents}#${event})`,
@@ -86,27 +83,20 @@ export function essentials(operation: PlacedOperation): EssentialsBlock {
   };
 }
 
-/** The value of operations without a successor. */
-const NONE = 'none';
-
 /**
  * A sentence about the operation that replaces one of an old version, and its URL. Empty in the newest version.
  * @param newest the description of the newest version
  * @throws when it has no operation with that ID
  */
-function successorOf(
-  {'x-successor': successor}: Operation,
-  version: Version,
-  newest: Spec,
-): Pick<OperationPage, 'successor' | 'replacedBy'> {
+function successorOf({'x-successor': successor}: Operation, version: Version, newest: Spec) {
   if (isNewest(version) || successor === undefined) return {};
   const [latest] = apiVersions;
   const names = {old: version.label, version: latest.label};
-  if (successor === NONE) return {successor: say('successor.none', {...names, to: latest.baseUrl})};
+  if (successor === 'none') return {successor: say('successor.none', {...names, to: latest.baseUrl})};
   const operation = operationsOf(newest).find(({operationId}) => operationId === successor);
   if (!operation)
     throw new Error(
-      `\`x-successor: ${successor}\` isn't an operation of API ${latest.label}. Correct the ID, or write \`${NONE}\``,
+      `\`x-successor: ${successor}\` isn't an operation of API ${latest.label}. Correct the ID, or write \`none\``,
     );
   const to = pageUrl(latest, successor);
   return {successor: say('successor.one', {...names, title: escaped(operation.summary), to}), replacedBy: to};

@@ -43,33 +43,28 @@ const NAMES: readonly (readonly [ParameterGroup, RegExp])[] = [
   ['related', /_ids?$|^tags?$/],
 ];
 
-const isGroup = (name: string): name is ParameterGroup => PARAMETER_GROUPS.some((group) => group === name);
-
 /** A range of times, as in `updated_at[gt]`. */
 const isTimeRange = ({style, schema}: Parameter): boolean =>
   style === 'deepObject' &&
   Object.values(schema?.properties ?? {}).some((bound) => typeof bound === 'object' && bound.format === 'date-time');
 
-/**
- * The purpose of a query parameter, by `x-group`, type or name.
- * @throws when `x-group` is not the name of a group
- */
+/** The purpose of a query parameter, by `x-group`, type or name. @throws when `x-group` is not the name of a group */
 export function groupOf(parameter: Parameter): ParameterGroup {
   const {name, 'x-group': own} = parameter;
-  if (own !== undefined && !isGroup(own))
+  if (own !== undefined) {
+    const group = PARAMETER_GROUPS.find((one) => one === own);
+    if (group) return group;
     throw new Error(
       `the parameter \`${name}\` has the unknown \`x-group: ${own}\`. Use one of ${PARAMETER_GROUPS.join(', ')}`,
     );
-  if (own !== undefined) return own;
+  }
   if (isTimeRange(parameter)) return 'times';
   const bare = name.replace(/\[.*$/, '');
   return NAMES.find(([, pattern]) => pattern.test(bare))?.[0] ?? 'other';
 }
 
 /** Indexes of parameters by purpose. Empty for a short list. A group of one parameter joins the other filters. */
-export function parameterGroups(
-  parameters: readonly Parameter[],
-): readonly {readonly group: ParameterGroup; readonly positions: readonly number[]}[] {
+export function parameterGroups(parameters: readonly Parameter[]) {
   if (parameters.length <= FEW) return [];
   const groups = parameters.map(groupOf);
   const sizeOf = (group: ParameterGroup): number => groups.filter((one) => one === group).length;

@@ -40,9 +40,6 @@ export const responseSamples = (
   });
 };
 
-/** The part of a response that contains the record or the list of records. */
-const ENVELOPE = ['data'];
-
 /**
  * The statuses of an operation whose response is an error of `components`, without anything that differs.
  * @param operation the operation in the bundle, with references
@@ -76,7 +73,7 @@ function responseBlock(status: string, response: Response, claim: ClaimAnchor): 
     blocks: [
       ...(schema === undefined
         ? []
-        : schemaBlocks(schema, sectionContext(anchor, claim, {opens: ENVELOPE, isOutput: true}))),
+        : schemaBlocks(schema, sectionContext(anchor, claim, {opens: ['data'], isOutput: true}))),
       ...headerList(response, anchor, claim),
     ],
     unverified: unverifiedAt(response) ?? unverifiedOf(schema),
@@ -125,7 +122,7 @@ export function responseSections(
     unverified: unverifiedAt(response),
   }));
   return [
-    ...section('heading.responses', responses, 'nav.responses'),
-    ...section('heading.errors', rows.length > 0 ? [{type: 'errors', rows}] : [], 'nav.errors'),
+    ...section('heading.responses', responses, 'heading.responses'),
+    ...section('heading.errors', rows.length > 0 ? [{type: 'errors', rows}] : [], 'heading.errors'),
   ];
 }

@@ -16,17 +16,8 @@ export interface Entity {
   readonly onlyOf?: readonly PlacedOperation[];
 }
 
-interface Payload {
-  readonly node: SchemaOrRef;
-  readonly example: unknown;
-}
-
-interface Content extends Payload {
-  readonly operation: PlacedOperation;
-}
-
 /** The content of a response: the value of `data`, or the whole body without an envelope. For a list, its items. */
-function payloadOf({schema, example}: MediaType): Payload | undefined {
+function contentOf({schema, example}: MediaType): {readonly node: SchemaOrRef; readonly example: unknown} | undefined {
   if (!schema) return undefined;
   const {data} = schema.properties ?? {};
   const node = typeof data === 'object' ? data : schema;
@@ -39,11 +30,6 @@ function payloadOf({schema, example}: MediaType): Payload | undefined {
 /** Responses contain the same record if they reference the same schema. */
 const keyOf = ({$ref, title}: SchemaOrRef): string => $ref ?? title ?? '';
 
-const contentsOf = (operation: PlacedOperation): Content[] =>
-  successMedia(operation)
-    .flatMap((media) => payloadOf(media) ?? [])
-    .map((payload) => ({...payload, operation}));
-
 /** The most frequent key, or the first of several. */
 function mostFrequent(keys: readonly string[]): string | undefined {
   const count = (key: string): number => keys.filter((other) => other === key).length;
@@ -52,7 +38,11 @@ function mostFrequent(keys: readonly string[]): string | undefined {
 
 /** The schema in most of the successful responses of a group. */
 export function entityOf(spec: Spec, operations: readonly PlacedOperation[]): Entity | undefined {
-  const contents = operations.flatMap(contentsOf);
+  const contents = operations.flatMap((operation) =>
+    successMedia(operation)
+      .flatMap((media) => contentOf(media) ?? [])
+      .map((content) => ({...content, operation})),
+  );
   const key = mostFrequent(contents.map(({node}) => keyOf(node)).filter(Boolean));
   const own = contents.filter(({node}) => keyOf(node) === key);
   if (key === undefined || own[0] === undefined) return undefined;

@@ -112,16 +112,13 @@ function eventsSection(events: readonly WebhookEvent[], version: Version): Secti
 export const guidesSection = (guides: readonly GuideLink[]): SectionDraft[] =>
   linked('heading.guides', listOf(guides.map(({title, to}) => `[${escaped(title)}](${to})`)));
 
-interface Resource extends Tag {
-  readonly operations: readonly PlacedOperation[];
-}
-
 function resourcePage(
   spec: Spec,
-  {name, description, operations, 'x-keywords': keywords}: Resource,
+  {name, description, 'x-keywords': keywords}: Tag,
   version: Version,
   guides: readonly GuideLink[],
 ): ResourcePage {
+  const operations = operationsOf(spec).filter(({tags}) => tags?.includes(name));
   const id = slugOf(name);
   const entity = entityOf(spec, operations);
   const scopes = scopeUses(operations);
@@ -148,19 +145,9 @@ function resourcePage(
   };
 }
 
-/**
- * The overviews of all resources.
- * @param spec the published description: its webhooks are part of the pages
- * @param guidesOf the guides that use a resource, by its name
- */
-export function resourcePages(
+/** The overviews of all resources. @param spec the published description: its webhooks are part of the pages */
+export const resourcePages = (
   spec: Spec,
   version: Version,
   guidesOf: (resource: string) => readonly GuideLink[],
-): ResourcePage[] {
-  const operations = operationsOf(spec);
-  return spec.tags.map((tag) => {
-    const resource = {...tag, operations: operations.filter(({tags}) => tags?.includes(tag.name))};
-    return resourcePage(spec, resource, version, guidesOf(tag.name));
-  });
-}
+): ResourcePage[] => spec.tags.map((tag) => resourcePage(spec, tag, version, guidesOf(tag.name)));

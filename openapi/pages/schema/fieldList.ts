@@ -28,14 +28,7 @@ export const sectionContext = (
   anchor: string,
   claim: ClaimAnchor,
   {opens = [], ...direction}: {readonly opens?: readonly string[]} & Pick<Context, 'isInput' | 'isOutput'> = {},
-): Context => ({
-  anchor,
-  prefix: `${anchor}-`,
-  path: '',
-  opens: new Set(opens),
-  ...direction,
-  claim,
-});
+): Context => ({anchor, prefix: `${anchor}-`, path: '', opens: new Set(opens), ...direction, claim});
 
 export const fieldContext = (context: Context, anchor: string, name: string): Context => ({
   ...context,
@@ -58,15 +51,10 @@ export const variantContext = (context: Context, anchor: string): Context => ({
 /** Longer lists begin with the number of fields and the required ones. */
 const MANY = 15;
 
-interface Named {
-  readonly name: string;
-  readonly required?: boolean;
-}
-
 /** The number of fields or parameters to send and the required ones. Empty for a short list without alternatives. */
 export function overviewOf(
   unit: 'unit.fields' | 'unit.parameters',
-  all: readonly Named[],
+  all: readonly {readonly name: string; readonly required?: boolean}[],
   alternatives?: Alternatives,
 ): Markdown | undefined {
   if (all.length <= MANY && !alternatives) return undefined;
@@ -88,7 +76,7 @@ function summaryOf(kind: FieldListBlock['kind'], names: readonly string[]): Mark
   const count = names.length;
   switch (kind) {
     case 'entry':
-      return say('fields.entry');
+      return say('fields.label.entry');
     case 'headers':
       return say('fields.headers', {count});
     case 'fields':
@@ -96,9 +84,6 @@ function summaryOf(kind: FieldListBlock['kind'], names: readonly string[]): Mark
       return count === 1 ? say('fields.only', {name: code(names[0])}) : say('fields.count', {count});
   }
 }
-
-const labelOf = (kind: FieldListBlock['kind']): string | undefined =>
-  kind === 'fields' ? undefined : say(`fields.label.${kind}`);
 
 /** Fields as a list. @param names their names without those of enclosing parameters */
 export const fieldList = (
@@ -114,7 +99,7 @@ export const fieldList = (
 ): FieldListBlock => ({
   type: 'fields',
   kind,
-  label: labelOf(kind),
+  label: kind === 'fields' ? undefined : say(`fields.label.${kind}`),
   fields,
   fold,
   summary: fold && summaryOf(kind, names),

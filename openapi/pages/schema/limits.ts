@@ -56,9 +56,11 @@ function plainChoices(shape: Shape, isItem: boolean): Limit[] {
   );
 }
 
-type Unit = 'unit.characters' | 'unit.items' | 'unit.fields';
-
-function between(low: number | undefined, high: number | undefined, unit?: Unit): string | undefined {
+function between(
+  low: number | undefined,
+  high: number | undefined,
+  unit?: `unit.${'characters' | 'items' | 'fields'}`,
+): string | undefined {
   const counted = (number: number): string => (unit ? sayCount(unit, number) : String(number));
   if (low === undefined) return high === undefined ? undefined : say('limit.atMost', {count: counted(high)});
   if (low === high) return say('limit.exactly', {count: counted(low)});

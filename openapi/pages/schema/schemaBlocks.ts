@@ -37,7 +37,6 @@ export const unverifiedOf = (schema: Schema | undefined): Unverified | undefined
 const descriptionOf = ({description, items}: Shape): string =>
   (description ?? (items === undefined ? '' : descriptionOf(shapeOf(items)))).trim();
 
-/** The sentences as one paragraph, then the lists. */
 function limitBlocks(limits: readonly Limit[]): SchemaBlock[] {
   const sentences = limits.filter((limit) => typeof limit === 'string');
   const lists = limits.filter((limit) => typeof limit === 'object');
@@ -66,7 +65,6 @@ function marksOf(field: FieldInput, shape: Shape, {isOutput}: Context): Mark[] {
   return marks.filter((mark) => mark !== false && mark !== undefined);
 }
 
-/** A parameter, header or property with its content. */
 export function fieldOf(field: FieldInput, context: Context): Field {
   const {schema} = field;
   const shape = shapeOf(schema);
@@ -104,13 +102,7 @@ const fieldsOf = (members: readonly Member[], context: Context, alternatives: Al
   const choices = new Set(alternatives.flat());
   return members.map(({name, node, required, kind}) =>
     fieldOf(
-      {
-        name,
-        schema: node,
-        required,
-        oneOf: choices.has(name),
-        placeholder: kind === 'property' ? undefined : true,
-      },
+      {name, schema: node, required, oneOf: choices.has(name), placeholder: kind === 'property' ? undefined : true},
       context,
     ),
   );

@@ -8,7 +8,6 @@ const EMBEDDED = /^Embedded(String|Uuid)?Resource(OrNull)?$/;
 /** A reference to another record. Pages don't expand it, because its two fields are always the same. */
 export const isReference = ({title}: Shape): boolean => title !== undefined && EMBEDDED.test(title);
 
-/** The schema of the values of a map. */
 export const anyEntry = ({additionalProperties: entry}: Shape): Schema | undefined =>
   isNode(entry) ? entry : undefined;
 
@@ -106,10 +105,10 @@ export interface Member {
 /** Keywords that the name of a type includes. */
 const IN_TYPE = new Set(['types', 'nullable', 'format', 'title']);
 
-const isEmpty = (fact: unknown): boolean => fact === undefined || (Array.isArray(fact) && fact.length === 0);
-
 const hasFacts = (node: Schema): boolean =>
-  Object.entries(shapeOf(node)).some(([key, fact]) => !IN_TYPE.has(key) && !isEmpty(fact));
+  Object.entries(shapeOf(node)).some(
+    ([key, fact]) => !IN_TYPE.has(key) && [fact].flat().some((one) => one !== undefined),
+  );
 
 /** Entries of a map, unless the name of the type is enough. */
 function entriesOf(shape: Shape): Member[] {

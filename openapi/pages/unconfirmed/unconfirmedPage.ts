@@ -91,10 +91,7 @@ function bestOf(all: readonly Placed[]): Placed | undefined {
   return [...candidates].sort((a, b) => depthOf(a) - depthOf(b) || usesOf(b) - usesOf(a))[0];
 }
 
-/**
- * The unconfirmed points of pages, in their order. Each is listed once, although a field is on the pages of all operations
- * that return it.
- */
+/** The unconfirmed points of pages, in their order. Each is listed once, although a field is on the pages of all operations that return it. */
 function unconfirmedPoints(pages: readonly ReferencePage[]): Point[] {
   const placed = pages.flatMap(pagePoints);
   const bySource = new Map<string, Placed[]>();
@@ -119,16 +116,16 @@ export interface GuidePoint {
 
 const item = (label: Markdown, url: string, what: Markdown): Markdown => `- [${label}](${url}): ${what}`;
 
-const pointItem = ({label, url, what, pages}: Point): Markdown =>
-  [item(label, url, what), ...(pages > 1 ? [sayCount('unconfirmed.pages', pages)] : [])].join(' ');
-
-/** Sections of shared points, then of each resource. */
 function pointSections(points: readonly Point[]): SectionDraft[] {
   const resources = [...new Set(points.map(({resource}) => resource))];
   return resources.flatMap((resource) => {
-    const items = points.filter((point) => point.resource === resource).map(pointItem);
+    const items = points
+      .filter((point) => point.resource === resource)
+      .map(({label, url, what, pages}) =>
+        [item(label, url, what), ...(pages > 1 ? [sayCount('unconfirmed.pages', pages)] : [])].join(' '),
+      );
     const blocks = markdownBlocks(items.join('\n'));
-    if (resource === undefined) return section('unconfirmed.shared', blocks);
+    if (resource === undefined) return section('changelog.allOperations', blocks);
     return {heading: {text: resource, level: 2}, blocks};
   });
 }
@@ -142,7 +139,6 @@ const eventItems = ({webhooks = {}}: Spec): Markdown[] =>
     marksIn(post).map(({what}) => item(code(name), `${links.webhookEvents}#${name}`, what)),
   );
 
-/** All inferred scopes, in one sentence. */
 function scopeItems(spec: Spec, version: Version): Markdown[] {
   const inferred = operationsOf(spec).map((operation) => ({
     ...operation,

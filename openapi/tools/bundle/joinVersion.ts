@@ -123,9 +123,7 @@ const eventMap = (names: readonly string[]): string =>
     '}',
   ].join('\n');
 
-/**
- * TypeScript declarations of a description: those of openapi-typescript, and the payload of each webhook event by name.
- */
+/** TypeScript declarations of a description: those of openapi-typescript, and the payload of each webhook event by name. */
 async function typescriptTypes(spec: Spec): Promise<string> {
   const {info, webhooks = {}} = spec;
   // The library changes its input, so it gets a copy.

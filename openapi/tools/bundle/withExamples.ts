@@ -49,7 +49,6 @@ export const withListMetadata = (spec: Spec): Spec =>
 /** A path without parameter names, because `/jobs/{id}` and `/jobs/{job_id}` are the same. */
 const unnamed = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
 
-/** IDs of the records in the examples of an operation's responses. */
 const idsOf = (operation: Operation): unknown[] =>
   successMedia(operation).flatMap(({example, examples = {}}) => {
     const body = example ?? Object.values(examples)[0]?.value;

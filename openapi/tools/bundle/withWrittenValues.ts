@@ -5,8 +5,6 @@ import {mapValues} from '../../model/node';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && value.some(isObject);
-
 /** Whether two texts are one time in two formats. */
 const isSameTime = (one: unknown, other: unknown): boolean => {
   const [time, otherTime] = [one, other].map((value) => Date.parse(String(value)));
@@ -17,7 +15,8 @@ const isSameTime = (one: unknown, other: unknown): boolean => {
 function writtenInto(shown: unknown, written: unknown): unknown {
   if (isObject(shown) && isObject(written)) return withWritten(shown, written);
   const isKept = typeof shown !== typeof written || Array.isArray(shown) !== Array.isArray(written);
-  return isKept || isListOfObjects(shown) || isSameTime(shown, written) ? shown : written;
+  const isListOfObjects = Array.isArray(shown) && shown.some(isObject);
+  return isKept || isListOfObjects || isSameTime(shown, written) ? shown : written;
 }
 
 /** A record with the values of a body: of the fields with the same name, and `step_id` as the ID of `step`. */

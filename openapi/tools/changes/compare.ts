@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {Change, ChangedValue, CorrectionText, Impact, Release, SubjectChanges} from '../../model/changes';
+import type {Change, ChangedValue, Impact, Release, SubjectChanges} from '../../model/changes';
 import type {Node} from '../../model/node';
 import {type Snapshot, contractOf, dayOf} from './snapshots';
 import {type Fact, type Subject, subjectsIn} from './facts';
@@ -122,13 +122,10 @@ export function changesBetween(older: Node, newer: Node): readonly SubjectChange
 /** File of the history between the steps of a build. */
 const fileOf = ({id}: ApiVersion): string => `openapi/dist/changes/${id}.json`;
 
-/**
- * The releases of a version, newest first.
- * @param corrections titles and texts of the snapshots that only correct the description, by name
- */
+/** The releases of a version, newest first. @param corrections titles and texts of the snapshots that only correct the description, by name */
 export const historyOf = (
   snapshots: readonly Snapshot[],
-  corrections: ReadonlyMap<string, CorrectionText> = new Map(),
+  corrections: ReadonlyMap<string, Release['correction']> = new Map(),
 ): Release[] =>
   snapshots
     .map(({name, contract}, index) => {

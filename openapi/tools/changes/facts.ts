@@ -3,7 +3,7 @@ import {dereference} from '../../model/dereference';
 import {mainMedia} from '../../model/media';
 import {type Node, isNode} from '../../model/node';
 import {shapeOf} from '../../model/shape';
-import {type Operation, type Schema, type Spec, operationsOf, scopesIn} from '../../model/spec';
+import {type Operation, type Response, type Schema, type Spec, operationsOf, scopesIn} from '../../model/spec';
 import {typeName} from '../../pages/schema/typeName';
 
 /** Something that callers rely on: a part or a field with its type, or the value of a keyword. */
@@ -32,10 +32,6 @@ function keywordFacts(place: Place, keyword: string, value: unknown): Fact[] {
     : [{...place, keyword, value: value as ChangedValue}];
 }
 
-/** Quotes a name that contains a dot, so that it doesn't look like two names. */
-const quoted = (name: string): string => (name.includes('.') ? JSON.stringify(name) : name);
-
-/** A part or a field, and everything in its schema. */
 function schemaFacts(place: Place, schema: Schema, required?: boolean): Fact[] {
   const {types, nullable} = shapeOf(schema);
   return [
@@ -55,8 +51,9 @@ function contentFacts(place: Place, schema: Schema): Fact[] {
   return [
     ...keywords.flatMap(([name, value]) => keywordFacts(place, name, value)),
     ...(isNode(entry) ? [] : keywordFacts(place, 'additionalProperties', entry)),
+    // A name that contains a dot is quoted, so that it doesn't look like two names.
     ...Object.entries(properties).flatMap(([name, property]) => {
-      const path = [field, quoted(name)].filter(Boolean).join('.');
+      const path = [field, name.includes('.') ? JSON.stringify(name) : name].filter(Boolean).join('.');
       return schemaFacts({...place, field: path}, property, required.includes(name));
     }),
     ...(items ? contentFacts({...place, field: `${field}[]`}, items) : []),
@@ -65,9 +62,7 @@ function contentFacts(place: Place, schema: Schema): Fact[] {
   ];
 }
 
-type Body = Pick<NonNullable<Operation['responses']>[string], 'content' | 'headers'>;
-
-const bodyFacts = (part: ChangedPart, {content, headers = {}}: Body, required?: boolean): Fact[] => [
+const bodyFacts = (part: ChangedPart, {content, headers = {}}: Response, required?: boolean): Fact[] => [
   ...schemaFacts({part, field: ''}, mainMedia(content)?.[1].schema ?? {}, required),
   ...keywordFacts({part, field: '', owner: ''}, 'headers', Object.keys(headers)),
 ];

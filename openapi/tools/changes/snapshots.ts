@@ -66,10 +66,7 @@ function readContract(file: string): Node {
   }
 }
 
-/**
- * The snapshots of a version, oldest first.
- * @throws when the name of a file is not a date, or when a file is damaged
- */
+/** The snapshots of a version, oldest first. @throws when the name of a file is not a date, or when a file is damaged */
 export function readSnapshots(version: string, folder = FOLDER): Snapshot[] {
   const own = path.join(folder, version);
   if (!existsSync(own)) return [];
@@ -82,10 +79,7 @@ export function readSnapshots(version: string, folder = FOLDER): Snapshot[] {
     }
   }
   const names = files.map((file) => path.basename(file, ENDING));
-  return names.sort(byName).map((name) => ({
-    name,
-    contract: readContract(path.join(own, name + ENDING)),
-  }));
+  return names.sort(byName).map((name) => ({name, contract: readContract(path.join(own, name + ENDING))}));
 }
 
 /** Whether a description has a different contract from a snapshot, by the current rules: an older snapshot can have more in it. */

@@ -23,10 +23,7 @@ interface FrontMatter {
   readonly resources?: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
-/**
- * The front matter of a handwritten page.
- * @throws with file, line and fix when it is not valid YAML
- */
+/** The front matter of a handwritten page. @throws with file, line and fix when it is not valid YAML */
 export function frontMatterOf(file: string, mdx: string): FrontMatter {
   const [, block = ''] = /^---\n([^]*?)\n---/.exec(mdx) ?? [];
   const document = parseDocument(block);
@@ -42,7 +39,8 @@ export function frontMatterOf(file: string, mdx: string): FrontMatter {
 }
 
 const fileOf = (guide: string): string => `${guidesPath}/${guide}.mdx`;
-const readFrontMatter = (guide: string) => frontMatterOf(fileOf(guide), readFileSync(fileOf(guide), 'utf8'));
+const readGuide = (guide: string): string => readFileSync(fileOf(guide), 'utf8');
+const readFrontMatter = (guide: string) => frontMatterOf(fileOf(guide), readGuide(guide));
 
 /** Links to guides, which are named as in guides.ts. @throws when a guide or its title is missing, or its YAML is invalid */
 export const guideLinks = (names: readonly string[]): GuideLink[] =>
@@ -70,9 +68,7 @@ export function recipeGuides({id}: ApiVersion): (operationId: string) => GuideLi
  * @throws when a guide names a resource that the version doesn't have
  */
 export function relatedGuides({id, label}: ApiVersion, known: readonly string[]): (resource: string) => GuideLink[] {
-  const related = new Map<string, {readonly guide: string; readonly position: number}[]>(
-    known.map((name) => [name, []]),
-  );
+  const related = new Map(known.map((name) => [name, [] as {readonly guide: string; readonly position: number}[]]));
   for (const guide of guides)
     for (const [position, resource] of (readFrontMatter(guide).resources?.[id] ?? []).entries()) {
       const found = related.get(resource);
@@ -101,7 +97,7 @@ function marksIn(source: string): ReturnType<typeof unverifiedMarks> {
 /** The unconfirmed points of all guides, in reading order. @throws when a guide is missing or cannot be read */
 export const guidePoints = (): GuidePoint[] =>
   guides.flatMap((guide) => {
-    const source = readFileSync(`${guidesPath}/${guide}.mdx`, 'utf8');
+    const source = readGuide(guide);
     const [link] = guideLinks([guide]);
     // Parsing all guides takes seconds, and few have marks.
     if (!link || !source.includes('<Unverified')) return [];

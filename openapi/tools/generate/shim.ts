@@ -18,8 +18,6 @@ export const isOfPlugin = (file: string): boolean => file.endsWith(ENDINGS.opera
 /** Folder of the pages of a version as JSON: `<id>.json`. */
 export const pagesFolder = (version: string): string => `openapi/dist/pages/${version}`;
 
-const ROUTES = '/docs/api';
-
 /** A front matter block; values are JSON, which is YAML. */
 function frontMatter(values: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(values)
@@ -55,7 +53,7 @@ export function shimOf(page: ReferencePage): string {
   return [
     frontMatter({
       id,
-      slug: kind === 'landing' ? url.slice(ROUTES.length) : undefined,
+      slug: kind === 'landing' ? url.slice('/docs/api'.length) : undefined,
       title,
       title_meta: metaTitle,
       description,

@@ -18,8 +18,6 @@ function replaceFile(target: string, text: string): void {
   renameSync(NEXT, target);
 }
 
-const isEqual = (file: string, text: string): boolean => existsSync(file) && readFileSync(file, 'utf8') === text;
-
 /**
  * Makes the files of a folder with an extension equal to texts by file name. Writes only changed files, so that the
  * development server rebuilds one page instead of hundreds.
@@ -38,7 +36,7 @@ function syncTexts(
   const left: string[] = [];
   for (const [file, text] of texts) {
     const target = path.join(folder, file);
-    if (isEqual(target, text)) continue;
+    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
     if (isLeft(file) && !existsSync(target)) left.push(target);
     else replaceFile(target, text);
   }

@@ -59,14 +59,13 @@ function problemOf({message, location, ruleId}: NormalizedProblem): Problem {
   };
 }
 
-const isEcho = ({rule, message}: Problem): boolean => rule === 'yaml-syntax' && message.startsWith(UNRESOLVED);
-
 /** One line in the format that editors and terminals turn into a link. */
 export const formatProblem = ({file, line, rule, message}: Problem): string =>
   `${file}:${String(line)} ${message} (${rule})`;
 
 /** Redocly's problems without duplicates, by file and line. */
 export function problemsOf(found: readonly NormalizedProblem[]): Problem[] {
+  const isEcho = ({rule, message}: Problem): boolean => rule === 'yaml-syntax' && message.startsWith(UNRESOLVED);
   const problems = found.map(problemOf).filter((problem) => !isEcho(problem));
   const byLine = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...byLine.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
@@ -78,8 +77,6 @@ function rootOf(config: Config, api: string): string {
   if (root === undefined) throw new Error(`${config.configPath ?? 'The configuration'} has no API "${api}".`);
   return path.resolve(path.dirname(config.configPath ?? '.'), root);
 }
-
-const isBundle = (root: string): boolean => path.relative('openapi/dist', root).startsWith('published');
 
 /**
  * Lints a configuration and its APIs. Warnings count as problems.
@@ -101,7 +98,9 @@ export async function lintApis(apis: readonly string[], configPath: string): Pro
 /** Redocly throws when it can't read the root file at all, for example when it is empty, and doesn't always name it. */
 export function unreadable(root: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error);
-  const fix = isBundle(root) ? 'Run npm run api:bundle' : `Correct it, or restore it: git checkout -- ${root}`;
+  const fix = path.relative('openapi/dist', root).startsWith('published')
+    ? 'Run npm run api:bundle'
+    : `Correct it, or restore it: git checkout -- ${root}`;
   return new Error(`${root} can't be read: ${reason.replaceAll(path.resolve(root), root)}. ${fix}`, {cause: error});
 }
 

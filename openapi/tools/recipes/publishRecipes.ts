@@ -13,10 +13,7 @@ export async function lintProblems(file: string): Promise<string[]> {
   return problemsOf(await linted).map(formatProblem);
 }
 
-/**
- * Lints the recipes and copies them to a folder of downloads.
- * @throws with file and line of each problem
- */
+/** Lints the recipes and copies them to a folder of downloads. @throws with file and line of each problem */
 export async function publishRecipes(folder: string): Promise<void> {
   const linted = await Promise.all(readRecipes().map(({file}) => lintProblems(file)));
   if (linted.flat().length > 0) throw new Error(linted.flat().join('\n'));

@@ -1,4 +1,5 @@
 import type {ErrorObject} from 'ajv/dist/2020';
+import {jsonType} from '../../model/shape';
 import {bodySchema, schemaValidator} from '../validation/validator';
 import {type Node, childOf, join, keysOf, nodesIn, referred} from '../../model/node';
 
@@ -19,13 +20,6 @@ export interface RecordedResponse {
 
 /** The result for a response: its differences, or why it has no schema. */
 export type Comparison = {readonly differences: readonly Difference[]} | {readonly undocumented: string};
-
-const jsonType = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
-
-/** Every property name in a document. A report may show these names. */
-const propertyNames = (spec: Node): ReadonlySet<string> =>
-  new Set([...nodesIn(spec)].flatMap(([node]) => Object.keys(childOf(node, 'properties'))));
 
 const valueAt = (root: unknown, keys: readonly string[]): unknown =>
   keys.reduce<unknown>((node, key) => (node as Readonly<Record<string, unknown>>)[key], root);
@@ -71,13 +65,11 @@ const unique = (all: readonly Difference[]): Difference[] => [
 export const responseAt = (path: string, method: string, status: number): string =>
   join('', 'paths', path, method, 'responses', status);
 
-/**
- * Returns a function that compares responses with the description of their operation.
- * @param spec a published description
- */
+/** Returns a function that compares responses with the description of their operation. @param spec a published description */
 export function responseComparer(spec: Node): (path: string, method: string, response: RecordedResponse) => Comparison {
   const validate = schemaValidator(spec);
-  const known = propertyNames(spec);
+  // A report may show the names of properties.
+  const known = new Set([...nodesIn(spec)].flatMap(([node]) => Object.keys(childOf(node, 'properties'))));
   return (path, method, {status, body}) => {
     const response = responseAt(path, method, status);
     const described = keysOf(response).reduce(childOf, spec);

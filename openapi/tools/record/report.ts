@@ -4,8 +4,10 @@ import type {PlacedOperation, Spec} from '../../model/spec';
 import {bodySchema} from '../validation/validator';
 import {ownerCalls} from '../unverified/ownerCalls';
 
+/** How the response of an operation compares with the description, or why there is none. */
 export interface Result {
-  readonly operationId: string;
+  readonly operation: PlacedOperation;
+  readonly response?: RecordedResponse;
   readonly outcome: Comparison | {readonly skipped: string};
 }
 
@@ -17,22 +19,17 @@ const differenceLine = ({kind, field, expected, found}: Difference): string => {
   return `    ${kind} ${printable(field)}${kind === 'missing field' ? '' : types}`;
 };
 
-function linesOf({operationId, outcome}: Result): string[] {
+function linesOf({operation: {operationId}, outcome}: Result): string[] {
   if ('skipped' in outcome) return [`  ${operationId}: not called, ${outcome.skipped}`];
   if ('undocumented' in outcome) return [`  ${operationId}: not described, ${outcome.undocumented}`];
   if (outcome.differences.length === 0) return [`  ${operationId}: holds`];
   return [`  ${operationId}: differs`, ...outcome.differences.map(differenceLine)];
 }
 
-const isDifferent = ({outcome}: Result): boolean =>
+export const isDifferent = ({outcome}: Result): boolean =>
   'undocumented' in outcome || ('differences' in outcome && outcome.differences.length > 0);
 
 const holds = ({outcome}: Result): boolean => 'differences' in outcome && outcome.differences.length === 0;
-
-export const hasDifferences = (results: readonly Result[]): boolean => results.some(isDifferent);
-
-export const hasComparisons = (results: readonly Result[]): boolean =>
-  results.some(({outcome}) => 'differences' in outcome);
 
 /** The report: a line for each operation, with a line for each difference below it. It contains no values. */
 export function formatReport(results: readonly Result[]): string {
@@ -50,21 +47,11 @@ export function formatReport(results: readonly Result[]): string {
 /** What the responses say about a statement that is not confirmed. */
 type Verdict = 'asDescribed' | 'differs' | 'called' | 'noValue';
 
-/** A response of an operation, and how it compares with the description. */
-export interface Compared {
-  readonly operation: PlacedOperation;
-  readonly response: RecordedResponse;
-  readonly outcome: Comparison;
-}
-
-/** Whether the values of a schema differ from it, by its pointer. A null doesn't count. */
-type Observed = Map<string, boolean>;
-
 const isWithin = (field: string, path: string): boolean =>
   path === '' || field === path || field.startsWith(`${path}.`) || field.startsWith(`${path}[`);
 
-/** Follows the body of a response through its schema. */
-function observe(spec: Node, start: string, {response, outcome}: Compared, observed: Observed): void {
+/** Follows the body of a response through its schema. @param observed whether values of a schema differ from it, by its pointer */
+function observe(spec: Node, start: string, {response, outcome}: Result, observed: Map<string, boolean>): void {
   const differences = 'differences' in outcome ? outcome.differences : [];
   const visit = (schema: unknown, pointer: string, value: unknown, path: string): void => {
     if (!isNode(schema) || value === null) return;
@@ -79,7 +66,7 @@ function observe(spec: Node, start: string, {response, outcome}: Compared, obser
       if (Object.hasOwn(value, name))
         visit(field, join(pointer, 'properties', name), value[name], path ? `${path}.${name}` : name);
   };
-  visit(keysOf(start).reduce<Node>(childOf, spec), `#${start}`, response.body, '');
+  visit(keysOf(start).reduce<Node>(childOf, spec), `#${start}`, response?.body, '');
 }
 
 const TITLES: Readonly<Record<Verdict, string>> = {
@@ -90,11 +77,12 @@ const TITLES: Readonly<Record<Verdict, string>> = {
 };
 
 /** What compared responses say about each statement that a call of their operations settles. Contains no values. */
-export function formatVerdicts(spec: Spec & Node, compared: readonly Compared[]): string {
-  const observed: Observed = new Map();
+export function formatVerdicts(spec: Spec & Node, results: readonly Result[]): string {
+  const observed = new Map<string, boolean>();
+  const compared = results.filter(({response}) => response !== undefined);
   for (const one of compared) {
     const {path, method} = one.operation;
-    const schema = bodySchema(spec, responseAt(path, method, one.response.status));
+    const schema = bodySchema(spec, responseAt(path, method, one.response?.status ?? 0));
     if (schema !== undefined) observe(spec, schema, one, observed);
   }
   const found = ownerCalls(spec).flatMap(({operation: {operationId, method}, marks}) => {

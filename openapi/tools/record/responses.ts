@@ -74,9 +74,6 @@ function firstId({body}: RecordedResponse): string | undefined {
   return typeof id === 'number' || typeof id === 'string' ? encodeURIComponent(id) : undefined;
 }
 
-const requiredQuery = ({parameters = []}: PlacedOperation): string[] =>
-  parameters.filter((one) => one.in === 'query' && one.required).map(({name}) => name);
-
 /**
  * Calls every read operation once, lists first. The ID in a path is that of the first record in the list above it.
  * @yields each operation with its response, or with the reason why it was not called
@@ -102,7 +99,8 @@ export async function* liveResponses(
   };
 
   for (const operation of [...reads].sort((a, b) => depth(a.path) - depth(b.path))) {
-    const required = requiredQuery(operation);
+    const {parameters = []} = operation;
+    const required = parameters.filter((one) => one.in === 'query' && one.required).map(({name}) => name);
     const path = realPath(operation.path);
     if (required.length > 0) {
       yield [operation, {skipped: `needs ${required.join(', ')}`}];

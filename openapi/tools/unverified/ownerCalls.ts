@@ -29,13 +29,6 @@ function nameAt(spec: Node, pointer: string): string {
     : `${String(operation.operationId)} ${words.join('.')}`.trim();
 }
 
-const marksOf = (spec: Spec & Node): Mark[] =>
-  marksIn(withSources(spec)).map(({what, source = ''}) => ({
-    name: nameAt(spec, source),
-    question: what,
-    pointer: source,
-  }));
-
 const isRead = ({method}: PlacedOperation): boolean => method === 'get';
 
 /** Returns a function that finds the pointers to an operation, to the events that it triggers, and to every part of them. */
@@ -62,7 +55,10 @@ function partsOf(spec: Spec & Node): (operation: PlacedOperation) => ReadonlySet
  * @throws with the name of a statement that no operation has
  */
 export function ownerCalls(spec: Spec & Node): OwnerCall[] {
-  const marks = marksOf(spec).map((mark) => ({...mark, part: mark.pointer.split('/').slice(0, 4).join('/')}));
+  const marks = marksIn(withSources(spec)).map(({what: question, source: pointer = ''}) => {
+    const part = pointer.split('/').slice(0, 4).join('/');
+    return {name: nameAt(spec, pointer), question, pointer, part};
+  });
   const findParts = partsOf(spec);
   const calls = operationsOf(spec).map((operation) => {
     const parts = findParts(operation);
@@ -82,17 +78,7 @@ export function ownerCalls(spec: Spec & Node): OwnerCall[] {
     .filter((call) => call.marks.length > 0);
 }
 
-interface VersionCalls {
-  readonly id: string;
-  readonly label: string;
-  readonly calls: readonly OwnerCall[];
-}
-
-/** What the owner does in one go: a command that reads, or the writes on one test record. */
-interface Step {
-  readonly title: string;
-  readonly calls: readonly OwnerCall[];
-}
+type VersionCalls = Readonly<Record<'id' | 'label', string>> & {readonly calls: readonly OwnerCall[]};
 
 const HOW = `Use a team with test data. Save each response as <folder>/<operationId>.json, such as {"status": 200, "body": {}}.
 Then compare them: npm run spec -- record --replay <folder> (for API 1.0 with --api v1).`;
@@ -101,8 +87,8 @@ const resourceOf = ({tags = []}: PlacedOperation): string => tags[0] ?? '';
 
 const plural = (count: number, word: string): string => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
 
-/** The steps of all versions. A command makes the reads of a version. The writes of a resource are one step, creates first. */
-export function stepsOf(versions: readonly VersionCalls[]): Step[] {
+/** What the owner does in one go. A command makes the reads of a version. The writes of a resource are one step, creates first. */
+export function stepsOf(versions: readonly VersionCalls[]) {
   const reads = versions.map(({id, label, calls}) => ({
     title: `API ${label}, read: SALESLOFT_API_KEY=... npm run spec -- record --api ${id}`,
     calls: calls.filter(({operation}) => isRead(operation)),
@@ -120,8 +106,6 @@ export function stepsOf(versions: readonly VersionCalls[]): Step[] {
   return [...reads, ...writes].filter(({calls}) => calls.length > 0);
 }
 
-const markLine = ({name, question}: Mark): string => `     ${name}: ${question}`;
-
 /** The list for the owner of the API: numbered steps with their calls, and what each call settles. */
 export function formatOwnerReport(versions: readonly VersionCalls[]): string {
   const steps = stepsOf(versions);
@@ -134,7 +118,7 @@ export function formatOwnerReport(versions: readonly VersionCalls[]): string {
         `\n${String(index + 1)}. ${step.title}`,
         ...step.calls.flatMap(({operation: {method, path, operationId}, marks: settled}) => [
           `   ${method.toUpperCase()} ${path} (${operationId})`,
-          ...settled.map(markLine),
+          ...settled.map(({name, question}) => `     ${name}: ${question}`),
         ]),
       ].join('\n'),
     ),

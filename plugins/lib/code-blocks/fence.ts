@@ -96,12 +96,9 @@ export function captionOf({info, language, text}: Fence & {readonly language: st
   return purposeOf(info) ?? kind?.[2] ?? languageName(language);
 }
 
-/** Languages of what the API returns or sends, unless the words after the language say that it is a request body. */
-const DATA: readonly string[] = ['json', 'http', 'text', 'xml'];
-
 /** Whether a code block shows data that arrives. Programs and requests are what the reader writes. */
 export const isResponse = ({info: {bodies}}: Fence, language: string): boolean =>
-  DATA.includes(language) && bodies[0]?.kind !== 'request';
+  ['json', 'http', 'text', 'xml'].includes(language) && bodies[0]?.kind !== 'request';
 
 /**
  * Reads the program that a code block names with `file=`.

@@ -12,14 +12,13 @@ const elementsIn = (element: Element, ...names: readonly string[]): Element[] =>
   return found;
 };
 
-/** Inline code as a component that can break at separators. Docusaurus would render an element with children as a block. */
-const breakable = (code: string): ElementContent => textComponent('Breakable', {code}) as unknown as ElementContent;
-
+/** Makes inline code components that can break at separators. Docusaurus would render an element with children as a block. */
 function breakCode(table: Element): void {
   visit(table, 'element', (node, index, parent) => {
     if (node.tagName !== 'code' || index === undefined || !parent) return;
     const code = textOf(node);
-    if (breakPoints(code).length > 1) parent.children[index] = breakable(code);
+    if (breakPoints(code).length > 1)
+      parent.children[index] = textComponent('Breakable', {code}) as unknown as ElementContent;
   });
 }
 

@@ -2,7 +2,7 @@ import {type Node, childOf, entriesOf, join, keysOf, mapNodes} from '../../../op
 import {METHODS} from '../../../openapi/model/spec';
 import {bodySchema, validatorOf} from '../../../openapi/tools/validation/validator';
 import {readJson} from '../../../src/features/try-it/core/json';
-import {nearest} from '../guide-names/knownNames';
+import {hintFor} from '../guide-names/knownNames';
 import {type Info, infoOf} from '../code-blocks/fence';
 import {type Block, parseMdx, within} from '../markdown/markdown';
 
@@ -12,10 +12,7 @@ type Claim = Info['bodies'][number] & Pick<Info, 'status' | 'partial'>;
 const FIX =
   'Write `request=<operationId>`, `response=<operationId>` or `event=<name>` after `json`, with ` partial` if fields are left out; or `other` if it is not a body of this API';
 
-/**
- * Reads the words after `json`. Undefined if the JSON is not a body of the API.
- * @throws with the fix when the words are missing or ambiguous
- */
+/** Reads the words after `json`. Undefined if the JSON is not a body of the API. @throws with the fix when the words are missing or ambiguous */
 export function claimOf(meta: string): Claim | undefined {
   const {bodies, other, status, partial} = infoOf(meta);
   if (bodies.length + (other ? 1 : 0) !== 1) throw new Error(`The JSON does not say what it is. ${FIX}`);
@@ -36,15 +33,10 @@ export interface JsonFence {
   readonly text: string;
 }
 
-/** Cache of parsed texts, because each check reads them. */
-const parsed = new Map<string, readonly Block[]>();
-
 /** The blocks of an MDX text. None if it can't be parsed, which the bundler reports with file and line. */
 export function blocksOf(mdx: string): readonly Block[] {
   try {
-    const blocks = parsed.get(mdx) ?? parseMdx(mdx).blocks;
-    parsed.set(mdx, blocks);
-    return blocks;
+    return parseMdx(mdx);
   } catch {
     return [];
   }
@@ -76,9 +68,6 @@ function placesOf(spec: Node, kind: Claim['kind']): ReadonlyMap<string, string> 
   return new Map(places);
 }
 
-const isMeant = (status: string, wanted: string | undefined): boolean =>
-  wanted === undefined ? status.startsWith('2') : status === wanted;
-
 /**
  * JSON pointers of the possible schemas of a body. Several if the operation has several responses.
  * @throws with the fix when the description has no such operation, event or body
@@ -87,13 +76,11 @@ function bodySchemas(spec: Node, {kind, name, status}: Claim): string[] {
   const places = placesOf(spec, kind);
   const place = places.get(name);
   if (place === undefined) {
-    const guess = nearest(name, places.keys());
-    throw new Error(
-      `There is no ${kind === 'event' ? 'webhook event' : 'operation'} "${name}". Did you mean "${guess ?? ''}"? Correct the name`,
-    );
+    const noun = kind === 'event' ? 'webhook event' : 'operation';
+    throw new Error(`There is no ${noun} "${name}".${hintFor(name, places.keys())} Correct the name`);
   }
   const responses = entriesOf(keysOf(place).reduce(childOf, spec), 'responses').filter(([code]) =>
-    isMeant(code, status),
+    status === undefined ? code.startsWith('2') : code === status,
   );
   const bodies =
     kind === 'response' ? responses.map(([code]) => join(place, 'responses', code)) : [join(place, 'requestBody')];
@@ -108,8 +95,6 @@ function bodySchemas(spec: Node, {kind, name, status}: Claim): string[] {
 }
 
 const SHORTENED = 'Correct it, mark it `partial` if fields are left out, or correct the schema in openapi/';
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A copy without required fields, for shortened bodies. Several variants of such a body can match, so one is enough. */
 const partly = (spec: Node): Node =>
@@ -147,7 +132,7 @@ export function guideCheck(spec: Node): (mdx: string) => LineProblem[] {
       }));
     } catch (error) {
       const fix = error instanceof SyntaxError ? '. Correct the JSON' : '';
-      return [{line, message: `${reasonOf(error)}${fix}.`}];
+      return [{line, message: `${(error as Error).message}${fix}.`}];
     }
   }
 

@@ -3,25 +3,20 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {publicFiles, publishedFolder} from '../../../src/config/publicFiles';
 import {siteUrl} from '../../../src/config/siteUrl';
-import {nearest} from '../guide-names/knownNames';
-import {type Block, anchorOf, parseMdx, textOf, within} from '../markdown/markdown';
+import {hintFor} from '../guide-names/knownNames';
+import {anchorOf, parseMdx, textOf, within} from '../markdown/markdown';
 import {listPages} from '../site-pages';
 import {readReferencePages} from '../site-pages/referencePages';
 import type {SitePage} from '../site-pages/sitePage';
-
-/** Folders whose files the site serves unchanged. */
-const FILES = ['static', publishedFolder];
 
 /** Files that the build writes after the check. */
 const WRITTEN: readonly string[] = Object.values(publicFiles);
 
 const isFile = (pathname: string): boolean =>
   WRITTEN.includes(pathname) ||
-  FILES.some((folder) => statSync(path.join(folder, pathname), {throwIfNoEntry: false})?.isFile());
-
-const withSlash = (pathname: string): string => pathname.replace(/\/?$/, '/');
-
-const hintOf = (guess: string | undefined): string => (guess ? ` Did you mean "${guess}"?` : '');
+  ['static', publishedFolder].some((folder) =>
+    statSync(path.join(folder, pathname), {throwIfNoEntry: false})?.isFile(),
+  );
 
 /** What is read from a page. Nothing if the page has an error, which is reported on its own. */
 function readIf<Value>(read: () => readonly Value[]): readonly Value[] {
@@ -32,10 +27,6 @@ function readIf<Value>(read: () => readonly Value[]): readonly Value[] {
   }
 }
 
-/** The nodes of a page whose links are checked: of a handwritten one those of its file, with their lines. */
-const nodesOf = ({source, content}: SitePage): readonly Block[] =>
-  readIf(() => (source === undefined ? content() : parseMdx(readFileSync(source, 'utf8')).blocks));
-
 /** The IDs on a page. Those of headings are made from their words. */
 function idsOn({content}: SitePage): readonly string[] {
   const slugger = createSlugger();
@@ -45,16 +36,13 @@ function idsOn({content}: SitePage): readonly string[] {
   );
 }
 
-/** The bundler reports errors of MDX, and the page check those of front matter, both with the file. */
-const isReported = (error: unknown): boolean =>
-  error instanceof Error && ('reason' in error || error.name === 'YAMLParseError');
-
 /** Dead links of the site, before it is built. None as long as a page can't be read. */
 export function linkProblems(): string[] {
   try {
     return deadLinks(listPages(readReferencePages()));
   } catch (error) {
-    if (isReported(error)) return [];
+    // The bundler reports errors of MDX, and the page check those of front matter, both with the file.
+    if (error instanceof Error && ('reason' in error || error.message.includes('not valid YAML'))) return [];
     throw error;
   }
 }
@@ -71,11 +59,11 @@ export function deadLinks(pages: readonly SitePage[]): string[] {
   function problemOf(url: string, isImage: boolean, from: string): string | undefined {
     const {pathname, hash} = new URL(url, siteUrl + from);
     // A page is also a Markdown file.
-    const page = byPathname.get(withSlash(pathname.replace(/(\/index)?\.md$/, '')));
+    const page = byPathname.get(pathname.replace(/(\/index)?\.md$/, '').replace(/\/?$/, '/'));
     if (!page) {
       if (isFile(pathname)) return undefined;
       if (isImage) return `There is no image ${url}. Correct the path, or add the file to static/.`;
-      const hint = hintOf(nearest(pathname, byPathname.keys()));
+      const hint = hintFor(pathname, byPathname.keys());
       return `The link leads to ${url}, which doesn't exist.${hint} Correct the link, or add the page.`;
     }
     if (hash === '') return undefined;
@@ -83,17 +71,23 @@ export function deadLinks(pages: readonly SitePage[]): string[] {
     ids.set(page, known);
     // Both sides may be percent-encoded.
     if (known.length === 0 || known.some((id) => new URL(`#${id}`, siteUrl).hash === hash)) return undefined;
-    const guess = nearest(hash.slice(1), known);
-    return `The link leads to ${url}, and the page has no such heading.${hintOf(guess && `#${guess}`)} Correct the part after #.`;
+    const hint = hintFor(
+      hash,
+      known.map((id) => `#${id}`),
+    );
+    return `The link leads to ${url}, and the page has no such heading.${hint} Correct the part after #.`;
   }
 
-  return pages.flatMap((page) =>
-    [...within(nodesOf(page))].flatMap((node) => {
+  // The nodes of a handwritten page are those of its file, with their lines.
+  return pages.flatMap((page) => {
+    const {source, content} = page;
+    const nodes = readIf(() => (source === undefined ? content() : parseMdx(readFileSync(source, 'utf8'))));
+    return [...within(nodes)].flatMap((node) => {
       const url = 'url' in node ? node.url.replace(/^pathname:\/\//, '') : '';
       const isOurs = /^(?:\/(?!\/)|#)/.test(url) || url.startsWith(`${siteUrl}/`);
       const problem = isOurs ? problemOf(url, node.type === 'image', page.pathname) : undefined;
-      const line = node.position && page.source !== undefined ? `:${String(node.position.start.line)}` : '';
-      return problem === undefined ? [] : [`${page.source ?? page.pathname}${line} ${problem}`];
-    }),
-  );
+      const line = node.position && source !== undefined ? `:${String(node.position.start.line)}` : '';
+      return problem === undefined ? [] : [`${source ?? page.pathname}${line} ${problem}`];
+    });
+  });
 }

@@ -2,7 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Node} from '../../../openapi/model/node';
-import {keywordListProblems} from '../../../openapi/tools/rules/keywords';
+import {keywordListProblems} from '../../../openapi/tools/rules/plugin';
 import {frontMatterOf} from '../../../openapi/tools/generate/relatedGuides';
 import {guidesPath, landingPagesPath} from '../../../src/config/routes';
 import {
@@ -88,10 +88,7 @@ function faultOf(bytes: Buffer): string | undefined {
   );
 }
 
-/**
- * Files of MDX in a folder and its subfolders, sorted.
- * @throws with the fix for each file that can't be a page, before anything reads it
- */
+/** Files of MDX in a folder and its subfolders, sorted. @throws with the fix for each file that can't be a page, before anything reads it */
 export function mdxFilesIn(folder: string): string[] {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
@@ -108,9 +105,6 @@ export function mdxFilesIn(folder: string): string[] {
 /** Files of the handwritten pages, including partials. */
 export const handwrittenPages = (): string[] => [...mdxFilesIn(guidesPath), ...mdxFilesIn(landingPagesPath)];
 
-/** Problems of a page, given its file and text: a line for each, with file, line and fix. */
-type PageCheck = (file: string, mdx: string) => string[];
-
 /** Fields of front matter. Docusaurus ignores others, such as a misspelled one. */
 const FIELDS = [
   'title',
@@ -122,9 +116,6 @@ const FIELDS = [
   'slug',
   'hide_table_of_contents',
 ];
-
-const NO_KEYWORDS = ': add a list of what people call this topic in other words';
-const NO_DESCRIPTION = 'description: add a sentence about what the reader can do';
 
 /** Problems of the front matter of a page. A page without a title is a partial. @param owners files by title and description */
 function frontMatterProblems(file: string, mdx: string, owners: Map<string, string>): string[] {
@@ -142,8 +133,10 @@ function frontMatterProblems(file: string, mdx: string, owners: Map<string, stri
   return [
     ...unknown,
     ...repeated,
-    ...(description ? [] : [NO_DESCRIPTION]),
-    ...(keywords === undefined ? [NO_KEYWORDS] : keywordListProblems(keywords)).map((problem) => `keywords${problem}`),
+    ...(description ? [] : ['description: add a sentence about what the reader can do']),
+    ...(keywords === undefined
+      ? ['keywords: add a list of what people call this topic in other words']
+      : keywordListProblems(keywords).map((problem) => `keywords${problem}`)),
   ];
 }
 
@@ -163,8 +156,11 @@ function idProblems(mdx: string): LineProblem[] {
   });
 }
 
-/** Checks pages by themselves, against each other, and against a description. Make it once for all pages. */
-export function pageCheck(spec: Node): PageCheck {
+/**
+ * Checks pages by themselves, against each other, and against a description. Make it once for all pages.
+ * @returns a function that gives a line for each problem of a page, with file, line and fix
+ */
+export function pageCheck(spec: Node): (file: string, mdx: string) => string[] {
   const check = guideCheck(spec);
   const owners = new Map<string, string>();
   const ofFrontMatter = (file: string, mdx: string): string[] => {

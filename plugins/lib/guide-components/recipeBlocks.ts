@@ -94,7 +94,6 @@ const samples = (request: SampleRequest): MdxJsxFlowElement =>
 const conditions = (criteria: readonly Criterion[]): Words =>
   joined(criteria.map(({condition}) => code(readable(condition))));
 
-/** A line about a step: its label, then more words. */
 const line = (label: string, ...words: Words[]): Words => [strong(label), ': ', words];
 
 /** The conditions without which the recipe ends, each with what a run says if it isn't met. */
@@ -115,10 +114,6 @@ const actionLine = ({type, criteria = [], retryAfter = 0, retryLimit = 1, 'x-rea
         conditions(criteria),
       );
 
-/** What later steps can use, and its field in the response. */
-const outputLine = (outputs: Readonly<Record<string, string>>): Words =>
-  line('Saves', joined(Object.entries(outputs).map(([name, from]) => [code(name), ' from ', code(readable(from))])));
-
 /** What the step uses of earlier ones. `positions` are the numbers of the steps by ID. */
 function usedOutputs(step: unknown, positions: ReadonlyMap<string, number>): Words[] {
   const used = [...JSON.stringify(step).matchAll(/\$steps\.([\w-]+)\.outputs\.([\w-]+)/g)];
@@ -129,11 +124,12 @@ function usedOutputs(step: unknown, positions: ReadonlyMap<string, number>): Wor
 
 function stepBlocks({step, request}: ExampleStep, positions: ReadonlyMap<string, number>): RootContent[] {
   const {stepId, description, operationId, successCriteria = [], outputs, onSuccess = [], onFailure = []} = step;
+  const saved = Object.entries(outputs ?? {}).map(([name, from]) => [code(name), ' from ', code(readable(from))]);
   const lines = [
     ...usedOutputs(step, positions).map((words) => lineItem(words)),
     checks(successCriteria),
     ...[...onSuccess, ...onFailure].map((action) => lineItem(actionLine(action))),
-    ...(outputs ? [lineItem(outputLine(outputs))] : []),
+    ...(outputs ? [lineItem(line('Saves', joined(saved)))] : []),
   ];
   const title = `${String(positions.get(stepId) ?? 0)}. ${stepTitle(step)} {#${stepId}}`;
   return [

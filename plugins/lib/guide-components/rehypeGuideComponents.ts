@@ -3,7 +3,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {writers} from './markdownWriters';
-import {type KnownNames, SCOPES_GUIDE, nearest, readKnownNames} from '../guide-names/knownNames';
+import {type KnownNames, SCOPES_GUIDE, hintFor, readKnownNames} from '../guide-names/knownNames';
 import {flowComponent} from '../markdown/markdown';
 
 type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -43,11 +43,6 @@ function valueOf(element: Component, attribute: string): string | undefined {
   const found = element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === attribute);
   return typeof found?.value === 'string' ? found.value : undefined;
 }
-
-const hintFor = (name: string, known: Iterable<string>): string => {
-  const guess = nearest(name, known);
-  return guess === undefined ? '' : ` Did you mean "${guess}"?`;
-};
 
 /** Fails for a component that guides can't use. React would name neither file nor line. */
 function assertComponent({name, position}: Component, file: VFile): void {

@@ -1,24 +1,10 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {fencesIn} from '../code-blocks/fence';
-import {readKnownNames} from '../guide-names/knownNames';
-import {API_SERVER} from '../../../src/config/siteUrl';
+import {type KnownOperation, readKnownNames} from '../guide-names/knownNames';
+import {API_SERVER} from '../../../src/config/apiServer';
 import {guideFragment} from '../../../src/features/try-it/core/draft';
 import {pairOf} from '../../../src/features/try-it/core/fields';
-
-interface RunOperation {
-  readonly method: string;
-  /** With placeholders: `/v2/people/{id}`. */
-  readonly path: string;
-  readonly to: string;
-}
-
-/** A curl command, as far as guides use it. */
-interface Curl {
-  readonly method: string;
-  readonly url: URL;
-  readonly body: string | undefined;
-}
 
 /** The words of a command in the shell, without quotes. */
 const wordsOf = (command: string): string[] =>
@@ -29,8 +15,8 @@ const wordsOf = (command: string): string[] =>
 /** What the shell replaces or connects, except for the key in a header. */
 const SHELL = /\$\(|<<|\$(?!SALESLOFT_API_KEY\b)\{?\w|[|&;]\s|\n(?!\s)/;
 
-/** Undefined for a program, and for a command whose request depends on the shell. */
-function readCurl(command: string): Curl | undefined {
+/** A curl command, as far as guides use it. Undefined for a program, and for a command whose request depends on the shell. */
+function readCurl(command: string) {
   const [program, ...words] = wordsOf(command.trim());
   if (program !== 'curl' || SHELL.test(command.trim().replaceAll(/'[^']*'/g, ''))) return undefined;
   const after = (...options: string[]): string[] =>
@@ -64,7 +50,7 @@ function pathValues(path: string, pathname: string): readonly (readonly [name: s
  * @param operation of the response that the guide shows
  * @returns undefined if the command sends another request, or more than one
  */
-export function runUrl(command: string, {method, path, to}: RunOperation): string | undefined {
+export function runUrl(command: string, {method, path, to}: KnownOperation): string | undefined {
   const curl = readCurl(command);
   const inPath = curl && pathValues(path, curl.url.pathname);
   if (!inPath || curl.method.toLowerCase() !== method) return undefined;

@@ -23,14 +23,15 @@ const DATA: Readonly<Record<string, (attributes: Attributes) => RootContent | Ro
   SuccessorTable: () => successorTable(described(apiVersions[1]), newest()),
 };
 
-const attributesOf = ({attributes}: MdxJsxFlowElement): Attributes =>
-  Object.fromEntries(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, one.value]] : [])));
-
 /** A block of a guide, or what it means: the table of `<ErrorTable status="401" />`. */
 export function dataOf<Kind extends {readonly type: string}>(node: Kind): Kind[] {
   const element = node as unknown as MdxJsxFlowElement;
   const make = node.type === 'mdxJsxFlowElement' ? DATA[element.name ?? ''] : undefined;
-  return make ? ([make(attributesOf(element))].flat() as unknown as Kind[]) : [node];
+  if (!make) return [node];
+  const attributes = element.attributes.flatMap((one) =>
+    one.type === 'mdxJsxAttribute' ? [[one.name, one.value]] : [],
+  );
+  return [make(Object.fromEntries(attributes) as Attributes)].flat() as unknown as Kind[];
 }
 
 /** Replaces components with their data. It must run first, because the headings of a recipe belong to the table of contents. */

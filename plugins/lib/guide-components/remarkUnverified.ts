@@ -3,8 +3,6 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {unverifiedMarks} from '../../../src/features/guides/core/unverifiedMarks';
 
-const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
-
 /**
  * Adds its subject to each mark of a guide, and moves the mark after its paragraph, because HTML doesn't allow `details` in
  * a `p`. A mark in a table stays in its cell.
@@ -21,7 +19,8 @@ export function remarkUnverified() {
       paragraph.children = paragraph.children.filter((child) => child !== element);
       const siblings = outer.children as RootContent[];
       const index = siblings.indexOf(paragraph);
-      siblings.splice(index, 1, ...(paragraph.children.every(isBlank) ? [] : [paragraph]), mark);
+      const isBlank = paragraph.children.every((node) => node.type === 'text' && node.value.trim() === '');
+      siblings.splice(index, 1, ...(isBlank ? [] : [paragraph]), mark);
     }
   };
 }

@@ -1,4 +1,4 @@
-import type {Table, TableCell, TableRow} from 'mdast';
+import type {Table} from 'mdast';
 import {dereference} from '../../../openapi/model/dereference';
 import {type ErrorMessage, errorMessages} from '../../../openapi/model/errorMessages';
 import {mainMedia} from '../../../openapi/model/media';
@@ -8,14 +8,12 @@ import {say} from '../../../openapi/pages/say';
 import type {Described, KnownNames} from '../guide-names/knownNames';
 import {type Words, code, inlineMarkdown, joined, link, phrasing} from '../markdown/markdown';
 
-const row = (cells: readonly Words[]): TableRow => ({
-  type: 'tableRow',
-  children: cells.map((words): TableCell => ({type: 'tableCell', children: phrasing(words)})),
-});
-
 export const table = (headings: readonly string[], rows: readonly (readonly Words[])[]): Table => ({
   type: 'table',
-  children: [headings, ...rows].map(row),
+  children: [headings, ...rows].map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((cell) => ({type: 'tableCell', children: phrasing(cell)})),
+  })),
 });
 
 const requestLink = ({operationId, method, path}: PlacedOperation, baseUrl: string): Words =>
@@ -85,10 +83,7 @@ function placeOf({operation}: ErrorMessage, {operations}: KnownNames): Words {
   return link(found.to, code(`${found.method.toUpperCase()} ${found.path}`));
 }
 
-/**
- * The known messages of a status.
- * @throws when there are none
- */
+/** The known messages of a status. @throws when there are none */
 export function errorTable(status: string, names: KnownNames): Table {
   const messages: readonly ErrorMessage[] = errorMessages.filter((message) => String(message.status) === status);
   if (messages.length === 0)

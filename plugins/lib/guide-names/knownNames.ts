@@ -12,9 +12,17 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return distance <= name.length / 2 ? candidate : undefined;
 }
 
+/** A sentence with the most similar known name, with a space before it. Empty if none is similar. */
+export function hintFor(name: string, known: Iterable<string>): string {
+  const guess = nearest(name, known);
+  return guess === undefined ? '' : ` Did you mean "${guess}"?`;
+}
+
+export type KnownOperation = Readonly<Record<'method' | 'path' | 'to', string>>;
+
 export interface KnownNames {
   /** By ID. If two versions have the same ID, the first version in the table wins. */
-  readonly operations: ReadonlyMap<string, {readonly method: string; readonly path: string; readonly to: string}>;
+  readonly operations: ReadonlyMap<string, KnownOperation>;
   readonly scopes: ReadonlySet<string>;
   readonly events: ReadonlySet<string>;
 }
@@ -57,10 +65,7 @@ export function namesIn(descriptions: readonly Described[], scopesGuide: string)
 
 let cached: {readonly specs: readonly Spec[]; readonly guide: string; readonly names: KnownNames} | undefined;
 
-/**
- * The names in the published bundles. Reads changed files again, because `npm start` writes new bundles.
- * @throws when there are no bundles
- */
+/** The names in the published bundles. Reads changed files again, because `npm start` writes new bundles. @throws when there are no bundles */
 export function readKnownNames(): KnownNames {
   const specs = apiVersions.map((version) => readPublished(version));
   const guide = readFileSync(SCOPES_GUIDE, 'utf8');

@@ -37,8 +37,6 @@ export function withUsedAnchors(pages: readonly MarkdownPage[]): MarkdownPage[] 
 export const markdownPages = (pages: readonly SitePage[], samples: PageSamples): MarkdownPage[] =>
   withUsedAnchors(pages.map((page) => markdownPage(page, samples)));
 
-type Site = Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>;
-
 /**
  * Writes the Markdown version of each page (`/docs/api/people.md`) from its source, for programs and models. Also writes
  * their indexes (`llms.txt`), and the pages of each area in one file (`llms-full`).
@@ -46,7 +44,7 @@ type Site = Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>;
 export function writeMarkdownPages(
   outDir: string,
   pages: readonly MarkdownPage[],
-  {title, tagline, url: siteUrl}: Site,
+  {title, tagline, url: siteUrl}: Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>,
 ): void {
   const texts = new Map(pages.map((page) => [page.url, textOfPage(page, siteUrl)]));
   for (const [url, text] of texts) writeIn(outDir, url, text);

@@ -42,7 +42,6 @@ const sectionOf = (area: string): string => area.split('/')[0] ?? area;
 const titleOf = (section: string, [first]: readonly MarkdownPage[]): string =>
   section === START ? 'Start' : (first?.title ?? section);
 
-/** One line for a page. Operations show their request. */
 const line = ({title, url, description, reference: page}: MarkdownPage): string => {
   const words = page?.kind === 'operation' ? `\`${page.method.toUpperCase()} ${page.path}\`` : description;
   return `- [${title}](${url})${words ? `: ${words}` : ''}`;

@@ -4,7 +4,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {parse as parseYaml} from 'yaml';
 import {remarkPlainText} from '../../../src/features/reference/core/remarkPlainText';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {escapeHtml} from '../../../src/utils/escapeHtml';
@@ -137,39 +136,23 @@ const plain = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'})
   .freeze();
 
-interface FrontMatter {
-  readonly title?: string;
-  readonly title_meta?: string;
-  readonly description?: string;
-  readonly keywords?: readonly string[];
-}
-
-export interface ParsedPage {
-  readonly frontMatter: FrontMatter;
-  readonly blocks: readonly Block[];
-}
-
-/** Parses MDX without imports, because components are identified by name. */
-export function parseMdx(source: string): ParsedPage {
-  const {children} = mdx.parse(source);
-  const [first] = children;
-  return {
-    frontMatter: first?.type === 'yaml' ? ((parseYaml(first.value) ?? {}) as FrontMatter) : {},
-    blocks: children.filter((node): node is Block => node.type !== 'yaml' && node.type !== 'mdxjsEsm'),
+/** Parses each text once: pages repeat descriptions of fields, and each check reads a guide. The nodes must not be changed. */
+function once(parse: (text: string) => readonly Block[]): (text: string) => readonly Block[] {
+  const known = new Map<string, readonly Block[]>();
+  return (text) => {
+    const blocks = known.get(text) ?? parse(text);
+    known.set(text, blocks);
+    return blocks;
   };
 }
 
-/** Cache of parsed texts, because many pages repeat descriptions of fields. The nodes must not be changed. */
-const parsed = new Map<string, readonly Block[]>();
+/** The blocks of MDX without front matter and imports, because components are identified by name. */
+export const parseMdx = once((source) =>
+  mdx.parse(source).children.filter((node): node is Block => node.type !== 'yaml' && node.type !== 'mdxjsEsm'),
+);
 
 /** A text of the page model. */
-export function parseMarkdown(text: string): readonly Block[] {
-  const known = parsed.get(text);
-  if (known) return known;
-  const blocks = markdown.parse(text).children as readonly Block[];
-  parsed.set(text, blocks);
-  return blocks;
-}
+export const parseMarkdown = once((text) => markdown.parse(text).children as readonly Block[]);
 
 /** A text of the page model that is part of a sentence. */
 export const inlineMarkdown = (text: string): readonly Phrasing[] =>

@@ -2,23 +2,16 @@
 interface Hook<Item> {
   tap(name: string, listener: (item: Item) => void): void;
 }
-interface RuntimeModule {
-  readonly name: string;
-  readonly source?: {source: Buffer};
-}
 interface Compilation {
   readonly errors: {readonly length: number; push(error: Error): void};
   readonly hooks: {
     readonly finishModules: Hook<Iterable<{readonly resource?: string}>>;
-    readonly runtimeModule: Hook<RuntimeModule>;
+    readonly runtimeModule: Hook<{readonly name: string; readonly source?: {source: Buffer}}>;
     readonly processAssets: Hook<unknown>;
   };
 }
-export interface Compiler {
-  readonly hooks: {readonly thisCompilation: Hook<Compilation>};
-}
 export interface BundlerPlugin {
-  readonly apply: (compiler: Compiler) => void;
+  readonly apply: (compiler: {readonly hooks: {readonly thisCompilation: Hook<Compilation>}}) => void;
 }
 
 /** Why a patch has no effect, and where to look. */

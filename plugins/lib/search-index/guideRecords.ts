@@ -28,8 +28,6 @@ interface Part {
   readonly pieces: string[];
 }
 
-type Row = Extract<Block, {type: 'table'}>['children'][number];
-
 const anchorIn = (nodes: readonly Node[]): string | undefined => [...within(nodes)].map(anchorOf).find(Boolean);
 
 /** A caption, the label of a tab, or the title of an admonition. */
@@ -43,7 +41,7 @@ function piecesOf(block: Block): string[] {
   return isLabel(block) ? [] : [wordsOf([block])];
 }
 
-const rowPart = ({children}: Row, {headings}: Part): Part => {
+const rowPart = ({children}: Extract<Block, {type: 'table'}>['children'][number], {headings}: Part): Part => {
   const cells = children.map((cell) => cell.children);
   const anchor = anchorIn(cells.flat());
   const words = cells.map(wordsOf).join(' ');

@@ -27,8 +27,6 @@ function limitText(block: SchemaBlock): string[] {
 const fieldText = ({description, blocks}: ModelField): string =>
   plainText([description, ...blocks.flatMap(limitText)].join(' '));
 
-const typeOf = ({marks}: ModelField): string => marks.find(({kind}) => kind === 'type')?.text ?? '';
-
 /** The named fields of a block with their anchors, down to the third level. */
 function fieldsOf(block: Block, depth = 1): Field[] {
   if (depth > DEPTH) return [];
@@ -41,7 +39,7 @@ function fieldsOf(block: Block, depth = 1): Field[] {
             name: field.within === undefined ? field.name : `${field.within}.${field.name}`,
             anchor: field.anchor,
             content: fieldText(field),
-            type: typeOf(field),
+            type: field.marks.find(({kind}) => kind === 'type')?.text ?? '',
           },
           ...field.blocks.flatMap((inner) => fieldsOf(inner, depth + 1)),
         ]);
@@ -54,13 +52,10 @@ function fieldsOf(block: Block, depth = 1): Field[] {
   }
 }
 
-const paragraphs = (markdown: string): string[] => parseMarkdown(markdown).map((block) => wordsOf([block]));
-
-/** The text of a block in pieces, without fields. */
 function piecesOf(block: Block): string[] {
   switch (block.type) {
     case 'markdown':
-      return paragraphs(block.text);
+      return parseMarkdown(block.text).map((one) => wordsOf([one]));
     case 'resources':
       return block.groups.flatMap(({heading, rows}) => [
         ...(heading ? [`${heading.text}:`] : []),

@@ -13,7 +13,6 @@ import {readFacts} from './siteFacts';
 /** The part of the site with the home page, the landing pages and the introduction. */
 export const START = 'start';
 
-/** What handwritten pages have besides their text. */
 interface Sources {
   readonly names: KnownNames;
   /** Date of the last change of each file. */
@@ -63,13 +62,6 @@ export const landingPages = (sources: Sources): SitePage[] =>
     .sort()
     .map((file) => handwritten(`/${path.parse(file).name}/`, START, `${landingPagesPath}/${file}`, sources));
 
-const jobs = (): Block =>
-  list(
-    JOBS.map(({name, to, request}) =>
-      lineItem(link(to, texts[`job.${name}.title`]), `: ${texts[`job.${name}.text`]} `, code(request.join(' '))),
-    ),
-  );
-
 function facts(): Block[] {
   const {latest, ...counts} = readFacts();
   const parts = COUNTED.map(({name}) => `${String(counts[name])} ${texts[name]}`);
@@ -94,6 +86,10 @@ export const home = (names: KnownNames): SitePage => ({
     heading(2, texts.firstCall),
     ...['_firstSteps.mdx', '_firstCall.mdx'].flatMap((file) => mdxContent(`${landingPagesPath}/${file}`, names)),
     heading(2, texts.jobs),
-    jobs(),
+    list(
+      JOBS.map(({name, to, request}) =>
+        lineItem(link(to, texts[`job.${name}.title`]), `: ${texts[`job.${name}.text`]} `, code(request.join(' '))),
+      ),
+    ),
   ],
 });

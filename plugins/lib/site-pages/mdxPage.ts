@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {frontMatterOf} from '../../../openapi/tools/generate/relatedGuides';
 import {dataOf} from '../guide-components/remarkData';
 import type {KnownNames} from '../guide-names/knownNames';
 import {
   type Block,
   type Element,
   type Node,
-  type ParsedPage,
   anchor,
   blocksOf,
   isElement,
@@ -14,11 +14,9 @@ import {
   strong,
   textOf,
 } from '../markdown/markdown';
-import type {SitePage} from './sitePage';
 import {includeSample, infoOf, purposeOf} from '../code-blocks/fence';
 import {type PageContext, type Props, writers} from '../guide-components/markdownWriters';
 
-type CodeNode = Extract<Node, {type: 'code'}>;
 type Heading = Extract<Node, {type: 'heading'}>;
 
 const where = ({file}: PageContext, {position}: Node): string =>
@@ -51,7 +49,7 @@ function writeElement(element: Element, context: PageContext): readonly Node[] {
 }
 
 /** A code block as plain Markdown: with its program, and its title or purpose, without words for our tools. */
-function fenceNodes(node: CodeNode, {file}: PageContext): readonly Node[] {
+function fenceNodes(node: Extract<Node, {type: 'code'}>, {file}: PageContext): readonly Node[] {
   const info = infoOf(node.meta ?? '');
   const title = info.title ?? purposeOf(info);
   const value = info.file === undefined ? node.value : includeSample(file, info.file, node.value).trimEnd();
@@ -111,26 +109,16 @@ const isTitle = (block: Block): boolean => block.type === 'heading' && block.dep
 const contentOf = (blocks: readonly Block[], file: string, names: KnownNames): Block[] =>
   blocksOf(convert(blocks.flatMap(dataOf), {file, names})).filter((block) => !isTitle(block));
 
-/** Pages by their text, because `npm start` lists all of them after each change. The nodes must not be changed. */
-const parsed = new Map<string, ParsedPage>();
-
-function parse(file: string): ParsedPage {
-  if (!existsSync(file)) throw new Error(`${file} doesn't exist. Add it, or remove it from src/config/guides.ts.`);
-  const source = readFileSync(file, 'utf8');
-  const page = parsed.get(source) ?? parseMdx(quoteAdmonitions(source));
-  parsed.set(source, page);
-  return page;
+function read(file: string): string {
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new Error(`${file} doesn't exist. Add it, or remove it from src/config/guides.ts.`);
 }
 
-/**
- * A page from an MDX file. Pages of src/pages have their title in the text.
- * @throws with the file when there is no such page, or it has no title
- */
-export function mdxPage(
-  file: string,
-  names: KnownNames,
-): Pick<SitePage, 'source' | 'title' | 'metaTitle' | 'description' | 'keywords' | 'content'> {
-  const {frontMatter, blocks} = parse(file);
+/** A page from an MDX file. Pages of src/pages have their title in the text. @throws with the file when there is no such page, or it has no title */
+export function mdxPage(file: string, names: KnownNames) {
+  const source = read(file);
+  const frontMatter = frontMatterOf(file, source);
+  const blocks = parseMdx(quoteAdmonitions(source));
   const title = frontMatter.title ?? textOf(blocks.filter(isTitle).slice(0, 1));
   if (!title) throw new Error(`${file} has no title in its front matter. Give it one.`);
   return {
@@ -138,9 +126,10 @@ export function mdxPage(
     title,
     metaTitle: frontMatter.title_meta,
     description: frontMatter.description ?? '',
-    keywords: frontMatter.keywords,
+    keywords: frontMatter.keywords as readonly string[] | undefined,
     content: () => contentOf(blocks, file, names),
   };
 }
 
-export const mdxContent = (file: string, names: KnownNames): Block[] => contentOf(parse(file).blocks, file, names);
+export const mdxContent = (file: string, names: KnownNames): Block[] =>
+  contentOf(parseMdx(quoteAdmonitions(read(file))), file, names);

@@ -56,11 +56,6 @@ function variantItem({title, anchor: id, value, typeName, description, blocks, u
   return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], unverifiedMark(unverified));
 }
 
-const variantList = ({introduction, variants}: model.VariantListBlock): Block[] => [
-  paragraph(inlineMarkdown(introduction)),
-  list(variants.map(variantItem)),
-];
-
 function schemaNodes(block: model.SchemaBlock): Block[] {
   switch (block.type) {
     case 'limits':
@@ -70,7 +65,7 @@ function schemaNodes(block: model.SchemaBlock): Block[] {
     case 'fields':
       return fieldList(block);
     case 'variants':
-      return variantList(block);
+      return [paragraph(inlineMarkdown(block.introduction)), list(block.variants.map(variantItem))];
   }
 }
 
@@ -151,16 +146,16 @@ const apiBasics = ({baseUrl, downloads}: model.ApiBasicsBlock): Block =>
     ...downloads.map(({term, files}) => lineItem(`${term}: `, joined(files.map(({label, url}) => link(url, label))))),
   ]);
 
-const changeLine = ({text, breaking}: model.ChangeLine): ListItem =>
-  lineItem(breaking !== undefined && [strong(breaking), ': '], inlineMarkdown(text));
-
 /** An entry of the changelog: the operations and events, and a list of changes. */
 function changeEntry({anchor: id, name, same, subjects, lines}: model.ChangeEntry): ListItem {
   const [first] = subjects;
   const title = first?.url === undefined ? name : link(first.url, name);
   const others = same !== undefined && [`. ${same} `, joined(subjects.map(({subject}) => code(subject)))];
   const own = same === undefined && first && [' ', code(first.subject)];
-  return item(paragraph(anchor(id), title, own, others), list(lines.map(changeLine)));
+  const items = lines.map(({text, breaking}) =>
+    lineItem(breaking !== undefined && [strong(breaking), ': '], inlineMarkdown(text)),
+  );
+  return item(paragraph(anchor(id), title, own, others), list(items));
 }
 
 const changes = ({label, groups}: model.ChangeListBlock): Block[] => [

@@ -71,12 +71,7 @@ export function referenceSitePages(
   });
 }
 
-const newest = (days: readonly string[]): string => days.reduce((a, b) => (a > b ? a : b), '');
-
-/**
- * Dates of the last change of a version's pages, from its snapshots, because generated files have no history. Empty without
- * snapshots.
- */
+/** Dates of the last change of a version's pages, from its snapshots, because generated files have no history. Empty without snapshots. */
 export function referenceDays(
   pages: readonly ReferencePage[],
   history: readonly Release[],
@@ -91,7 +86,7 @@ export function referenceDays(
       if (page.kind === 'operation') return [page.url, dayOf(page.id)];
       if (page.kind !== 'resource') return [page.url, last];
       const own = pages.filter((other) => other.kind === 'operation' && other.resource === page.title);
-      return [page.url, newest([first, ...own.map(({id}) => dayOf(id))])];
+      return [page.url, own.map(({id}) => dayOf(id)).reduce((a, b) => (a > b ? a : b), first)];
     }),
   );
 }

@@ -12,15 +12,6 @@ import {formatDay} from '../../../src/utils/formatDay';
 /** A release, or news. */
 type Item = Omit<News, 'text'>;
 
-/** Numbers and news for the home page, from the sources of the site. */
-export interface SiteFacts {
-  readonly operations: number;
-  readonly events: number;
-  readonly guides: number;
-  readonly languages: number;
-  readonly latest: (Item & {readonly date: string}) | undefined;
-}
-
 function releaseItem(version: ApiVersion, release: Release): Item {
   const {day, correction} = release;
   const what = correction ? `corrected ${correction.title}` : 'changes for callers';
@@ -33,8 +24,8 @@ export function latestOf(releases: readonly Item[], others: readonly Item[]): It
   return first && rest.reduce((newest, item) => (item.day > newest.day ? item : newest), first);
 }
 
-/** @throws when descriptions or changelogs haven't been generated */
-export function readFacts(): SiteFacts {
+/** Numbers and the latest change for the home page, from the sources of the site. @throws when descriptions or changelogs haven't been generated */
+export function readFacts() {
   const [newest] = apiVersions;
   const spec = readPublished(newest);
   const releases = apiVersions.flatMap((version) =>

@@ -1,7 +1,8 @@
 import {z} from 'zod';
 import {scopesIn} from '../../../openapi/model/spec';
 import {pageUrl} from '../../../openapi/pages/version';
-import {API_SERVER, siteUrl} from '../../config/siteUrl';
+import {API_SERVER} from '../../config/apiServer';
+import {siteUrl} from '../../config/siteUrl';
 import {apiVersions} from '../../config/apiVersions';
 import {Router} from '../../features/sandbox/core/router';
 import {SANDBOX_KEY, SANDBOX_USER} from '../../features/sandbox/core/key';

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {responseComparer} from '../../../../../openapi/tools/record/compareResponse';
+import type {PlacedOperation} from '../../../../../openapi/model/spec';
 import {formatReport} from '../../../../../openapi/tools/record/report';
 
 const spec = {
@@ -66,7 +67,7 @@ describe('comparing a response with its description', () => {
   test('@true-06 neither values nor the names of custom fields are in a report', () => {
     const secret = {id: 'nora@yard-lines.example', custom_fields: {'Salary of Nora': 5}};
     const outcome = people(secret);
-    const report = formatReport([{operationId: 'people-index', outcome}]);
+    const report = formatReport([{operation: {operationId: 'people-index'} as PlacedOperation, outcome}]);
     expect(report).toContain('other type data[].custom_fields.{key}: integer, expected string');
     expect(report).not.toMatch(/nora|salary|5/i);
   });

@@ -12,7 +12,7 @@ const page = (mdx: string): SitePage => ({
   title: 'Rate limits',
   description: 'What a request costs.',
   keywords: ['throttling'],
-  content: () => blocksOf(convert(parseMdx(mdx).blocks, {file: 'guide.mdx', names})),
+  content: () => blocksOf(convert(parseMdx(mdx), {file: 'guide.mdx', names})),
 });
 
 const GUIDE = page(`
