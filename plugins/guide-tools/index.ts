@@ -5,7 +5,7 @@ import {publishedFolder} from '../../src/config/publicFiles';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {POLLERS, type PollerLanguage, fillPoller} from '../../src/features/sync-planner/core/fillPoller';
-import {textsIn, valuesOf} from '../../src/features/sync-planner/core/planValues';
+import {textsIn, valuesOf} from '../../src/features/sync-planner/core/plan';
 import {mainMedia} from '../../openapi/model/media';
 import {
   type MediaType,

@@ -1,19 +1,13 @@
 import {Fragment, type PropsWithChildren, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {
-  Field as PageField,
-  Mark,
-  Markdown as MarkdownText,
-  ValueListBlock,
-  FieldListBlock,
-} from '../../../../openapi/pages/page';
+import type {Field as PageField, Mark, FieldListBlock, Markdown as MarkdownText} from '../../../../openapi/pages/page';
 import {UnverifiedText} from '../UnverifiedText';
 import styles from './styles.module.css';
 import {translate} from '@docusaurus/Translate';
 import {Markdown} from '../Markdown';
 import Heading from '@theme/Heading';
-import {groupedFields} from '../../../../openapi/pages/fieldGroups';
+import {groupedFields} from '../../../../openapi/pages/block';
 import {FilteredList} from '../FilteredList';
 
 /** A line below the description of a value: limits, a required scope, or a link to the same shape. */
@@ -26,7 +20,7 @@ export function Sentence({text}: {readonly text: MarkdownText}): ReactNode {
 }
 
 /** Values that are too many for a sentence. */
-export function ValueList({title, values}: ValueListBlock): ReactNode {
+export function ValueList({title, values}: {readonly title: string; readonly values: readonly string[]}): ReactNode {
   return (
     <details className={styles.folded}>
       <summary>{title}</summary>
