@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {mdxProblem} from '../../openapi/tools/generate/relatedGuides';
 
 /**
  * Runs a build that logs to the console. Shows and collects warnings, and shortens errors.
@@ -36,22 +37,11 @@ const plain = (text: string): string =>
     .replaceAll(/^\s+at .+(\n|$)/gm, '')
     .trim();
 
-/** Fixes for MDX errors, which have none. */
-const FIXES: readonly (readonly [RegExp, string])[] = [
-  [/closing (tag|brace|slash)|before name|in name/, 'Close it, or put it in backticks if it is meant as text.'],
-  [/Could not parse/, 'Correct it, or put it in backticks if it is meant as text.'],
-  [/link couldn't be resolved/, 'Correct the path, or add the page.'],
-  [/^Image .* not found/, 'Correct the path, or add the file.'],
-];
-
 /** The important line of the bundler's error for an MDX file: file, line, problem and fix. Undefined for other errors. */
 function mdxFault(report: string): string | undefined {
   const [, file, cause] = /MDX compilation failed for file "(.+)"\n\W*Cause: (.+)/.exec(report) ?? [];
   if (file === undefined || cause === undefined) return undefined;
-  const line = /"line": (\d+)/.exec(report)?.[1] ?? /\((\d+):\d+/.exec(cause)?.[1];
-  const fix = FIXES.find(([fault]) => fault.test(cause))?.[1];
-  const sentence = cause.replace(/(?<![.!?])$/, '.');
-  return plain([`${file}:${line ?? ''}`, sentence, ...(fix ? [fix] : [])].join(' '));
+  return plain(mdxProblem(file, cause, /"line": (\d+)/.exec(report)?.[1]));
 }
 
 /** Wrappers that name the page or file. Others only say that something failed. */

@@ -1,10 +1,12 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {guides} from '../../../src/config/guides';
-import {guideUrl, guidesPath} from '../../../src/config/routes';
+import {guideUrl, guidesPath, guidesTable} from '../../../src/config/routes';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
 import type {GuideLink} from '../../pages/resource/resourcePage';
 import {readRecipes} from '../recipes/readRecipes';
 import {parseDocument} from 'yaml';
+import * as z from 'zod';
+import type {Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -13,18 +15,30 @@ import {unified} from 'unified';
 import {unverifiedMarks} from '../../../src/features/guides/core/unverifiedMarks';
 import type {GuidePoint} from '../../pages/unconfirmed/unconfirmedPage';
 
-interface FrontMatter {
-  readonly title?: string;
-  readonly title_meta?: string;
-  readonly description?: string;
-  /** As the author wrote them. */
-  readonly keywords?: unknown;
-  /** Resources that a guide covers, by ID of the API version, the most relevant first. */
-  readonly resources?: Readonly<Partial<Record<string, readonly string[]>>>;
-}
+const text = z.string('must be text. Put it in quotes').optional();
+const names = 'must list resources by version, such as {v2: [People]}. Correct it';
 
-/** The front matter of a handwritten page. @throws with file, line and fix when it is not valid YAML */
-export function frontMatterOf(file: string, mdx: string): FrontMatter {
+const frontMatter = z.looseObject(
+  {
+    title: text,
+    title_meta: text,
+    description: text,
+    /** As the author wrote them. */
+    keywords: z.unknown().optional(),
+    /** Resources that a guide covers, by ID of the API version, the most relevant first. */
+    resources: z.record(z.string(), z.array(z.string(names), names), names).optional(),
+    sidebar_label: text,
+    slug: text,
+    hide_table_of_contents: z.boolean('must be true or false. Correct it').optional(),
+  },
+  'The front matter has no fields. Write each as `field: value`',
+);
+
+/** Fields of front matter. Docusaurus ignores others, such as a misspelled one. */
+export const FIELDS = Object.keys(frontMatter.shape);
+
+/** The front matter of a handwritten page. @throws with file, line and fix when it is not valid YAML, or a value has another type */
+export function frontMatterOf(file: string, mdx: string): z.infer<typeof frontMatter> {
   const [, block = ''] = /^---\n([^]*?)\n---/.exec(mdx) ?? [];
   const document = parseDocument(block);
   const [error] = document.errors;
@@ -35,12 +49,55 @@ export function frontMatterOf(file: string, mdx: string): FrontMatter {
       `${file}:${String(line)} The front matter is not valid YAML: ${problem}. Correct it, or put the value in quotes.`,
     );
   }
-  return (document.toJS() ?? {}) as FrontMatter;
+  const read = frontMatter.safeParse(document.toJS() ?? {});
+  if (read.success) return read.data;
+  const problems = read.error.issues.map(({path: [field = ''], message}) => {
+    const line = mdx.split('\n').findIndex((words) => words.startsWith(`${String(field)}:`)) + 1;
+    return `${file}:${String(line || 1)} ${`${String(field)} ${message}`.trim()}.`;
+  });
+  throw new Error(problems.join('\n'));
+}
+
+/** Fixes for MDX errors, which have none. */
+const FIXES: readonly (readonly [RegExp, string])[] = [
+  [/closing (tag|brace|slash)|before name|in name/, 'Close it, or put it in backticks if it is meant as text.'],
+  [/^(Could not parse|Unexpected) /, 'Correct it, or put it in backticks if it is meant as text.'],
+  [/link couldn't be resolved/, 'Correct the path, or add the page.'],
+  [/^Image .* not found/, 'Correct the path, or add the file.'],
+];
+
+/** An MDX error as one line: file, line, problem and fix. @param line of the problem, if its words don't have it */
+export function mdxProblem(file: string, problem: string, line: number | string | undefined): string {
+  const place = line ?? /\((\d+):\d+/.exec(problem)?.[1] ?? '';
+  const fix = FIXES.find(([fault]) => fault.test(problem))?.[1];
+  return [`${file}:${String(place)}`, problem.replace(/(?<![.!?])$/, '.'), ...(fix ? [fix] : [])].join(' ');
+}
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
+
+/** Nodes by text, because each check reads a guide, and `npm start` reads all after each change of a description. */
+const trees = new Map<string, Root>();
+
+/** The nodes of MDX, which must not be changed. @throws the parser's error, with file, line, problem and fix as its message */
+export function mdxTree(file: string, source: string): Root {
+  try {
+    const tree = trees.get(source) ?? parser.parse(source);
+    trees.set(source, tree);
+    return tree;
+  } catch (error) {
+    const fault = error as Error & {readonly reason: string; readonly line?: number};
+    throw Object.assign(fault, {message: mdxProblem(file, fault.reason, fault.line)});
+  }
 }
 
 const fileOf = (guide: string): string => `${guidesPath}/${guide}.mdx`;
-const readGuide = (guide: string): string => readFileSync(fileOf(guide), 'utf8');
-const readFrontMatter = (guide: string) => frontMatterOf(fileOf(guide), readGuide(guide));
+const readFrontMatter = (guide: string) => frontMatterOf(fileOf(guide), readPage(fileOf(guide)));
+
+/** The text of a handwritten page. @throws when the table of guides lists it without a file */
+export function readPage(file: string): string {
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new Error(`${file} doesn't exist. Add it, or remove it from ${guidesTable}.`);
+}
 
 /** Links to guides, which are named as in guides.ts. @throws when a guide or its title is missing, or its YAML is invalid */
 export const guideLinks = (names: readonly string[]): GuideLink[] =>
@@ -84,24 +141,14 @@ export function relatedGuides({id, label}: ApiVersion, known: readonly string[])
   };
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
-
-/** The marks of a text. Parsing takes a second for all guides, and `npm start` needs them after each change of a description. */
-const known = new Map<string, ReturnType<typeof unverifiedMarks>>();
-function marksIn(source: string): ReturnType<typeof unverifiedMarks> {
-  const marks = known.get(source) ?? unverifiedMarks(parser.parse(source));
-  known.set(source, marks);
-  return marks;
-}
-
 /** The unconfirmed points of all guides, in reading order. @throws when a guide is missing or cannot be read */
 export const guidePoints = (): GuidePoint[] =>
   guides.flatMap((guide) => {
-    const source = readGuide(guide);
+    const source = readPage(fileOf(guide));
     const [link] = guideLinks([guide]);
     // Parsing all guides takes seconds, and few have marks.
     if (!link || !source.includes('<Unverified')) return [];
-    return marksIn(source).map(({what, about, anchor}) => ({
+    return unverifiedMarks(mdxTree(fileOf(guide), source)).map(({what, about, anchor}) => ({
       guide: link.title,
       url: anchor === undefined ? link.to : `${link.to}#${anchor}`,
       about,

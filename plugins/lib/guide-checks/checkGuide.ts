@@ -4,7 +4,7 @@ import {bodySchema, validatorOf} from '../../../openapi/tools/validation/validat
 import {readJson} from '../../../src/features/try-it/core/json';
 import {hintFor} from '../guide-names/knownNames';
 import {type Info, infoOf} from '../code-blocks/fence';
-import {type Block, parseMdx, within} from '../markdown/markdown';
+import {parseMdx, within} from '../markdown/markdown';
 
 /** The body that a JSON code block shows. The default status of a response is any success. */
 type Claim = Info['bodies'][number] & Pick<Info, 'status' | 'partial'>;
@@ -33,18 +33,9 @@ export interface JsonFence {
   readonly text: string;
 }
 
-/** The blocks of an MDX text. None if it can't be parsed, which the bundler reports with file and line. */
-export function blocksOf(mdx: string): readonly Block[] {
-  try {
-    return parseMdx(mdx);
-  } catch {
-    return [];
-  }
-}
-
 /** The JSON code blocks of an MDX text, including those in lists and quotes. */
 export const jsonFencesIn = (mdx: string): JsonFence[] =>
-  [...within(blocksOf(mdx))].flatMap((node) =>
+  [...within(parseMdx(mdx))].flatMap((node) =>
     node.type === 'code' && node.lang?.toLowerCase() === 'json'
       ? {line: node.position?.start.line ?? 1, meta: node.meta ?? '', text: node.value}
       : [],

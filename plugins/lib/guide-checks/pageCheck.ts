@@ -3,18 +3,10 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Node} from '../../../openapi/model/node';
 import {keywordListProblems} from '../../../openapi/tools/rules/plugin';
-import {frontMatterOf} from '../../../openapi/tools/generate/relatedGuides';
+import {FIELDS, frontMatterOf} from '../../../openapi/tools/generate/relatedGuides';
 import {guidesPath, landingPagesPath} from '../../../src/config/routes';
-import {
-  type JsonFence,
-  type LineProblem,
-  blocksOf,
-  claimOf,
-  guideCheck,
-  jsonFencesIn,
-  withoutFences,
-} from './checkGuide';
-import {textOf, within} from '../markdown/markdown';
+import {type JsonFence, type LineProblem, claimOf, guideCheck, jsonFencesIn, withoutFences} from './checkGuide';
+import {parseMdx, textOf, within} from '../markdown/markdown';
 import {isKnownMessage, messagesIn} from '../../../openapi/model/errorMessages';
 import {isUtf8} from 'node:buffer';
 
@@ -105,18 +97,6 @@ export function mdxFilesIn(folder: string): string[] {
 /** Files of the handwritten pages, including partials. */
 export const handwrittenPages = (): string[] => [...mdxFilesIn(guidesPath), ...mdxFilesIn(landingPagesPath)];
 
-/** Fields of front matter. Docusaurus ignores others, such as a misspelled one. */
-const FIELDS = [
-  'title',
-  'title_meta',
-  'description',
-  'keywords',
-  'resources',
-  'sidebar_label',
-  'slug',
-  'hide_table_of_contents',
-];
-
 /** Problems of the front matter of a page. A page without a title is a partial. @param owners files by title and description */
 function frontMatterProblems(file: string, mdx: string, owners: Map<string, string>): string[] {
   const frontMatter = frontMatterOf(file, mdx);
@@ -143,7 +123,7 @@ function frontMatterProblems(file: string, mdx: string, owners: Map<string, stri
 /** IDs that several headings of a page have, which would make links lead to the first one. */
 function idProblems(mdx: string): LineProblem[] {
   const slugger = createSlugger();
-  const headings = [...within(blocksOf(mdx))].filter((node) => node.type === 'heading');
+  const headings = [...within(parseMdx(mdx))].filter((node) => node.type === 'heading');
   const ids = headings.map(({children}) => {
     const words = textOf(children);
     return /\{#([^}]+)\}\s*$/.exec(words)?.[1] ?? slugger.slug(words);
@@ -163,17 +143,19 @@ function idProblems(mdx: string): LineProblem[] {
 export function pageCheck(spec: Node): (file: string, mdx: string) => string[] {
   const check = guideCheck(spec);
   const owners = new Map<string, string>();
-  const ofFrontMatter = (file: string, mdx: string): string[] => {
-    try {
-      return frontMatterProblems(file, mdx, owners).map((problem) => `${file}:1 ${problem}.`);
-    } catch (error) {
-      return [error instanceof Error ? error.message : String(error)];
-    }
+  const ofFrontMatter = (file: string, mdx: string): string[] =>
+    frontMatterProblems(file, mdx, owners).map((problem) => `${file}:1 ${problem}.`);
+  const ofText = (file: string, mdx: string): string[] => {
+    parseMdx(mdx, file);
+    const problems = [...idProblems(mdx), ...check(mdx), ...messageProblems(mdx)];
+    return problems.map(({line, message}) => `${file}:${String(line)} ${message}`);
   };
-  return (file, mdx) => [
-    ...ofFrontMatter(file, mdx),
-    ...[...idProblems(mdx), ...check(mdx), ...messageProblems(mdx)].map(
-      ({line, message}) => `${file}:${String(line)} ${message}`,
-    ),
-  ];
+  return (file, mdx) =>
+    [ofFrontMatter, ofText].flatMap((problemsOf) => {
+      try {
+        return problemsOf(file, mdx);
+      } catch (error) {
+        return [error instanceof Error ? error.message : String(error)];
+      }
+    });
 }

@@ -1,9 +1,8 @@
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {mdxTree} from '../../../openapi/tools/generate/relatedGuides';
 import {remarkPlainText} from '../../../src/features/reference/core/remarkPlainText';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {escapeHtml} from '../../../src/utils/escapeHtml';
@@ -129,30 +128,24 @@ export const textComponent = (name: string, attributes: Attributes): MdxJsxTextE
   children: [],
 });
 
-const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkPlainText).freeze();
 const plain = unified()
   .use(remarkGfm, {tablePipeAlign: false, tableCellPadding: true})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'})
   .freeze();
 
-/** Parses each text once: pages repeat descriptions of fields, and each check reads a guide. The nodes must not be changed. */
-function once(parse: (text: string) => readonly Block[]): (text: string) => readonly Block[] {
-  const known = new Map<string, readonly Block[]>();
-  return (text) => {
-    const blocks = known.get(text) ?? parse(text);
-    known.set(text, blocks);
-    return blocks;
-  };
-}
-
 /** The blocks of MDX without front matter and imports, because components are identified by name. */
-export const parseMdx = once((source) =>
-  mdx.parse(source).children.filter((node): node is Block => node.type !== 'yaml' && node.type !== 'mdxjsEsm'),
-);
+export const parseMdx = (source: string, file = ''): readonly Block[] =>
+  mdxTree(file, source).children.filter((node): node is Block => node.type !== 'yaml' && node.type !== 'mdxjsEsm');
 
-/** A text of the page model. */
-export const parseMarkdown = once((text) => markdown.parse(text).children as readonly Block[]);
+const texts = new Map<string, readonly Block[]>();
+
+/** A text of the page model. Each is parsed once, because pages repeat descriptions of fields. The nodes must not be changed. */
+export function parseMarkdown(text: string): readonly Block[] {
+  const blocks = texts.get(text) ?? (markdown.parse(text).children as readonly Block[]);
+  texts.set(text, blocks);
+  return blocks;
+}
 
 /** A text of the page model that is part of a sentence. */
 export const inlineMarkdown = (text: string): readonly Phrasing[] =>

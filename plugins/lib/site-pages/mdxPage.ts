@@ -1,5 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {frontMatterOf} from '../../../openapi/tools/generate/relatedGuides';
+import {frontMatterOf, readPage} from '../../../openapi/tools/generate/relatedGuides';
 import {dataOf} from '../guide-components/remarkData';
 import type {KnownNames} from '../guide-names/knownNames';
 import {
@@ -109,16 +108,11 @@ const isTitle = (block: Block): boolean => block.type === 'heading' && block.dep
 const contentOf = (blocks: readonly Block[], file: string, names: KnownNames): Block[] =>
   blocksOf(convert(blocks.flatMap(dataOf), {file, names})).filter((block) => !isTitle(block));
 
-function read(file: string): string {
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  throw new Error(`${file} doesn't exist. Add it, or remove it from src/config/guides.ts.`);
-}
-
 /** A page from an MDX file. Pages of src/pages have their title in the text. @throws with the file when there is no such page, or it has no title */
 export function mdxPage(file: string, names: KnownNames) {
-  const source = read(file);
+  const source = readPage(file);
   const frontMatter = frontMatterOf(file, source);
-  const blocks = parseMdx(quoteAdmonitions(source));
+  const blocks = parseMdx(quoteAdmonitions(source), file);
   const title = frontMatter.title ?? textOf(blocks.filter(isTitle).slice(0, 1));
   if (!title) throw new Error(`${file} has no title in its front matter. Give it one.`);
   return {
@@ -132,4 +126,4 @@ export function mdxPage(file: string, names: KnownNames) {
 }
 
 export const mdxContent = (file: string, names: KnownNames): Block[] =>
-  contentOf(parseMdx(quoteAdmonitions(read(file))), file, names);
+  contentOf(parseMdx(quoteAdmonitions(readPage(file)), file), file, names);

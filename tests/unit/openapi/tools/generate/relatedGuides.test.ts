@@ -4,7 +4,9 @@ import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 
 test('A link to a missing guide is rejected', () => {
-  expect(() => guideLinks(['api-basics/missing'])).toThrow('docs/platform/api-basics/missing.mdx');
+  expect(() => guideLinks(['api-basics/missing'])).toThrow(
+    "docs/platform/api-basics/missing.mdx doesn't exist. Add it, or remove it",
+  );
 });
 
 test('A resource is followed by the guides that name it, those that are most about it first', () => {

@@ -30,6 +30,20 @@ describe('A guide', () => {
     ['the title of another', whole.replace('Wait', 'Stop'), 'b.mdx:1 title is also that of a.mdx. Change one of them.'],
     ['the description of another', whole.replace('Rate', 'Other'), 'b.mdx:1 description is also that of a.mdx.'],
     ['an unknown field', whole.replace('title', 'colour: red\ntitle'), 'b.mdx:1 colour: there is no such field.'],
+    ['a number as its title', whole.replace('Rate limits', '123'), 'b.mdx:2 title must be text. Put it in quotes.'],
+    ['no fields in its front matter', '---\ntitle\n---\n', 'b.mdx:1 The front matter has no fields. Write each as'],
+    [
+      'a resource without a version',
+      whole.replace('title', 'resources: {v2: People}\ntitle'),
+      'b.mdx:2 resources must list',
+    ],
+    ['an open brace', `${whole}\nA {brace`, 'b.mdx:9 Unexpected end of file in expression, expected a corresponding'],
+    ['an open tag', `${whole}\n<Tabs>\n`, 'b.mdx:9 Expected a closing tag for `<Tabs>` (9:1-9:7). Close it, or put'],
+    [
+      'an expression that is none',
+      `${whole}\n{a b c}`,
+      'b.mdx:9 Could not parse expression with acorn. Correct it, or',
+    ],
     [
       'one ID twice',
       '## A \\{#a}\n\n```md\n## C \\{#a}\n```\n\n## B \\{#a}\n',
