@@ -1,4 +1,5 @@
-import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {hasHistory} from '../../plugins/lib/site-pages/committedDays';
 import {readSettings, refuseHalves} from '../config/settings';
 import {main, readOptions, removeAtEnd, run, step, tool} from '../node/command';
@@ -33,6 +34,15 @@ function lock(): void {
   removeAtEnd(LOCK);
 }
 
+/** @throws with each link in a folder that is published: it could lead to any file of this machine, and some tools skip it */
+function refuseLinks(): void {
+  const links = ['docs', 'openapi', 'static', 'src/pages']
+    .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
+    .filter((entry) => entry.isSymbolicLink())
+    .map(({parentPath, name}) => `${path.join(parentPath, name)} is a link. Put the file itself there.`);
+  if (links.length > 0) throw new Error(links.join('\n'));
+}
+
 async function makePages(): Promise<void> {
   await step('Lint the API descriptions', () => run(...tool('openapi/tools/lint.ts')));
   await step('Bundle the API descriptions', () => run(...tool('openapi/tools/bundle.ts')));
@@ -58,6 +68,7 @@ main(async () => {
   if (only !== undefined && only !== 'pages' && only !== 'site') throw new Error(`Usage: ${USAGE}`);
   refuseHalves(readSettings(process.env));
   lock();
+  refuseLinks();
   if (only !== 'site') await makePages();
   if (only !== 'pages') await makeSite();
 });

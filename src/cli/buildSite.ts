@@ -1,26 +1,32 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from '@docusaurus/core/lib';
 import {linkProblems} from '../../plugins/lib/guide-checks/linkCheck';
+import {publishedFolder} from '../config/publicFiles';
 import {readSettings} from '../config/settings';
 import {prepareForHosts} from '../hosting';
 import {StepFailed, main, step} from '../node/command';
+import {filesOf} from '../node/files';
 import {messagesOf, watchConsole} from './buildErrors';
 import {packServer} from './packServer';
 
 /** Warnings that don't fail the build. */
 const EXPECTED_WARNINGS = [/The footer still shows sample values/];
 
-/** Links in static/. The bundler doesn't name one that leads nowhere, and others publish files of this machine. */
-const symlinkProblems = (): string[] =>
-  readdirSync('static', {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isSymbolicLink())
-    .map(({parentPath, name}) => `${path.join(parentPath, name)} is a link. Put the file itself there.`);
+/** @throws with each file in static/ that isn't published as it is, because the build writes one of the same name */
+function refuseReplaced(folder: string): void {
+  const bytesIn = (other: string, name: string): Buffer => readFileSync(path.join(other, name));
+  const replaced = filesOf('static').filter(
+    (name) => existsSync(path.join(publishedFolder, name)) || !bytesIn('static', name).equals(bytesIn(folder, name)),
+  );
+  const problems = replaced.map((name) => `static/${name}: the build writes this file. Rename yours, or remove it.`);
+  if (problems.length > 0) throw new StepFailed(problems.join('\n'));
+}
 
 /** Builds the pages. Fails on warnings, because no one reads them after the build has passed. */
 async function buildPages(folder: string): Promise<void> {
   // Names every dead link at once. Docusaurus stops at the first kind.
-  const problems = [...symlinkProblems(), ...linkProblems()];
+  const problems = linkProblems();
   if (problems.length > 0) throw new StepFailed(problems.join('\n'));
   const buildOrFail = async (): Promise<void> => {
     try {
@@ -49,4 +55,5 @@ main(async () => {
   await step('Build the site', () => buildPages(folder));
   await step('Pack the MCP server', () => packServer(folder));
   await step('Prepare it for hosts', () => prepareForHosts(folder, readSettings(process.env)));
+  refuseReplaced(folder);
 });

@@ -77,6 +77,16 @@ test('@login-02 a site without settings has neither a login control nor its call
   expect(home).not.toMatch(/log-in-callback|data-slot="?log-in/);
 });
 
+const REPLACED = [
+  'llms.txt',
+  'sitemap.xml',
+  '404.html',
+  '_headers',
+  'openapi/v2.json',
+  'docs/platform/intro.md',
+  '.well-known/security.txt',
+];
+
 const pages: readonly Break[] = [
   {
     what: '@site-06 dead links and a dead heading, each in a line with file, problem and fix',
@@ -99,6 +109,11 @@ const pages: readonly Break[] = [
       'page at /docs/platform/api-basics/scopes/, but',
       'Rename one of the files, or set another `slug`',
     ],
+  },
+  {
+    what: 'files in static/ that the build replaces, or that replace its own',
+    make: (copy) => REPLACED.forEach((file) => copy.write(`static/${file}`, 'Mine.')),
+    says: REPLACED.map((file) => `static/${file}: the build writes this file. Rename yours, or remove it.`),
   },
   {
     what: 'front matter of another type',

@@ -55,11 +55,14 @@ test('@run-07 a build refuses to run next to another in one folder, and a lock t
     ) as string,
   });
   copy.write('.build-lock', '999999999');
-  symlinkSync('/nonexistent', copy.path('static/gone.txt'));
+  const links = ['static/gone.txt', 'docs/platform/linked.mdx', 'openapi/v2/Linked.yaml', 'src/pages/linked.mdx'];
+  for (const link of links) symlinkSync('/nonexistent', copy.path(link));
   const third = await copy.build({}, '--only', 'site');
   expect(third.code).toBe(1);
-  expect(third.output).toContain('static/gone.txt is a link. Put the file itself there.');
-  rmSync(copy.path('static/gone.txt'));
+  for (const link of links) {
+    expect(third.output).toContain(`${link} is a link. Put the file itself there.`);
+    rmSync(copy.path(link));
+  }
 });
 
 test('serve without a build says in one line how to make one', async () => {

@@ -131,7 +131,8 @@ function unusedFiles(root: string, used: ReadonlySet<string>): string[] {
 
 /**
  * Joins the files of an API into one document, without linting it.
- * @throws with file, line and fix of each broken reference, of files that nothing refers to, or of an unreadable root file
+ * @throws with file, line and fix of each broken reference, of files outside the folder of all APIs or that nothing refers to,
+ * or of an unreadable root file
  */
 export async function joinFiles(root: string): Promise<unknown> {
   const config = await createConfig({});
@@ -143,8 +144,15 @@ export async function joinFiles(root: string): Promise<unknown> {
     throw unreadable(root, error);
   });
   if (getTotals(problems).errors > 0) throw new Error(problemsOf(problems).map(formatProblem).join('\n'));
-  const unused = unusedFiles(root, fileDependencies);
-  if (unused.length > 0)
-    throw new Error(unused.map((file) => `${file}: no file refers to it. Add a $ref to it, or remove it.`).join('\n'));
+  const folder = path.dirname(path.dirname(root));
+  const wrong = [
+    ...[...fileDependencies]
+      .filter((file) => !file.startsWith(path.resolve(folder) + path.sep))
+      .map((file) => `${file}: a $ref leads to it, but it is outside ${folder}/. Move it there.`),
+    ...unusedFiles(root, fileDependencies).map(
+      (file) => `${file}: no file refers to it. Add a $ref to it, or remove it.`,
+    ),
+  ];
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
   return joined.parsed;
 }

@@ -129,6 +129,15 @@ test('files that cannot be joined are named, with line and fix', async () => {
   await expect(joined).rejects.toThrow(/widgets\.yaml:24 .*Gadget\.yaml.* Correct the path of the `\$ref`/);
 });
 
+test('a file outside the folder of the descriptions is refused, even if it is there', async () => {
+  prepare('reaching.yaml', ['apis/reaching']);
+  cpSync(path.join(TINY, 'resources/widgets/Widget.yaml'), path.join(folder, 'Outside.yaml'));
+  edit('apis/reaching/resources/widgets/widgets.yaml', './Widget.yaml', '../../../../Outside.yaml');
+  await expect(joinFiles(at('apis/reaching/openapi.yaml'))).rejects.toThrow(
+    /\/Outside\.yaml: a \$ref leads to it, but it is outside \S+\/apis\/\. Move it there\./,
+  );
+});
+
 test('files that nothing refers to are named with the fix', async () => {
   prepare('orphan.yaml', ['orphan']);
   writeFileSync(at('orphan/resources/widgets/gadgets.yaml'), 'get: [');
