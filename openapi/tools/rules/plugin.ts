@@ -170,11 +170,25 @@ const knownFormats: Oas3Rule = () => ({
   },
 });
 
+/** Requires integers that JSON programs read exactly. */
+const exactIntegers: Oas3Rule = () => {
+  const seen = new Set<unknown>();
+  function check(value: unknown, location: Location, context: UserContext): void {
+    const message = `JSON rounds the integer at ${location.pointer}. Put it in quotes, or use a smaller one.`;
+    if (Number.isInteger(value) && !Number.isSafeInteger(value)) context.report({message, location});
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    for (const [key, child] of Object.entries(value)) check(child, location.child([key]), context);
+  }
+  return {any: (node: unknown, context: UserContext) => check(node, context.location, context)};
+};
+
 /** Our rules by their names in openapi/ruleset.yaml and openapi/redocly.yaml. */
 export const rulesPlugin = () => ({
   id: 'docs',
   rules: {
     oas3: {
+      'exact-integers': exactIntegers,
       keywords: keywordRule,
       'known-formats': knownFormats,
       'nullable-fields': nullableFields,

@@ -40,6 +40,22 @@ export const BROKEN_SPECS: readonly Problem[] = [
     says: /`id` property type must be integer.*Correct the example/,
   },
   {
+    of: 'an integer in an example that JSON rounds',
+    file: WIDGET,
+    from: '- id: 7',
+    to: '- id: 12345678901234567890',
+    line: 19,
+    says: /JSON rounds the integer at #\/examples\/0\/id\. Put it in quotes, or use a smaller/,
+  },
+  {
+    of: 'an integer in a limit that JSON rounds',
+    file: WIDGET,
+    from: 'type: integer',
+    to: 'type: integer\n    maximum: 9223372036854775807',
+    line: 10,
+    says: /JSON rounds the integer at #\/properties\/id\/maximum/,
+  },
+  {
     of: 'an operation without scope',
     file: LIST,
     from: /.*x-scopes:\n.*\n.*\n/,
