@@ -39,12 +39,20 @@ export function redirectPage(target: string, canonical: string): string {
 `;
 }
 
+/** URLs of pages that can't replace other files: `/old/`, `/old.html`, `/docs/1.0/old/`. */
+const OLD = /^\/(?:(?:[a-z\d][\w-]*|\d+\.\d+)\/)*(?!(?:index|404)\.)[a-z\d][\w-]*(?:\/|\.html)$/i;
+
 /**
  * Writes a page for each old URL, and a file with the pages of old fragments, which the start script reads.
  * `@docusaurus/plugin-client-redirects` would use inline scripts, each of which a content security policy would have to
  * allow.
  */
 export default function redirectPages(redirects: Readonly<Record<string, string>>) {
+  const refused = Object.keys(redirects).find((from) => !OLD.test(from));
+  if (refused !== undefined)
+    throw new Error(
+      `src/config/redirects.ts redirects ${refused}, which isn't the URL of an old page. Write it as /old/ or /old.html, or remove the entry.`,
+    );
   return ({siteConfig}: LoadContext): Plugin => ({
     name: 'redirects',
     postBuild({outDir, routesPaths}) {

@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {security} from '../../../src/config/security';
 import {expiryNotice, securityText} from '../../../src/hosting/securityText';
 
 const contact = {
@@ -15,9 +14,20 @@ test('security.txt says where to report a vulnerability, until when, and its own
   );
 });
 
-test("the site's own contacts are URLs, and its date is one that RFC 3339 knows", () => {
-  for (const url of security.contacts) expect(url).toMatch(/^(https:\/\/|mailto:)/);
-  expect(security.expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+test.each([
+  [
+    'security at x',
+    {contacts: ['security at x']},
+    '"security at x" isn\'t a contact. Write it as mailto:security@example.com, or',
+  ],
+  ['an address without mailto:', {contacts: ['a@docs.example']}, '"a@docs.example" isn\'t a contact.'],
+  ['a second line', {contacts: ['https://docs.example/\nExpires: x']}, "isn't a contact."],
+  ['soon', {expires: 'soon'}, '"soon" isn\'t a time. Write it as 2027-11-01T00:00:00Z.'],
+  ['a day that no month has', {expires: '2027-02-30T00:00:00Z'}, "isn't a time."],
+])('%s is refused, with the file and the fix', (_, wrong, says) => {
+  const write = () => securityText('https://docs.example', {...contact, ...wrong});
+  expect(write).toThrow(/^src\/config\/security\.ts: /);
+  expect(write).toThrow(says);
 });
 
 describe('The end of security.txt', () => {

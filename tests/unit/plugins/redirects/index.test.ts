@@ -48,4 +48,28 @@ describe('redirectPages', () => {
     await expect(build({'/old/': to}, ['/a/', route])).rejects.toThrow(new Error(message));
     expect(filesIn(outDir())).toEqual([]);
   });
+
+  test.each([
+    '/llms.txt',
+    '/openapi/v2.json',
+    '/img/logo.svg',
+    '/404.html',
+    '/docs/index.html',
+    '/llms.txt/',
+    '/_headers/',
+    '/../up/',
+    'no-slash.html',
+    '/old page {x};.html',
+    '/old',
+    '/',
+  ])('refuses %s, whose page would replace or break a file', async (from) => {
+    await expect(build({[from]: '/a/'}, ['/a/'])).rejects.toThrow(
+      `src/config/redirects.ts redirects ${from}, which isn't the URL of an old page. Write it as /old/ or /old.html, or`,
+    );
+  });
+
+  test('accepts a former URL of any page', async () => {
+    await build({'/docs/api/1.0/old-name/': '/a/', '/docs/Old_1/': '/a/'}, ['/a/']);
+    expect(filesIn(outDir())).toContain('docs/api/1.0/old-name/index.html');
+  });
 });
