@@ -18,6 +18,9 @@ const isFile = (pathname: string): boolean =>
     statSync(path.join(folder, pathname), {throwIfNoEntry: false})?.isFile(),
   );
 
+/** Hosts of the reader's own computer. */
+const PRIVATE = /^(localhost|127\..*|0\.0\.0\.0|\[::1\])$/;
+
 /** What is read from a page. Nothing if the page has an error, which is reported on its own. */
 function readIf<Value>(read: () => readonly Value[]): readonly Value[] {
   try {
@@ -57,7 +60,14 @@ export function deadLinks(pages: readonly SitePage[]): string[] {
   const ids = new Map<SitePage, readonly string[]>();
 
   function problemOf(url: string, isImage: boolean, from: string): string | undefined {
-    const {pathname, hash} = new URL(url, siteUrl + from);
+    if (url === '') return 'The link has no target. Write its URL between the parentheses, or remove the link.';
+    // A path relative to the file.
+    if (!/^([/#]|[a-z][\w+.-]*:)/i.test(url)) return undefined;
+    if (!URL.canParse(url, siteUrl + from)) return `The link leads to ${url}, which isn't a URL. Correct it.`;
+    const {protocol, host, hostname, pathname, hash} = new URL(url, siteUrl + from);
+    if (protocol === 'file:' || PRIVATE.test(hostname))
+      return `The link leads to ${url}, which only your computer has. Link to a public page, or put it in backticks.`;
+    if (host !== new URL(siteUrl).host) return undefined;
     // A page is also a Markdown file.
     const page = byPathname.get(pathname.replace(/(\/index)?\.md$/, '').replace(/\/?$/, '/'));
     if (!page) {
@@ -83,9 +93,8 @@ export function deadLinks(pages: readonly SitePage[]): string[] {
     const {source, content} = page;
     const nodes = readIf(() => (source === undefined ? content() : parseMdx(readFileSync(source, 'utf8'))));
     return [...within(nodes)].flatMap((node) => {
-      const url = 'url' in node ? node.url.replace(/^pathname:\/\//, '') : '';
-      const isOurs = /^(?:\/(?!\/)|#)/.test(url) || url.startsWith(`${siteUrl}/`);
-      const problem = isOurs ? problemOf(url, node.type === 'image', page.pathname) : undefined;
+      if (!('url' in node)) return [];
+      const problem = problemOf(node.url.replace(/^pathname:\/\//, ''), node.type === 'image', page.pathname);
       const line = node.position && source !== undefined ? `:${String(node.position.start.line)}` : '';
       return problem === undefined ? [] : [`${source ?? page.pathname}${line} ${problem}`];
     });

@@ -34,6 +34,10 @@ describe('The link check', () => {
     '/docs/api/#r%C3%A9sum%C3%A9',
     '/docs/api.md#r%C3%A9sum%C3%A9',
     'https://example.com/nowhere',
+    'HTTPS://developers.salesloft.com/docs/api/',
+    'https://developers.salesloft.com.example/nowhere/',
+    'mailto:a@docs.example',
+    './other.mdx',
   ])('accepts %s', (link) => {
     expect(problems(link)).toEqual([]);
   });
@@ -52,6 +56,38 @@ describe('The link check', () => {
       `page.mdx:4 The link leads to ${siteUrl}/docs/apis/, which doesn't exist. Did you mean "/docs/api/"? Correct the link, or add the page.`,
     ]);
   });
+
+  test.each([
+    'HTTPS://developers.salesloft.com/nowhere/',
+    'http://developers.salesloft.com/nowhere/',
+    '//developers.salesloft.com/nowhere/',
+    'https://Developers.Salesloft.com:443/nowhere/',
+  ])('@site-06 refuses %s, another way to write a dead link to this site', (url) => {
+    expect(problems(url)).toEqual([
+      expect.stringContaining(`page.mdx:3 The link leads to ${url}, which doesn't exist.`),
+    ]);
+  });
+
+  test.each([
+    ['file:///etc/passwd', 'which only your computer has. Link to a public page, or put it in backticks.'],
+    ['http://localhost:3000/docs/', 'which only your computer has.'],
+    ['https://127.0.0.1/', 'which only your computer has.'],
+    ['http://[::1]/', 'which only your computer has.'],
+    ['https://a.example:x/', "which isn't a URL. Correct it."],
+  ])('refuses %s', (url, says) => {
+    expect(problems(url)).toEqual([expect.stringContaining(`page.mdx:3 The link leads to ${url}, ${says}`)]);
+  });
+
+  test.each(['[a]()', '![a](<>)', '[a](pathname://)', '[a][b]\n\n[b]: <>'])(
+    'says how to fix %s, which leads nowhere',
+    (mdx) => {
+      expect(problemsIn(mdx)).toEqual([
+        expect.stringMatching(
+          /^page\.mdx:\d The link has no target\. Write its URL between the parentheses, or remove/,
+        ),
+      ]);
+    },
+  );
 
   test('says of an image that its file is missing', () => {
     expect(problemsIn('![a](/img/none.png)')).toEqual([
