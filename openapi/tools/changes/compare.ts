@@ -123,11 +123,14 @@ export function changesBetween(older: Node, newer: Node): readonly SubjectChange
 const fileOf = ({id}: ApiVersion): string => `openapi/dist/changes/${id}.json`;
 
 /** The releases of a version, newest first. @param corrections titles and texts of the snapshots that only correct the description, by name */
-export const historyOf = (
+export function historyOf(
   snapshots: readonly Snapshot[],
   corrections: ReadonlyMap<string, Release['correction']> = new Map(),
-): Release[] =>
-  snapshots
+): Release[] {
+  const unknown = [...corrections.keys()].find((name) => !snapshots.some((snapshot) => snapshot.name === name));
+  if (unknown !== undefined)
+    throw new Error(`src/config/corrections.ts names ${unknown}, which isn't a snapshot. Correct it, or remove it.`);
+  return snapshots
     .map(({name, contract}, index) => {
       const older = snapshots[index - 1];
       const correction = corrections.get(name);
@@ -139,6 +142,7 @@ export const historyOf = (
       };
     })
     .reverse();
+}
 
 /** Saves the history for later steps, because comparing takes seconds. */
 export function writeHistory(version: ApiVersion, history: readonly Release[]): void {

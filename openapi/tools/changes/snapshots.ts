@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'n
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {gunzipSync, gzipSync} from 'node:zlib';
+import * as z from 'zod';
 import {type Node, childOf, isNode} from '../../model/node';
 
 /** Texts, their arrangement on pages, and marks for our lint rules. API clients don't depend on them. */
@@ -42,7 +43,7 @@ export function contractOf(spec: Node): Node {
 const FOLDER = 'openapi/snapshots';
 const ENDING = '.json.gz';
 /** A date, and a number from 2 if the date has several snapshots. */
-const NAME = /^\d{4}-\d{2}-\d{2}(?:-\d+)?$/;
+const NAME = /^\d{4}-\d{2}-\d{2}(?:-\d+)?\.json\.gz$/;
 
 export interface Snapshot {
   /** `2026-11-21`; `2026-11-21-2` is the second of that day. */
@@ -59,7 +60,9 @@ const byName = (a: string, b: string): number =>
 /** @throws with the file and the fix when it is damaged */
 function readContract(file: string): Node {
   try {
-    return JSON.parse(gunzipSync(readFileSync(file)).toString()) as Node;
+    const contract: unknown = JSON.parse(gunzipSync(readFileSync(file)).toString());
+    if (isNode(contract)) return contract;
+    throw new Error('it is not an object');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${file} can't be read: ${reason}. Restore it: git checkout -- ${file}`, {cause: error});
@@ -72,7 +75,7 @@ export function readSnapshots(version: string, folder = FOLDER): Snapshot[] {
   if (!existsSync(own)) return [];
   const files = readdirSync(own);
   for (const file of files) {
-    if (!file.endsWith(ENDING) || !NAME.test(path.basename(file, ENDING))) {
+    if (!NAME.test(file) || !z.iso.date().safeParse(dayOf(file)).success) {
       throw new Error(
         `${path.join(own, file)} is not a snapshot: its name is not a date. Move it, or rename it to YYYY-MM-DD${ENDING}.`,
       );
