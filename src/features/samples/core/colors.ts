@@ -1,5 +1,5 @@
 import type {LanguageId} from './languages';
-import {TARGETS} from './writeSample';
+import {loadTarget} from './writeSample';
 
 /** Longest highlighted sample, in characters. Longer ones would make typing slow. */
 const MAX_LENGTH = 20_000;
@@ -11,7 +11,7 @@ export async function coloredNodes(language: LanguageId, code: string): Promise<
   try {
     const [{highlightTree, nodesOf}, {grammar}] = await Promise.all([
       import(/* webpackChunkName: "sample-colors" */ './highlightTree'),
-      TARGETS[language](),
+      loadTarget(language),
     ]);
     return nodesOf(highlightTree(code, language, grammar));
   } catch {

@@ -10,26 +10,8 @@ interface Target {
 }
 
 /** Each language is a separate chunk, so that browsers load only selected ones. */
-export const TARGETS: Readonly<Record<LanguageId, () => Promise<Target>>> = {
-  python: () => import(/* webpackChunkName: "sample-python" */ './targets/python'),
-  curl: () => import(/* webpackChunkName: "sample-curl" */ './targets/curl'),
-  csharp: () => import(/* webpackChunkName: "sample-csharp" */ './targets/csharp'),
-  go: () => import(/* webpackChunkName: "sample-go" */ './targets/go'),
-  nodejs: () => import(/* webpackChunkName: "sample-nodejs" */ './targets/nodejs'),
-  ruby: () => import(/* webpackChunkName: "sample-ruby" */ './targets/ruby'),
-  php: () => import(/* webpackChunkName: "sample-php" */ './targets/php'),
-  java: () => import(/* webpackChunkName: "sample-java" */ './targets/java'),
-  powershell: () => import(/* webpackChunkName: "sample-powershell" */ './targets/powershell'),
-  dart: () => import(/* webpackChunkName: "sample-dart" */ './targets/dart'),
-  javascript: () => import(/* webpackChunkName: "sample-javascript" */ './targets/javascript'),
-  c: () => import(/* webpackChunkName: "sample-c" */ './targets/c'),
-  'objective-c': () => import(/* webpackChunkName: "sample-objective-c" */ './targets/objectiveC'),
-  ocaml: () => import(/* webpackChunkName: "sample-ocaml" */ './targets/ocaml'),
-  r: () => import(/* webpackChunkName: "sample-r" */ './targets/r'),
-  swift: () => import(/* webpackChunkName: "sample-swift" */ './targets/swift'),
-  kotlin: () => import(/* webpackChunkName: "sample-kotlin" */ './targets/kotlin'),
-  rust: () => import(/* webpackChunkName: "sample-rust" */ './targets/rust'),
-};
+export const loadTarget = (language: LanguageId): Promise<Target> =>
+  import(/* webpackChunkName: "sample-[request]" */ `./targets/${language}.ts`) as Promise<Target>;
 
 /**
  * The request as a program that works after a reader adds a key.
@@ -37,6 +19,6 @@ export const TARGETS: Readonly<Record<LanguageId, () => Promise<Target>>> = {
  * @throws TypeError for invalid header names, or a network error when the language's module can't be loaded
  */
 export async function writeSample(language: LanguageId, request: SampleRequest): Promise<string> {
-  const {write} = await TARGETS[language]();
+  const {write} = await loadTarget(language);
   return write(request);
 }

@@ -7,12 +7,12 @@ import {highlight} from '../../../../src/features/code/core/highlight';
 import {highlightTree} from '../../../../src/features/samples/core/highlightTree';
 import type {JsonValue} from '../../../../src/features/samples/core/jsonText';
 import {LANGUAGES} from '../../../../src/features/samples/core/languages';
-import {TARGETS, writeSample} from '../../../../src/features/samples/core/writeSample';
+import {loadTarget, writeSample} from '../../../../src/features/samples/core/writeSample';
 
 test.each(LANGUAGES)(
   '@api-02 a live sample in $label has the colors of the build',
   async ({id, highlight: name}) => {
-    const {grammar} = await TARGETS[id]();
+    const {grammar} = await loadTarget(id);
     await fc.assert(
       fc.asyncProperty(fc.string({unit: 'grapheme'}), fc.jsonValue(), async (text, body) => {
         const code = await writeSample(id, {
