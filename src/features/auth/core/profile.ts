@@ -1,27 +1,11 @@
 import {isObject} from '../../../utils/isObject';
 
-type Field = string | boolean;
-
-/** The profile fields that the site reads and that analytics may send, with their types. */
-const FIELDS = {
-  first_name: 'string',
-  last_name: 'string',
-  guid: 'string',
-  name: 'string',
-  email: 'string',
-  created_at: 'string',
-  crm_connected: 'boolean',
-  team_admin: 'boolean',
-  job_role: 'string',
-} as const;
-
-interface FieldTypes {
-  readonly string: string;
-  readonly boolean: boolean;
-}
+/** The profile fields that the site reads and that analytics may send, by type. */
+const TEXTS = ['first_name', 'last_name', 'guid', 'name', 'email', 'created_at', 'job_role'] as const;
+const FLAGS = ['crm_connected', 'team_admin'] as const;
 
 /** A user's profile. Fields are absent if the response has none of their type. */
-type Profile = {readonly [Name in keyof typeof FIELDS]?: FieldTypes[(typeof FIELDS)[Name]]};
+type Profile = Readonly<Partial<Record<(typeof TEXTS)[number], string> & Record<(typeof FLAGS)[number], boolean>>>;
 
 export interface Team {
   readonly name?: string;
@@ -37,8 +21,9 @@ export interface Identity {
 
 /** Returns a new object with the known fields that have their type, and no other. */
 export function knownFields(data: Readonly<Record<string, unknown>>): Profile {
-  const known = Object.entries(FIELDS).filter(([name, type]) => typeof data[name] === type);
-  return Object.fromEntries(known.map(([name]) => [name, data[name] as Field]));
+  const texts = TEXTS.filter((name) => typeof data[name] === 'string');
+  const flags = FLAGS.filter((name) => typeof data[name] === 'boolean');
+  return Object.fromEntries([...texts, ...flags].map((name) => [name, data[name] as string | boolean]));
 }
 
 /** Reads the response of GET /v2/me. Undefined if it has no `data`. */

@@ -32,23 +32,10 @@ export interface LoggedCall {
 /** How many calls are kept. */
 export const LIMIT = 500;
 
-const TYPES: {readonly [Name in keyof LoggedCall]-?: 'string' | 'number' | 'boolean'} = {
-  id: 'string',
-  at: 'number',
-  page: 'string',
-  method: 'string',
-  name: 'string',
-  path: 'string',
-  query: 'string',
-  hadBody: 'boolean',
-  isSandbox: 'boolean',
-  status: 'number',
-  took: 'number',
-  cost: 'number',
-  remaining: 'number',
-  fragment: 'string',
-};
-const OPTIONAL: readonly string[] = ['name', 'hadBody', 'isSandbox', 'status', 'cost', 'remaining'];
+/** The fields of a call, each with a value of its type. */
+const REQUIRED = {id: '', at: 0, page: '', method: '', path: '', query: '', took: 0, fragment: ''};
+const OPTIONAL = {name: '', hadBody: true, isSandbox: true, status: 0, cost: 0, remaining: 0};
+const FIELDS: Required<LoggedCall> = {...REQUIRED, ...OPTIONAL};
 
 /** Page and fragment become a link, so only forms on pages of this site are allowed. */
 const PAGE = /^\/docs\/api\/(?:[\w-][\w.-]*\/)+$/;
@@ -56,8 +43,8 @@ const FRAGMENT = /^(?:#try-it\?|$)/;
 
 function isCall(value: unknown): value is LoggedCall {
   if (!isObject(value)) return false;
-  const isTyped = Object.entries(TYPES).every(([name, type]) =>
-    value[name] === undefined ? OPTIONAL.includes(name) : typeof value[name] === type,
+  const isTyped = Object.entries(FIELDS).every(([name, field]) =>
+    value[name] === undefined ? name in OPTIONAL : typeof value[name] === typeof field,
   );
   const {at, page, fragment} = value;
   const link = String(fragment);

@@ -1,21 +1,9 @@
 import type {ElementContent} from 'hast';
 
+const NAMES = 'addition attr attribute built_in comment keyword literal meta number string subst title variable';
+
 /** The highlighter's classes that have a rule in `src/css/code.css`. */
-export const STYLED: ReadonlySet<string> = new Set([
-  'hl-addition',
-  'hl-attr',
-  'hl-attribute',
-  'hl-built_in',
-  'hl-comment',
-  'hl-keyword',
-  'hl-literal',
-  'hl-meta',
-  'hl-number',
-  'hl-string',
-  'hl-subst',
-  'hl-title',
-  'hl-variable',
-]);
+export const STYLED: ReadonlySet<string> = new Set(NAMES.split(' ').map((name) => `hl-${name}`));
 
 const classesOf = (className: unknown): string[] => (Array.isArray(className) ? className.map(String) : []);
 
