@@ -10,14 +10,14 @@ export interface CorsRules {
   readonly expose?: string;
 }
 
-/** `same-origin`: not sent by a page of another origin, but by a program or the service's own page. */
-type Caller = 'same-origin' | 'allowed' | 'refused' | 'preflight';
-
-/** Sets the CORS headers of a response, and responds to a preflight. Credentials (cookies) are never allowed. */
-export function cors(request: IncomingMessage, response: ServerResponse, rules: CorsRules): Caller {
+/**
+ * Sets the CORS headers of a response, and responds to a preflight. Credentials (cookies) are never allowed. Programs and the
+ * service's own page are allowed as well.
+ */
+export function cors(request: IncomingMessage, response: ServerResponse, rules: CorsRules) {
   const {origin} = request.headers;
   response.setHeader('Vary', 'Origin');
-  if (origin === undefined || origin === `http://${request.headers.host ?? ''}`) return 'same-origin';
+  if (origin === undefined || origin === `http://${request.headers.host ?? ''}`) return 'allowed';
   const allowed = rules.origins.has(origin);
   if (allowed) {
     response.setHeader('Access-Control-Allow-Origin', origin);

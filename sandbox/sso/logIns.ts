@@ -12,12 +12,8 @@ const logInButton = ({id, name, about}: Account): Html =>
 const selectField = ([name, [label, choices]]: [string, readonly [string, Choices]]): Html =>
   html`<label for="${name}">${label}</label>
     <select id="${name}" name="${name}">
-      ${
-        // Numeric keys come first in an object, but the normal case should.
-        Object.entries(choices)
-          .sort(([one], [other]) => Number(other === 'normal') - Number(one === 'normal'))
-          .map(([value, text]) => html`<option value="${value}">${text}</option>`)
-      }
+      <option value="normal">Normal</option>
+      ${Object.entries(choices).map(([value, text]) => html`<option value="${value}">${text}</option>`)}
     </select>`;
 
 const scopeFields = (known: readonly string[]): Html =>

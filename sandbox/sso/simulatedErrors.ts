@@ -1,8 +1,7 @@
-/** Options of a field that simulates an error: form value to label. */
+/** Options of a field that simulates an error: form value to label. Each field can also be `normal`. */
 export type Choices = Readonly<Record<string, string>>;
 
 const token = {
-  normal: 'Normal',
   hang: 'No response',
   error: 'Status 500',
   garbage: 'Truncated JSON',
@@ -12,10 +11,9 @@ const token = {
   past: 'created_at of yesterday',
 } as const satisfies Choices;
 
-const state = {normal: 'Unchanged', missing: 'Missing', wrong: 'A different value'} as const satisfies Choices;
+const state = {missing: 'Missing', wrong: 'A different value'} as const satisfies Choices;
 
 const profile = {
-  normal: 'Normal',
   401: 'Status 401',
   403: 'Status 403',
   500: 'Status 500',
@@ -25,7 +23,6 @@ const profile = {
 } as const satisfies Choices;
 
 const api = {
-  normal: 'Normal',
   '1MB': 'A list of 1 MB',
   '10MB': 'A list of 10 MB',
   hang: 'No response',
@@ -46,7 +43,7 @@ type Field = keyof typeof fields;
 
 /** Simulated errors of one login, and its token's lifetime in seconds. Other logins are not affected. */
 export type SimulatedErrors = {
-  readonly [Name in Field]: `${Extract<keyof (typeof fields)[Name][1], string | number>}`;
+  readonly [Name in Field]: 'normal' | `${Extract<keyof (typeof fields)[Name][1], string | number>}`;
 } & {readonly tokenLife: number};
 
 /** Two hours, like the provider's tokens. */
