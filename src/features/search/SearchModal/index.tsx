@@ -12,7 +12,9 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import {externalLinks} from '@site/src/config/externalLinks';
-import {prepareStorage} from '../core/savedSearches';
+import {local, readItem, removeItems} from '@site/src/features/storage';
+import {savedKeys} from '../core/savedKeys';
+import {isSafeList} from '../core/savedSearches';
 import {createHit} from './Hit';
 import './docsearch.css';
 
@@ -41,7 +43,11 @@ function docSearch(
   {search}: ModalSearch,
   onChoose: (target: string) => void,
 ): ReactNode {
-  prepareStorage(() => window.localStorage, {indexName, origin: window.location.origin});
+  const isSafe = (key: string): boolean => isSafeList(readItem(local, key) ?? '[]', window.location.origin);
+  removeItems(
+    local,
+    savedKeys(indexName).filter((key) => !isSafe(key)),
+  );
   // `npm start` makes no index.
   const needsBuild = kind === 'embedded' && process.env.NODE_ENV !== 'production';
   return (

@@ -1,3 +1,4 @@
+import {LEVELS} from './record';
 import {SYNONYMS} from './synonyms';
 
 /** Settings of the hosted index, as close as possible to the embedded engine. */
@@ -8,11 +9,7 @@ export const hostedSettings = {
   searchableAttributes: [
     // Of equal importance: titles of pages, and names of fields without their parents.
     'hierarchy.lvl1,name',
-    'unordered(hierarchy.lvl2)',
-    'unordered(hierarchy.lvl3)',
-    'unordered(hierarchy.lvl4)',
-    'unordered(hierarchy.lvl5)',
-    'unordered(hierarchy.lvl6)',
+    ...LEVELS.slice(2).map((level) => `unordered(hierarchy.${level})`),
     'keywords',
     'codes',
     'endpoint',

@@ -1,7 +1,4 @@
 import {isObject} from '../../../utils/isObject';
-import {savedKeys} from './savedKeys';
-
-type KeyValue = Pick<Storage, 'getItem' | 'removeItem'>;
 
 /** The modal writes texts as HTML. Ours are stored escaped, so texts with a bracket are not ours. */
 const isSafeText = (value: unknown): value is string => typeof value === 'string' && !/[<>"]/.test(value);
@@ -25,24 +22,12 @@ function isSafe(entry: unknown, origin: string): boolean {
   );
 }
 
-function isSafeList(text: string, origin: string): boolean {
+/** Whether a stored list has only entries of ours, because the modal reads it without checks and writes its texts as HTML. */
+export function isSafeList(text: string, origin: string): boolean {
   try {
     const list: unknown = JSON.parse(text);
     return Array.isArray(list) && list.every((entry) => isSafe(entry, origin));
   } catch {
     return false;
-  }
-}
-
-/** Removes unsafe lists, because the modal reads them without checks and writes their texts as HTML. */
-export function prepareStorage(
-  storage: () => KeyValue,
-  {indexName, origin}: {readonly indexName: string; readonly origin: string},
-): void {
-  try {
-    const here = storage();
-    for (const key of savedKeys(indexName)) if (!isSafeList(here.getItem(key) ?? '[]', origin)) here.removeItem(key);
-  } catch {
-    // Without storage, there is nothing to remove.
   }
 }

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {savedKeys} from '../../../../src/features/search/core/savedKeys';
-import {prepareStorage} from '../../../../src/features/search/core/savedSearches';
+import {isSafeList} from '../../../../src/features/search/core/savedSearches';
 import {actionForKey} from '../../../../src/features/shortcuts/core/searchKeys';
 
 const press = {altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false};
@@ -23,7 +22,7 @@ describe('The keys of search', () => {
   });
 });
 
-describe('The storage of saved searches', () => {
+describe('A list of saved searches', () => {
   const levels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   const entry = {
     objectID: 'a',
@@ -32,29 +31,14 @@ describe('The storage of saved searches', () => {
     content: null,
     hierarchy: {lvl0: 'API', lvl1: 'A', ...levels},
   };
-  const good = JSON.stringify([entry]);
-  const site = {indexName: 'site', origin: 'https://docs.example'};
-  const storageWith = (text: string) => {
-    const kept = new Map([[savedKeys('site')[0] ?? '', text]]);
-    return {
-      kept,
-      storage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        removeItem: (key: string) => void kept.delete(key),
-      },
-    };
-  };
+  const isSafe = (text: string): boolean => isSafeList(text, 'https://docs.example');
 
-  test('keeps a list, and nothing of its own', () => {
-    const {kept, storage} = storageWith(good);
-    prepareStorage(() => storage, site);
-    expect([...kept]).toEqual([['__DOCSEARCH_RECENT_SEARCHES__site', good]]);
+  test('is kept if it has only entries of ours', () => {
+    expect(isSafe(JSON.stringify([entry]))).toBe(true);
   });
 
-  test.each(['{"not": "a list"', '{}', '[1]', '[{"objectID": "a"}]', 'null'])('throws away %s', (text) => {
-    const {kept, storage} = storageWith(text);
-    prepareStorage(() => storage, site);
-    expect(kept.size).toBe(0);
+  test.each(['{"not": "a list"', '{}', '[1]', '[{"objectID": "a"}]', 'null'])('is thrown away if it is %s', (text) => {
+    expect(isSafe(text)).toBe(false);
   });
 
   test.each([
@@ -68,16 +52,7 @@ describe('The storage of saved searches', () => {
     ['another type', {...entry, type: 'content'}],
     ['marks', {...entry, _snippetResult: {hierarchy: {lvl1: {value: '<img src=x>'}}}}],
     ['content', {...entry, content: '<b>'}],
-  ])('drops a list with %s', (_, hostile) => {
-    const {kept, storage} = storageWith(JSON.stringify([hostile, entry]));
-    prepareStorage(() => storage, site);
-    expect(kept.size).toBe(0);
-  });
-
-  test('is not used when it is forbidden', () => {
-    const denied = () => {
-      throw new DOMException('forbidden', 'SecurityError');
-    };
-    expect(() => prepareStorage(denied, site)).not.toThrow();
+  ])('is dropped with %s', (_, hostile) => {
+    expect(isSafe(JSON.stringify([hostile, entry]))).toBe(false);
   });
 });
