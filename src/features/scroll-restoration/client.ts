@@ -73,10 +73,6 @@ export function holdPosition(): () => void {
   };
 }
 
-function setScrollRestoration(mode: ScrollRestoration): void {
-  window.history.scrollRestoration = mode;
-}
-
 /** Scrolls to the position of an entry that was shown before. A new entry has none. */
 function restorePosition(key: string): void {
   shown = key;
@@ -88,11 +84,11 @@ function restorePosition(key: string): void {
 /** After a reload, browsers restore only the entry that was shown last, and the start script the others. */
 function startScrollRestoration(): void {
   shown = ensureKey();
-  if (document.readyState === 'complete') setScrollRestoration('manual');
-  window.addEventListener('pageshow', () => setScrollRestoration('manual'));
+  if (document.readyState === 'complete') window.history.scrollRestoration = 'manual';
+  window.addEventListener('pageshow', () => (window.history.scrollRestoration = 'manual'));
   window.addEventListener('scroll', () => shown === currentKey() && recordPosition(), {passive: true});
   window.addEventListener('pagehide', () => {
-    setScrollRestoration('auto');
+    window.history.scrollRestoration = 'auto';
     writeItems(session, {[POSITIONS_ITEM]: formatPositions(positions)});
   });
 }
