@@ -39,8 +39,6 @@ interface Props {
 export function CodeBlock({html, element, title, response}: Props): ReactNode {
   return (
     <CodeFigure title={title} isResponse={response !== undefined}>
-      {/* A block that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className="code-panel" tabIndex={0} aria-label={codeLabel(title)}>
         <code ref={element} dangerouslySetInnerHTML={html === undefined ? undefined : {__html: html}} />
       </pre>

@@ -77,8 +77,6 @@ function Body({text}: {readonly text: string}): ReactNode {
   const pretty = prettyText(text);
   return (
     <>
-      {/* A part that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.body} tabIndex={0} role="region" aria-label={name}>
         {shortened(pretty, MAX_SHOWN)}
       </pre>

@@ -186,8 +186,6 @@ function Part({name, value}: {readonly name: ReactNode; readonly value: unknown}
   return (
     <details>
       <summary>{name}</summary>
-      {/* A block that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.json} tabIndex={0}>
         <code>{JSON.stringify(value, null, 2)}</code>
       </pre>

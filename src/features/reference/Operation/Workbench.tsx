@@ -35,8 +35,6 @@ function Example({sample, index}: {readonly sample: ResponseSample; readonly ind
           <Translate id="site.operation.noBody">The response has no body.</Translate>
         </p>
       ) : (
-        // A block that scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre className={clsx('code-panel', styles.body)} tabIndex={0} aria-label={title}>
           <code dangerouslySetInnerHTML={{__html: highlight(code, language)}} />
         </pre>

@@ -42,8 +42,6 @@ function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
         htmlFor={`sample-${id}`}>
         {label}
       </label>
-      {/* A block that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={panel} tabIndex={0} aria-label={labelOf(language)}>
         <code data-sample={id}>
           <Translate id="site.samples.pending">Run npm run build to generate the samples.</Translate>

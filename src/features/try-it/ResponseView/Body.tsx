@@ -77,8 +77,6 @@ function Scroller({children}: PropsWithChildren): ReactNode {
       className={styles.scroller}
       role="region"
       aria-label={translate({id: 'site.tryIt.answerBody', message: 'Response body'})}
-      // A part that scrolls must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}>
       {children}
     </div>
