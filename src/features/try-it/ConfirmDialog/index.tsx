@@ -2,7 +2,6 @@ import {type ReactNode, type SyntheticEvent, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {requestUrl} from '@site/src/features/samples/core/request';
 import controls from '../controls.module.css';
-import {declined} from '../core/callState';
 import type {TryIt} from '../hooks/useTryIt';
 import {Target} from '../Credential';
 import styles from './styles.module.css';
@@ -21,7 +20,7 @@ export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readon
     // Unless the browser restored the focus after the dialog.
     if (document.activeElement === null || document.activeElement === document.body) focusSend();
     if (currentTarget.returnValue === SEND) tryIt.sendNow();
-    else call.change(declined);
+    else call.set({phase: 'editing'});
   };
   return (
     <dialog
@@ -43,8 +42,6 @@ export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readon
         <pre
           className={styles.body}
           aria-label={translate({id: 'site.tryIt.confirm.body', message: 'Request body'})}
-          // A part that scrolls must be reachable by keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}>
           {form.bodyText}
         </pre>

@@ -7,7 +7,6 @@ import {ConfirmDialog} from '../ConfirmDialog';
 import {Inputs, type Wanted} from '../Inputs';
 import {ResponseView} from '../ResponseView';
 import controls from '../controls.module.css';
-import {showing} from '../core/callState';
 import type {LoadedOperation} from '../core/operation';
 import type {Call} from '../hooks/useCall';
 import {focusIn, useFocus} from '../hooks/useFocus';
@@ -39,11 +38,11 @@ export interface TryItProps {
 export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, close}: TryItProps): ReactNode {
   const tryIt = useTryIt(loaded, isShown);
   const {call} = tryIt;
-  const {change, view} = call;
+  const {set, view} = call;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (wanted) change(showing('request'));
-  }, [change, wanted]);
+    if (wanted) set({view: 'request'});
+  }, [set, wanted]);
   useEffect(() => bench.setAttribute('data-view', view), [bench, view]);
   useLiveSamples(page, tryIt.sample);
   useSheet(bench, isShown, close);
@@ -64,7 +63,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
     element.current?.requestSubmit();
   };
   const edit = (): void => {
-    flushSync(() => change(showing('request')));
+    flushSync(() => set({view: 'request'}));
     focusIn(element.current, '[aria-invalid="true"], button[type=submit]');
   };
   return (
@@ -98,7 +97,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
   );
 }
 
-function Views({call: {change, view}}: {readonly call: Call}): ReactNode {
+function Views({call: {set, view}}: {readonly call: Call}): ReactNode {
   return (
     <Segments
       name="try-it-view"
@@ -109,7 +108,7 @@ function Views({call: {change, view}}: {readonly call: Call}): ReactNode {
         ['code', translate({id: 'site.tryIt.view.code', message: 'Code'})],
       ]}
       value={view}
-      onChange={(next) => change(showing(next))}
+      onChange={(next) => set({view: next})}
     />
   );
 }

@@ -44,15 +44,6 @@ export const rejected: Change = (state) => ({
   rejections: state.rejections + 1,
 });
 
-export const questioned: Change = (state) => ({...state, phase: 'confirming'});
-
-export const declined: Change = (state) => ({...state, phase: 'editing'});
-
-/** The request needs no confirmation, or has it. Without a valid credential, it is still not sent. */
-export const approved: Change = (state) => ({...state, phase: 'editing', showsProblems: false});
-
-export const sent: Change = (state) => ({...state, phase: 'sending', view: 'response', result: undefined});
-
 /** A call ended. A visitor who went back to the form while it ran stays there. */
 export const ended =
   (result: Result): Change =>
@@ -69,10 +60,6 @@ export const replaced: Change = ({phase, result, ...state}) => ({
 
 /** The visit ended, or the form has another target. The form says what was removed. */
 export const dropped: Change = ({view}) => ({...initialCall, view: view === 'response' ? 'request' : view});
-
-export const showing =
-  (view: View): Change =>
-  (state) => ({...state, view});
 
 /** Requests that change many records at once, or start to contact a person. */
 const DRASTIC = /bulk|cadence_memberships|redaction|deletion|forgotten|imports/;

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {currentVisit, onVisitEnd} from '@site/src/features/visit';
 import {SandboxNotLoaded, fetchFromSandbox} from '@site/src/features/sandbox';
 import type {NameValue} from '@site/src/features/samples/core/request';
-import {dropped, ended, initialCall, sent} from '../core/callState';
+import {type CallState, dropped, ended, initialCall} from '../core/callState';
 import type {HttpRequest} from '../core/httpRequest';
 import {type FailureReason, type Outcome, type ResponseBody, kindOfBody} from '../core/outcome';
 import type {LoadedOperation} from '../core/operation';
@@ -62,6 +62,7 @@ export async function send(request: HttpRequest, control: AbortController, trans
 /** Sends one call at a time, and keeps the last outcome. Both end with the visit. */
 export function useCall() {
   const [state, change] = useState(initialCall);
+  const set = useCallback((part: Partial<CallState>) => change((state) => ({...state, ...part})), []);
   const running = useRef<AbortController>();
   const cancel = useCallback(() => running.current?.abort(), []);
   /** Removes the outcome and cancels the call, whose outcome isn't shown. */
@@ -78,7 +79,7 @@ export function useCall() {
     const visit = currentVisit();
     const control = new AbortController();
     running.current = control;
-    change(sent);
+    set({phase: 'sending', view: 'response', result: undefined});
     void send(request, control, transport).then((outcome) => {
       // The visit has ended: the next visitor must not see the call.
       if (currentVisit() !== visit) return;
@@ -86,7 +87,7 @@ export function useCall() {
       if (running.current === control) change(ended({outcome, hadToken: 'Authorization' in request.init.headers}));
     });
   };
-  return {...state, change, start, cancel, drop};
+  return {...state, change, set, start, cancel, drop};
 }
 
 export type Call = ReturnType<typeof useCall>;

@@ -6,7 +6,7 @@ import {addCall} from '@site/src/features/call-log';
 import {publish} from '@site/src/features/events';
 import {SANDBOX_KEY} from '@site/src/features/sandbox';
 import {onVisitEnd} from '@site/src/features/visit';
-import {approved, fieldErrors, mustConfirm, questioned, rejected, replaced} from '../core/callState';
+import {fieldErrors, mustConfirm, rejected, replaced} from '../core/callState';
 import {type FormProblems, NO_PROBLEMS, checkForm} from '../core/checkForm';
 import type {LoadedOperation} from '../core/operation';
 import {type KnownId, idsFor, idsIn, withIds} from '../core/knownIds';
@@ -82,7 +82,8 @@ function useSend(loaded: LoadedOperation, parts: Parts) {
     });
   };
   const sendNow = (): void => {
-    call.change(approved);
+    // The request needs no confirmation, or has it. Without a valid credential, it is still not sent.
+    call.set({phase: 'editing', showsProblems: false});
     // First, because the credential can end the visit of another one, which makes a notice.
     visitNotice.clear();
     const taken = isSandbox ? {token: access.hasKey ? SANDBOX_KEY : undefined} : credential.take();
@@ -98,7 +99,7 @@ function useSend(loaded: LoadedOperation, parts: Parts) {
     const {values, body: ofBody, areBlocking} = check();
     const isWrong = values.size > 0 || ofBody.length > 0;
     if (areBlocking || (isWrong && !anyway)) call.change(rejected);
-    else if (!isSandbox && mustConfirm(loaded.operation, draft)) call.change(questioned);
+    else if (!isSandbox && mustConfirm(loaded.operation, draft)) call.set({phase: 'confirming'});
     else sendNow();
   };
   return {request, submit, sendNow};
