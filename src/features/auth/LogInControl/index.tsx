@@ -1,6 +1,5 @@
 import {type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {useAuth} from '../AuthContext';
 import {Notice} from '../Notice';
 import {loadEngine} from '../controller';
@@ -75,18 +74,19 @@ export function LogInControl(): ReactNode {
           : {onPointerEnter: prepare, onFocus: prepare})}>
         {menu ? <bdi className={styles.initials}>{menu.display}</bdi> : <LogInLabel />}
       </button>
-      <div id={panel} className={styles.panel} hidden={!menu?.isOpen}>
-        {menu?.isOpen && <Account />}
-        <button
-          type="button"
-          className={clsx('clean-btn', styles.action)}
-          onClick={() => {
-            close();
-            logOut();
-          }}>
-          <Translate id="site.logIn.logOut">Log Out</Translate>
-        </button>
-      </div>
+      <ul id={panel} className={styles.panel} hidden={!menu?.isOpen}>
+        <li>{menu?.isOpen && <Account />}</li>
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              logOut();
+            }}>
+            <Translate id="site.logIn.logOut">Log Out</Translate>
+          </button>
+        </li>
+      </ul>
       <div className={styles.notice}>
         <Notice />
       </div>
