@@ -17,6 +17,7 @@ import {BodyEditor} from '../BodyEditor';
 import {Credential, SandboxAccess} from '../Credential';
 import type {Target} from '../core/draft';
 import {parameterProblems} from '../problemText';
+import mount from '../mount/styles.module.css';
 import {Foot} from './Foot';
 import styles from './styles.module.css';
 
@@ -114,7 +115,7 @@ function Views({call: {set, view}}: {readonly call: Call}): ReactNode {
 }
 
 const NoApi = (): ReactNode => (
-  <p className={styles.message}>
+  <p className={mount.message}>
     {translate({id: 'site.tryIt.noApi', message: "This site was built without an API URL, so it can't send requests."})}
   </p>
 );
