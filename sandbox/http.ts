@@ -57,51 +57,40 @@ export function endFailed(service: string, response: ServerResponse, error: unkn
   response.destroy();
 }
 
-interface LoggedRequest {
-  readonly at: string;
-  readonly method: string;
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-  readonly origin: string | undefined;
-  readonly contentType: string | undefined;
-  readonly fields?: Readonly<Record<string, string>>;
-  /** The `state` of the login that the request belongs to, if any. Parallel tests find their own requests by it. */
-  readonly state?: string | undefined;
-  /** Absent until the response is sent, and if the connection was closed before that. */
-  readonly status?: number;
-}
+type Fields = Readonly<Record<string, string>>;
 
 /** Fields whose values the log hides, because they could be used to log in. */
 const SECRETS = /^(code|code_verifier|client_secret|access_token|refresh_token|api_key|token)$/;
 const HIDDEN = '[hidden]';
 const KEPT = 2000;
 
-const withoutSecrets = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+const withoutSecrets = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, SECRETS.test(name) && value !== '' ? HIDDEN : value]),
   );
 
-export type Note = (more: {
-  readonly fields?: Readonly<Record<string, string>>;
-  readonly state: string | undefined;
-}) => void;
+export type Note = (more: {readonly fields?: Fields; readonly state: string | undefined}) => void;
 
 /** The latest requests of one service, without secrets. */
 export class RequestLog {
-  #entries: LoggedRequest[] = [];
+  #entries: {readonly state: string | undefined}[] = [];
 
   /** Logs a request now, and its status when the response is sent. */
   add(request: IncomingMessage, response: ServerResponse): Note {
     const {pathname, searchParams} = requestUrl(request);
     const query = withoutSecrets(Object.fromEntries(searchParams));
-    const entry: {-readonly [Field in keyof LoggedRequest]: LoggedRequest[Field]} = {
+    const entry = {
       at: new Date().toISOString(),
       method: request.method ?? '',
       path: pathname,
       query,
       origin: request.headers.origin,
       contentType: request.headers['content-type'],
+      fields: undefined as Fields | undefined,
+      // Of the login that the request belongs to, if any. Parallel tests find their own requests by it.
       state: query.state,
+      // Undefined until the response is sent, and if the connection was closed before that.
+      status: undefined as number | undefined,
     };
     this.#entries = [...this.#entries.slice(1 - KEPT), entry];
     response.once('finish', () => (entry.status = response.statusCode));

@@ -63,12 +63,9 @@ function writeKeyOf({headers}: IncomingMessage): string | undefined {
   return writeKey.startsWith(WRITE_KEY) ? writeKey : undefined;
 }
 
-function respond(response: ServerResponse, error: keyof typeof failures | 'normal', body: string): void {
-  if (error === 'normal') reply(response, 200, body);
-  else failures[error](response);
-}
-
-const failures = {
+/** Responses to the SDK, by the error that they simulate. */
+const responses = {
+  normal: (response: ServerResponse, body: string) => reply(response, 200, body),
   error: (response: ServerResponse) => reply(response, 500, '{"message":"Internal Server Error"}'),
   drop: (response: ServerResponse) => void response.destroy(),
   hang: () => undefined,
@@ -109,9 +106,9 @@ async function handleSdkRequest(
   const {config = 'normal', delivery = 'normal'} = errors.get(writeKey) ?? {};
   if (request.url?.startsWith('/v1/')) {
     if (delivery === 'normal') take(events, writeKey, body);
-    respond(response, delivery, '"OK"');
+    responses[delivery](response, '"OK"');
   } else {
-    respond(response, config === 'disabled' ? 'normal' : config, sourceConfig(writeKey, config !== 'disabled'));
+    responses[config === 'disabled' ? 'normal' : config](response, sourceConfig(writeKey, config !== 'disabled'));
   }
 }
 
