@@ -7,18 +7,20 @@ const pause = (): Promise<void> =>
     setTimeout(resolve);
   });
 
+const PARTS = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/router'),
+  () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
+  () => import(/* webpackMode: "eager" */ '@generated/routes'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
+];
+
 async function start(): Promise<void> {
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await pause();
-  await import(/* webpackMode: "eager" */ '@docusaurus/router');
-  await pause();
-  await import(/* webpackMode: "eager" */ '@generated/client-modules');
-  await pause();
-  await import(/* webpackMode: "eager" */ '@generated/routes');
-  await pause();
-  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
-  await pause();
-  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
+  for (const load of PARTS) {
+    await load();
+    await pause();
+  }
 }
 
 void start();

@@ -15,7 +15,7 @@ export function CodeFigure({title, isResponse = false, children}: PropsWithChild
     <figure className={clsx('site-frame', styles.figure, isResponse ? styles.response : 'dark-surface')} data-code>
       <figcaption className={clsx('text-soft', styles.caption)}>
         <span>{title}</span>
-        <button type="button" className={clsx('site-icon', styles.copy)} data-copy>
+        <button type="button" className={clsx('site-icon site-segment', styles.copy)} data-copy>
           <span aria-live="polite">
             <Translate id="site.copy.idle">Copy</Translate>
           </span>

@@ -2,7 +2,6 @@ import {type ReactNode, type RefObject, Suspense, lazy, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {referenceRoot} from '@site/src/config/routes';
 import {LogInNotice, useAuth, useLogInPlanned} from '@site/src/features/auth';
 import {clearCalls, useCalls} from '../call-log';
@@ -36,8 +35,8 @@ function Empty({focus}: {readonly focus: RefObject<HTMLParagraphElement>}): Reac
   const {status, logIn} = useAuth();
   const isPlanned = useLogInPlanned();
   return (
-    <div className={clsx(styles.logs, styles.empty)}>
-      <p ref={focus} tabIndex={-1} className={styles.title}>
+    <div className={styles.empty}>
+      <p ref={focus} tabIndex={-1} className="margin-bottom--xs text--semibold">
         <Translate id="site.apiLogs.empty">No calls yet</Translate>
       </p>
       <p>

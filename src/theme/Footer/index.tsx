@@ -30,14 +30,7 @@ export default function Footer({links = footerLinks, company = ownCompany, compa
     <footer id={SITE_LINKS} className={clsx('footer', styles.footer)}>
       <div className={styles.inner}>
         <div className={styles.top}>
-          <img
-            className={styles.logo}
-            src={useBaseUrl('/img/logo.svg')}
-            alt="Salesloft"
-            width={108}
-            height={24}
-            loading="lazy"
-          />
+          <img src={useBaseUrl('/img/logo.svg')} alt="Salesloft" width={108} height={24} loading="lazy" />
           {columns.map(({title, items}) => (
             <nav key={title} aria-label={title}>
               <p className={styles.title}>{title}</p>

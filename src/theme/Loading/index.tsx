@@ -39,7 +39,7 @@ export default function Loading({error, retry, pastDelay}: Partial<ComponentProp
   if (!pastDelay) return null;
   return (
     <main className={styles.slot} role="status">
-      <span className={styles.spinner} />
+      <span className="site-spinner" />
       <Translate id="site.loading.pending">Loading the page</Translate>
     </main>
   );

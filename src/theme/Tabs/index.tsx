@@ -29,15 +29,15 @@ const itemsIn = (children: ReactNode): TabItem[] =>
     .map(({props}) => props);
 
 /** The stored choice of the group, else the last one here. Docusaurus's `useTabs` changes in minor releases. */
-function useSelected(values: readonly string[], groupId?: string): [string, (value: string) => void] {
+function useSelected(items: readonly TabItem[], groupId?: string): [string, (value: string) => void] {
   const [stored, slot] = useStorageSlot(groupId === undefined ? null : `docusaurus.tab.${groupId}`);
   // Also keeps the choice when the browser denies storage.
-  const [chosen, setChosen] = useState(values[0] ?? '');
+  const [chosen, setChosen] = useState(items[0]?.value ?? '');
   const select = (value: string): void => {
     setChosen(value);
     slot.set(value);
   };
-  return [stored !== null && values.includes(stored) ? stored : chosen, select];
+  return [items.find(({value}) => value === stored)?.value ?? chosen, select];
 }
 
 /** Variants of a text, one of which is shown. Without JavaScript all are shown. */
@@ -45,10 +45,7 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const items = itemsIn(children);
-  const [selected, setSelected] = useSelected(
-    items.map(({value}) => value),
-    groupId,
-  );
+  const [selected, setSelected] = useSelected(items, groupId);
   const {blockElementScrollPositionUntilNextRender: holdPlace} = useScrollPositionBlocker();
 
   const select = (index: number): void => {

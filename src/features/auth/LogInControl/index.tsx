@@ -72,7 +72,7 @@ export function LogInControl(): ReactNode {
         {...(menu
           ? {'aria-label': menuLabel(menu.display), 'aria-expanded': open, 'aria-controls': panel}
           : {onPointerEnter: prepare, onFocus: prepare})}>
-        {menu ? <bdi className={styles.initials}>{menu.display}</bdi> : <LogInLabel />}
+        {menu ? <bdi className={clsx('text--truncate', styles.initials)}>{menu.display}</bdi> : <LogInLabel />}
       </button>
       <ul id={panel} className={styles.panel} hidden={!menu?.isOpen}>
         <li>{menu?.isOpen && <Account />}</li>
@@ -101,7 +101,7 @@ export function MobileLogIn(): ReactNode {
   const loggedIn = display !== undefined;
   return (
     <div className={styles.row}>
-      {loggedIn && <bdi className={styles.initials}>{display}</bdi>}
+      {loggedIn && <bdi className={clsx('text--truncate', styles.initials)}>{display}</bdi>}
       <button
         type="button"
         className={styles.mobileButton}

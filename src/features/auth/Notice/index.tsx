@@ -24,10 +24,10 @@ export function Notice(): ReactNode {
           <span>
             <Translate id="site.logIn.closed">Closed the window? Log in again.</Translate>
           </span>
-          <button type="button" className={styles.button} onClick={logIn}>
+          <button type="button" className="site-button text-small" onClick={logIn}>
             <Translate id="site.logIn.openNew">Open a new login window</Translate>
           </button>
-          <button type="button" className={styles.button} onClick={cancel}>
+          <button type="button" className="site-button text-small" onClick={cancel}>
             <Translate id="site.logIn.cancel">Cancel</Translate>
           </button>
         </div>

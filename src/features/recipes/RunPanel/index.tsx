@@ -1,7 +1,8 @@
-import {type ReactNode, type RefObject, useEffect, useId, useMemo, useRef} from 'react';
+import {type ReactNode, type RefObject, useEffect, useMemo, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {Field, FieldGrid} from '@site/src/components/Field';
 import {Method} from '@site/src/components/Method';
 import {type Recipe, exampleInputs, stepTitle} from '../core/recipe';
 import {type StepResult, reasonOf} from '../core/runStep';
@@ -56,26 +57,25 @@ export function RunPanel({recipe: json}: {readonly recipe: string}): ReactNode {
 }
 
 function Inputs({recipe, run}: {readonly recipe: Recipe; readonly run: Run}): ReactNode {
-  const id = useId();
   return (
     <fieldset className={styles.inputs} disabled={run.results.length > 0}>
       <legend className="visually-hidden">{translate({id: 'site.recipes.inputs', message: 'Inputs'})}</legend>
-      {Object.entries(exampleInputs(recipe)).map(([name, value]) => {
-        const Input = typeof value === 'object' ? 'textarea' : 'input';
-        return (
-          <label key={name} htmlFor={id + name}>
-            <code className="plain-code">{name}</code>
-            <Input
-              id={id + name}
-              className="site-input"
-              value={run.texts[name]}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({target}) => run.setText(name, target.value)}
-            />
-          </label>
-        );
-      })}
+      <FieldGrid>
+        {Object.entries(exampleInputs(recipe)).map(([name, value]) => {
+          const Input = typeof value === 'object' ? 'textarea' : 'input';
+          return (
+            <Field key={name} label={name}>
+              <Input
+                className="site-input"
+                value={run.texts[name]}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({target}) => run.setText(name, target.value)}
+              />
+            </Field>
+          );
+        })}
+      </FieldGrid>
     </fieldset>
   );
 }
@@ -145,7 +145,7 @@ export function Result({result}: {readonly result: StepResult}): ReactNode {
   return (
     <li className={styles.result}>
       <b>{stepTitle(step)}</b>
-      <p className={styles.request}>
+      <p>
         <Method method={request.method} /> <code className="plain-code">{pathOf(requestUrl(request))}</code>
       </p>
       <Verdict result={result} />

@@ -78,8 +78,8 @@ function Section({section: {heading, groups}, ...props}: ListProps & {readonly s
   if (heading === undefined) return items;
   return (
     <li>
-      <span className={styles.heading}>{heading}</span>
-      <ul className={styles.groups} aria-label={heading}>
+      <span className={clsx('text-soft', styles.heading)}>{heading}</span>
+      <ul className="clean-list" aria-label={heading}>
         {items}
       </ul>
     </li>

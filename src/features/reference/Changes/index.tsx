@@ -24,21 +24,15 @@ export function Changes({kind, label, groups}: ChangeListBlock): ReactNode {
     <div className={styles.changes} data-filter-group="">
       <p className={clsx('site-chip', COLORS[kind])}>{label}</p>
       {groups.map((group) => (
-        <Group key={group.name} group={group} isOpen={isOpen} />
+        <Group key={group.name} {...group} isOpen={isOpen} />
       ))}
     </div>
   );
 }
 
-type Groups = ChangeListBlock['groups'];
+type Group = ChangeListBlock['groups'][number];
 
-function Group({
-  group: {name, entries},
-  isOpen,
-}: {
-  readonly group: Groups[number];
-  readonly isOpen: boolean;
-}): ReactNode {
+function Group({name, entries, isOpen}: Group & {readonly isOpen: boolean}): ReactNode {
   return (
     <details className={styles.group} open={isOpen} data-filter-group="">
       <summary>
@@ -46,20 +40,14 @@ function Group({
       </summary>
       <ul className="plain-list" data-filter-items="">
         {entries.map((entry) => (
-          <Entry key={entry.anchor} entry={entry} resource={name} isOpen={isOpen} />
+          <Entry key={entry.anchor} {...entry} resource={name} isOpen={isOpen} />
         ))}
       </ul>
     </details>
   );
 }
 
-interface EntryProps {
-  readonly entry: ChangeEntry;
-  readonly resource: string;
-  readonly isOpen: boolean;
-}
-
-function Entry({entry, resource, isOpen}: EntryProps): ReactNode {
+function Entry({resource, isOpen, ...entry}: ChangeEntry & {readonly resource: string; readonly isOpen: boolean}) {
   const {anchor, name, note, breaking, subjects, same, lines} = entry;
   return (
     <li id={anchor} data-filter-text={resource}>

@@ -54,7 +54,7 @@ export function Field({field, children}: PropsWithChildren<{readonly field: Page
   useBrokenLinks().collectAnchor(anchor);
   return (
     <li className={styles.field} id={anchor}>
-      <div className={styles.head}>
+      <div className={clsx('site-bar text-small', styles.head)}>
         <code className={clsx('plain-code', styles.name)}>
           {/* Seen as indentation; screen readers read it. */}
           {within !== undefined && (

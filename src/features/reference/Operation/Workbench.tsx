@@ -75,7 +75,7 @@ export function Workbench({version, id, method, path, request, responses}: Opera
         data-try-it
         data-version={version}
         data-operation={id}>
-        <div className={styles.head}>
+        <div className={clsx('site-bar', styles.head)}>
           <code className={clsx('plain-code', styles.path)}>
             <Method method={method} /> {path}
           </code>
@@ -86,7 +86,7 @@ export function Workbench({version, id, method, path, request, responses}: Opera
           <RequestSamples hasBody={request.body !== undefined} />
           <ResponseExamples samples={responses} />
         </div>
-        <div className={styles.panel} data-try-it-panel hidden />
+        <div className={clsx('site-fill', styles.panel)} data-try-it-panel hidden />
       </section>
     </div>
   );

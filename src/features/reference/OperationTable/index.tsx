@@ -20,19 +20,16 @@ export function OperationTable({columns, rows}: OperationListBlock): ReactNode {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.url} row={row} columns={columns} />
+          <Row key={row.url} {...row} columns={columns} />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface RowProps extends Pick<OperationListBlock, 'columns'> {
-  readonly row: OperationListBlock['rows'][number];
-}
+type RowProps = OperationListBlock['rows'][number] & Pick<OperationListBlock, 'columns'>;
 
-function Row({row, columns}: RowProps): ReactNode {
-  const {method, path, summary, url, deprecated, scopes = [], cost} = row;
+function Row({columns, method, path, summary, url, deprecated, scopes = [], cost}: RowProps): ReactNode {
   return (
     <tr>
       <td>

@@ -1,5 +1,6 @@
 import {type ReactNode, createContext, useContext} from 'react';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
@@ -46,7 +47,7 @@ export function SearchButton(): ReactNode {
         </span>
       </button>
       {hasFailed && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={clsx('site-note text-small text-danger', styles.failure)}>
           {translate({
             id: 'site.search.loadFailed',
             message: "Search couldn't be loaded. You might want to check your network connection.",

@@ -58,7 +58,7 @@ function Result({
   const where = [...context, ...(page === '' || isBelowPage ? [] : [page])];
   return (
     <span className={styles.result} data-fold={fold}>
-      <span className={clsx('DocSearch-Hit-title', isField && styles.field)}>
+      <span className={clsx('DocSearch-Hit-title', isField && 'mono')}>
         <Marked text={title} />
       </span>
       {isBelowPage ? (

@@ -33,7 +33,7 @@ export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readon
         <Translate id="site.tryIt.confirm">Send this request?</Translate>
       </p>
       <Reason tryIt={tryIt} />
-      <p className={styles.url}>
+      <p>
         <code>
           {method} {requestUrl(request)}
         </code>
@@ -65,7 +65,7 @@ export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readon
 
 function Reason({tryIt: {credential, form, loaded}}: {readonly tryIt: TryIt}): ReactNode {
   return (
-    <p id="try-it-confirm-why" className={styles.why}>
+    <p id="try-it-confirm-why">
       {form.draft.isLinked
         ? translate({
             id: 'site.tryIt.confirm.linked',

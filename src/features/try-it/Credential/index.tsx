@@ -42,7 +42,7 @@ export function Credential({credential, server}: {readonly credential: State; re
 function LoggedIn({credential: {person, team}}: {readonly credential: State}): ReactNode {
   const account = [person, team].filter(Boolean).join(', ');
   return (
-    <p className={styles.who}>
+    <p className="margin-bottom--none text-small">
       {account === '' ? (
         <Translate id="site.tryIt.loggedIn.unnamed">Logged in</Translate>
       ) : (

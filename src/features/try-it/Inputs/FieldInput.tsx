@@ -41,9 +41,9 @@ export function FieldInput({field, texts, onChange, problem, offered, onRemove}:
     );
   const change = (next: readonly string[]): void => onChange(field.id, next);
   return (
-    <div className={styles.field} data-field>
+    <div className="margin-bottom--md" data-field>
       <Name field={field} id={id} onRemove={onRemove} />
-      {line('about', clsx(controls.hint, styles.about))}
+      {line('about', clsx(controls.hint, 'margin-top--none margin-bottom--xs'))}
       <ValueInput {...{field, texts, described}} onChange={change} />
       <OfferedIds
         parameter={field.name}
@@ -64,7 +64,7 @@ function Name({field, id, onRemove}: Pick<Props, 'field' | 'onRemove'> & {readon
         <code>{field.name}</code>
       </label>
       {field.required && (
-        <span className={styles.required}>{translate({id: 'site.tryIt.mark', message: 'required'})}</span>
+        <span className="text-danger text-small">{translate({id: 'site.tryIt.mark', message: 'required'})}</span>
       )}
       {onRemove && (
         <button
@@ -171,7 +171,7 @@ function ValueInput({field, texts, described, onChange}: ValueInputProps): React
     // Numbers also use a text input, because number inputs round IDs of 19 digits and drop letters.
     <input
       type="text"
-      className={clsx(controls.input, type !== 'text' && controls.mono)}
+      className={clsx(controls.input, type !== 'text' && 'mono')}
       {...typing}
       inputMode={type === 'integer' && special.length === 0 ? 'numeric' : undefined}
       value={text}

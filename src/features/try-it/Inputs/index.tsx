@@ -4,7 +4,6 @@ import {type Field, type Values, aboutOf, shownTexts, textsOf} from '../core/fie
 import type {KnownId} from '../core/knownIds';
 import controls from '../controls.module.css';
 import {FieldInput} from './FieldInput';
-import styles from './styles.module.css';
 
 /** A parameter that a visitor adds from the text of the page. Each click makes a new object. */
 export interface Wanted {
@@ -109,7 +108,7 @@ export function AddParameter({fields, onAdd}: AddParameterProps): ReactNode {
     onAdd(found);
   };
   return (
-    <div className={styles.adding}>
+    <div className="margin-bottom--md">
       <input
         type="search"
         className={controls.input}

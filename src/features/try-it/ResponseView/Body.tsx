@@ -126,7 +126,7 @@ function JsonBody({tree, openLevels, status, page, close, children}: JsonProps):
       <Scroller>
         <div
           role="presentation"
-          className={styles.body}
+          className="mono"
           data-response-body
           onPointerDown={({pointerType}) => (pointer.current = pointerType)}
           onPointerOver={(event) => event.pointerType !== 'touch' && explain(event)}

@@ -30,7 +30,7 @@ export function ResponseView({tryIt: {call, loaded, route}, page, close}: Props)
   const advice = result && adviceFor(result.outcome, {...loaded, hadToken: result.hadToken, isSandbox});
   return (
     <section
-      className={styles.response}
+      className={clsx('site-fill', styles.response)}
       hidden={!isShown}
       data-response
       aria-label={translate({id: 'site.tryIt.response', message: 'Response'})}>
@@ -64,7 +64,7 @@ function StatusLine({response, isSandbox}: StatusProps): ReactNode {
   const limit = isSandbox ? SANDBOX_POINTS : POINTS_PER_MINUTE;
   return (
     <p className={styles.line} tabIndex={-1} data-outcome>
-      <b className={clsx(styles.status, status >= 400 && styles.bad)}>
+      <b className={clsx(styles.status, status >= 400 ? 'text-danger' : 'text-accent')}>
         {`${String(status)} ${meaningOf(String(status))}`.trim()}
       </b>{' '}
       {isSandbox && <SandboxMark />} <span>{`${String(took)} ms`}</span> <span>{sizeText(body.blob.size)}</span>{' '}
@@ -85,14 +85,14 @@ function Problem({advice: {title, help}, isAlone}: {readonly advice: Advice; rea
   const outcome = isAlone ? '' : undefined;
   if (help === undefined) {
     return (
-      <p className={clsx(styles.advice, styles.title)} tabIndex={-1} data-outcome={outcome}>
+      <p className={clsx('text--semibold', styles.advice)} tabIndex={-1} data-outcome={outcome}>
         {title}
       </p>
     );
   }
   return (
     <details className={styles.advice} open={isAlone}>
-      <summary className={styles.title} data-outcome={outcome}>
+      <summary className="text--semibold" data-outcome={outcome}>
         {title}
       </summary>
       <p>{help}</p>

@@ -30,7 +30,7 @@ export function Foot({tryIt, onEdit}: {readonly tryIt: TryIt; readonly onEdit: (
           className={method === 'delete' ? controls.danger : 'site-button site-button-primary'}
           aria-disabled={isSending}
           aria-keyshortcuts="Control+Enter Meta+Enter">
-          {isSending && <span className={styles.spinner} aria-hidden="true" />}
+          {isSending && <span className="site-spinner" aria-hidden="true" />}
           {sendLabel(isSending, outcome !== undefined)}
         </button>
         {isSending && (

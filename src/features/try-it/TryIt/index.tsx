@@ -72,7 +72,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
-      className={styles.panel}
+      className={clsx('site-fill', styles.panel)}
       tabIndex={-1}
       noValidate
       aria-label={translate({id: 'site.tryIt.form', message: 'Try it'})}
@@ -115,7 +115,7 @@ function Views({call: {set, view}}: {readonly call: Call}): ReactNode {
 }
 
 const NoApi = (): ReactNode => (
-  <p className={mount.message}>
+  <p className="padding--md">
     {translate({id: 'site.tryIt.noApi', message: "This site was built without an API URL, so it can't send requests."})}
   </p>
 );

@@ -15,7 +15,6 @@ import Translate from '@docusaurus/Translate';
 import {formEntry, isLinked, isSheet, useFormHistory} from '../hooks/useSheet';
 import type {TryItProps} from '../TryIt';
 import type {Wanted} from '../Inputs';
-import styles from './styles.module.css';
 
 /** Renders try-it into the workbench of an operation page, with the site's providers. */
 export function TryItMount({page}: {readonly page: HTMLElement | null}): ReactNode {
@@ -55,14 +54,14 @@ function TryItInBench({page, bench}: {readonly page: HTMLElement; readonly bench
 }
 
 const Loading = (): ReactNode => (
-  <p role="status" className={styles.message}>
+  <p role="status" className="padding--md">
     <Translate id="site.tryIt.loading">Loading the form…</Translate>
   </p>
 );
 
 function Failed({retry}: {readonly retry: () => void}): ReactNode {
   return (
-    <div role="alert" className={styles.message}>
+    <div role="alert" className="padding--md">
       <p>
         <Translate id="site.tryIt.notLoaded">
           {"Try it couldn't be loaded. Check your network connection, then try again."}

@@ -127,7 +127,7 @@ export function Check({token}: {readonly token: string}): ReactNode {
         value={signature}
         onValue={setSignature}
       />
-      <div role="status" className={styles.verdict}>
+      <div role="status">
         {!isComplete && (
           <Translate id="site.bench.incomplete">Enter the token, and the body and signature of a delivery.</Translate>
         )}
@@ -148,7 +148,7 @@ function Verdict({reasons}: {readonly reasons: readonly Reason[]}): ReactNode {
   return (
     <>
       <strong className="text-danger">{translate({id: 'site.bench.invalid', message: 'Not valid.'})}</strong>
-      <ul>
+      <ul className="margin-bottom--none">
         {reasons.map((reason) => (
           <li key={reason}>{reasonTexts[reason]()}</li>
         ))}

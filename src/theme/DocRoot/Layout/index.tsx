@@ -39,29 +39,27 @@ export default function DocRootLayout({children}: Props): ReactNode {
     });
   }, [choice]);
   return (
-    <div className={styles.wrapper}>
+    <div className={clsx(styles.root, sidebar && styles.columns)}>
       <BackToTopButton />
-      <div className={clsx(styles.root, sidebar && styles.columns)}>
-        {sidebar && (
-          <a className={clsx('visually-hidden', styles.skip)} href={`#${SIDEBAR}`}>
-            <Translate id="site.sidebar.skip">Skip to the sidebar</Translate>
-          </a>
-        )}
-        <DocRootLayoutMain hiddenSidebarContainer={isHidden}>{children}</DocRootLayoutMain>
-        {sidebar && (
-          <div id={SIDEBAR}>
-            <DocRootLayoutSidebar
-              sidebar={sidebar.items}
-              hiddenSidebarContainer={isHidden}
-              setHiddenSidebarContainer={() => {
-                // At once, so that the end of an earlier transition doesn't hide it again.
-                setIsHidden(!isHidden);
-                slot.set(isHidden ? 'shown' : 'hidden');
-              }}
-            />
-          </div>
-        )}
-      </div>
+      {sidebar && (
+        <a className={clsx('visually-hidden', styles.skip)} href={`#${SIDEBAR}`}>
+          <Translate id="site.sidebar.skip">Skip to the sidebar</Translate>
+        </a>
+      )}
+      <DocRootLayoutMain hiddenSidebarContainer={isHidden}>{children}</DocRootLayoutMain>
+      {sidebar && (
+        <div id={SIDEBAR}>
+          <DocRootLayoutSidebar
+            sidebar={sidebar.items}
+            hiddenSidebarContainer={isHidden}
+            setHiddenSidebarContainer={() => {
+              // At once, so that the end of an earlier transition doesn't hide it again.
+              setIsHidden(!isHidden);
+              slot.set(isHidden ? 'shown' : 'hidden');
+            }}
+          />
+        </div>
+      )}
     </div>
   );
 }

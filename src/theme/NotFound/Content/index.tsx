@@ -15,6 +15,12 @@ const LikelyPages = lazy(async () => ({default: (await import('@site/src/feature
 export default function NotFoundContent(): ReactNode {
   // One HTML file serves all paths.
   const pathname = useIsBrowser() ? window.location.pathname : undefined;
+  const links = [
+    [guideUrls.introduction, translate({id: 'site.notFound.docs', message: 'Introduction to the platform'})],
+    [referenceRoot, translate({id: 'site.notFound.reference', message: 'API 2.0 reference, with every resource'})],
+    ['/', translate({id: 'site.notFound.home', message: 'Home'})],
+    [externalLinks.community.href, translate({id: 'site.notFound.community', message: 'Ask the community'})],
+  ] as const;
   return (
     <main className={styles.page}>
       {/* The docs show this content without the page around it, which has the title. */}
@@ -43,26 +49,11 @@ export default function NotFoundContent(): ReactNode {
         </button>
       </form>
       <ul>
-        <li>
-          <Link to={guideUrls.introduction}>
-            <Translate id="site.notFound.docs">Introduction to the platform</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to={referenceRoot}>
-            <Translate id="site.notFound.reference">API 2.0 reference, with every resource</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/">
-            <Translate id="site.notFound.home">Home</Translate>
-          </Link>
-        </li>
-        <li>
-          <a href={externalLinks.community.href} target="_blank" rel="noopener noreferrer">
-            <Translate id="site.notFound.community">Ask the community</Translate>
-          </a>
-        </li>
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
       </ul>
       {/* Last, so that nothing moves when they come. */}
       {pathname !== undefined && (
