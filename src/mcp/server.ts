@@ -11,7 +11,7 @@ import {type ReadFile, type Site, openSite} from './site';
 import {explainError, listEvents, searchTools} from './tools/search';
 import {operationTools} from './tools/operations';
 import {getPage} from './tools/pages';
-import {runInSandbox} from './tools/sandbox';
+import {runInSandbox} from './tools/runInSandbox';
 
 const TOOLS: readonly Tool[] = [...searchTools, getPage, ...operationTools, listEvents, explainError, runInSandbox];
 

@@ -1,10 +1,11 @@
 import {type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useAuth} from '../AuthContext';
-import {Notice} from '../Notice';
+import {Notice} from '../LogInNotice';
 import {loadEngine} from '../controller';
-import styles from './styles.module.css';
 import {useUser} from '../identity';
+import styles from './styles.module.css';
 
 function Account(): ReactNode {
   const {expiresAt} = useAuth();

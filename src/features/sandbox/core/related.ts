@@ -1,7 +1,7 @@
 import {mainMedia} from '@site/openapi/model/media';
 import {lackingAlternative} from '@site/openapi/model/schemaErrors';
 import {isObject} from '@site/src/utils/isObject';
-import {executed, withNames} from './bulkJob';
+import {executed, withNames} from './bulkJobs';
 import {type Call, invalid, userOf} from './call';
 import {type Fields, referenceTo, textOf} from './store';
 

@@ -7,7 +7,7 @@ import {activityRefusal, markedOngoing} from './activity';
 import {importCadence} from './cadenceImport';
 import {type Call, failure, invalid, json, notFound, userOf} from './call';
 import {filtered} from './filters';
-import {addRows} from './bulkJob';
+import {addRows} from './bulkJobs';
 import {CONTENTS, type Success, complete, fieldsOf} from './records';
 import {afterDelete, completeActivity, conflictOf, isExample, refusalOf, withConsequences} from './related';
 import {searchAsList} from './search';

@@ -17,7 +17,6 @@ import {BodyEditor} from '../BodyEditor';
 import {Credential, SandboxAccess} from '../Credential';
 import type {Target} from '../core/draft';
 import {parameterProblems} from '../problemText';
-import mount from '../mount/styles.module.css';
 import {Foot} from './Foot';
 import styles from './styles.module.css';
 
