@@ -18,6 +18,13 @@ test.describe('A URL without a page', () => {
     }
   });
 
+  test('@routes-02 the page fits on the narrowest phones', async ({page, site}) => {
+    await page.setViewportSize({width: 320, height: 700});
+    await site.open('/nope/');
+    await expect(site.heading).toHaveText(NOT_FOUND);
+    expect(await site.sidewaysScroll()).toBe(0);
+  });
+
   test('@routes-02 the page links to the guides, the reference and the home page', async ({page, site}) => {
     await site.open('/nope/');
     for (const [link, path] of [
