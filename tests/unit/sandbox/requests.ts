@@ -141,15 +141,6 @@ export const requests: readonly Row[] = [
     {person_id: ['has contact restrictions']},
     {person_id: 70214, cadence_id: 8840},
   ),
-  ask('the example of the description', 'POST /v2/people', 200, {
-    body: {email_address: 'priya.raman@brightwater.example'},
-    has: {data: {id: 70211}},
-  }),
-  refuses(
-    'POST /v2/people',
-    {email_address: ['has already been taken']},
-    {email_address: 'priya.raman@brightwater.example'},
-  ),
   ask('a body that is no JSON', 'POST /v2/people', 400, {body: '{'}),
   ask('a scoped field without its scope', 'GET /v2/activities/emails?scoped_fields[]=body', 422, {
     token: 'few-scopes',
@@ -162,4 +153,13 @@ export const requests: readonly Row[] = [
     has: {data: {recipient_email_address: 'mateo.silva@fernhill.example'}},
   }),
   ...changes,
+  ask('the example of the description is a new person', 'POST /v2/people', 200, {
+    body: {email_address: 'priya.raman@brightwater.example'},
+    has: {data: {email_address: 'priya.raman@brightwater.example', cadences: []}},
+  }),
+  refuses(
+    'POST /v2/people',
+    {email_address: ['has already been taken']},
+    {email_address: 'priya.raman@brightwater.example'},
+  ),
 ];

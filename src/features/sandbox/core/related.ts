@@ -39,13 +39,20 @@ function addActivity({store, caller, time}: Call, person: unknown, type: string,
 
 const isSame = (record: Fields, name: string, id: unknown): boolean => String(idIn(record[name])) === String(id);
 
-/** The record that a create would duplicate. */
-export function conflictOf({operation, body, store}: Call): Fields | undefined {
+/**
+ * The record that a create would duplicate. The sample data has a record like the description's example, which succeeds
+ * nevertheless: it duplicates only what the caller created or changed.
+ */
+export function conflictOf(call: Call): Fields | undefined {
+  const {operation, body, store} = call;
+  const mayRepeat = isExample(call);
+  const find = (list: string, isConflict: (one: Fields) => boolean): Fields | undefined =>
+    store.find(list, (one) => isConflict(one) && !(mayRepeat && !store.isChanged(list, one.id)));
   switch (operation.operationId) {
     case 'people-create':
-      return body.email_address ? store.find(PEOPLE, (one) => one.email_address === body.email_address) : undefined;
+      return body.email_address ? find(PEOPLE, (one) => one.email_address === body.email_address) : undefined;
     case 'cadence-memberships-create':
-      return store.find(
+      return find(
         MEMBERSHIPS,
         (one) =>
           one.currently_on_cadence === true &&
@@ -54,7 +61,7 @@ export function conflictOf({operation, body, store}: Call): Fields | undefined {
       );
     case 'tasks-create':
       return body.idempotency_key
-        ? store.find('/v2/tasks', (one) => one.idempotency_key === body.idempotency_key)
+        ? find('/v2/tasks', (one) => one.idempotency_key === body.idempotency_key)
         : undefined;
     default:
       return undefined;

@@ -151,10 +151,9 @@ function write(call: Call, existing?: Fields): Fields | Response {
 function created(call: Call): Response {
   const existing = conflictOf(call);
   const refusal = refusalOf(call, existing);
-  // The description's example succeeds once, with the response that its page shows.
-  const isRepeated = existing !== undefined && call.store.isChanged(call.list, existing.id);
-  if (refusal && (isRepeated || !isExample(call))) return refusal;
-  if (existing) return respondWith(call, call.store.put(call.list, existing));
+  // The description's example succeeds once.
+  if (refusal && (existing || !isExample(call))) return refusal;
+  if (existing) return respondWith(call, existing);
   const record = write(call);
   return record instanceof Response ? record : respondWith(call, record);
 }
