@@ -91,8 +91,11 @@ function rememberEnds(prints: readonly string[]): void {
   writeItems(local, {[ENDED_SECRETS]: prints.slice(-REMEMBERED).join(' ')});
 }
 
-/** Says that a key or token is no longer used, because duplicates of this tab have copies of it. */
-export const signalEnd = (secret: string): void => rememberEnds([...endedPrints(), fingerprint(secret)]);
+/** Says that a key or token is no longer used, because duplicates of this tab have copies of it. @param print its fingerprint */
+const signalEndOf = (print: string): void => rememberEnds([...endedPrints(), print]);
+
+/** Says that a key or token is no longer used. */
+export const signalEnd = (secret: string): void => signalEndOf(fingerprint(secret));
 
 /** Calls back when another tab has ended the key or token of this tab: now, while the page is open, or when it returns. */
 export function onEndElsewhere(secretHere: () => string | null, ended: () => void): void {
@@ -118,6 +121,12 @@ export function clearKey(): void {
   const key = storedKey();
   endVisit('keyCleared');
   if (key !== null) signalEnd(key);
+}
+
+/** Ends the visit of the owner of a key that another one replaces, also in duplicates of this tab. @param print its fingerprint */
+export function replaceKey(print: string): void {
+  endVisit('keyReplaced');
+  signalEndOf(print);
 }
 
 /** Ends the visit when another tab clears the key that this tab has. */

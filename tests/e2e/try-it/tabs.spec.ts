@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {LogIn} from '../../fixtures/pages/LogIn';
 import {OperationPage} from '../../fixtures/pages/OperationPage';
+import {KEY, OTHER_KEY} from '../../fixtures/sandbox';
 import {left} from '../../fixtures/session';
 import {expect, test} from '../../fixtures/test';
 
@@ -46,6 +47,20 @@ test.describe('Two tabs', () => {
     await duplicate.goBack();
     await duplicateLogIn.isLoggedOut();
     expect(await left(duplicate)).toEqual([]);
+  });
+
+  test('@real-03 a duplicated tab loses a key that its original replaces', async ({operation, page}) => {
+    await operation.open(ME);
+    await operation.tryIt.openWith(KEY);
+    await operation.tryIt.sends();
+    const {tryIt} = new OperationPage(await duplicateOf(page));
+    await tryIt.open.click();
+    await expect(tryIt.key).toHaveValue(KEY);
+    await operation.tryIt.key.fill(OTHER_KEY);
+    await operation.tryIt.sends();
+    await expect(tryIt.departure).toBeVisible();
+    await expect(tryIt.key).toHaveValue('');
+    await expect(operation.tryIt.key).toHaveValue(OTHER_KEY);
   });
 
   test('@real-03 a tab with its own login stays logged in', async ({context, logIn, operation}) => {

@@ -24,15 +24,20 @@ export interface Draft {
 
 const SECRET = /token|secret|password|passwd|credential|api[_-]?key|authorization|signature/i;
 
+/** An escaped ASCII character. No one writes a letter like this, unless to hide it. */
+const ESCAPE = /\\u00[2-7]/i;
+
 /** Whether a name is that of a secret, whose value must not be stored or be in a link. */
 const isSecretName = (name: string): boolean => SECRET.test(name);
 
 /** A body without secrets. Empty if it is not JSON and may contain some. */
 export function publicBody(text: string): string {
-  if (!isSecretName(text)) return text;
   const read = readJson(text);
+  if (read.kind !== 'value') return isSecretName(text) || ESCAPE.test(text) ? '' : text;
+  // As its value, because escapes in the text can hide a name.
+  if (!isSecretName(stringify(read.value) ?? '')) return text;
   const withoutSecret = (name: string, value: unknown): unknown => (isSecretName(name) ? undefined : value);
-  return read.kind === 'value' ? (stringify(read.value, withoutSecret, 2) ?? '') : '';
+  return stringify(read.value, withoutSecret, 2) ?? '';
 }
 
 /** The parts of a draft to store, without secrets and empty values. */

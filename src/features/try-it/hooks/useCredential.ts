@@ -3,10 +3,10 @@ import {useAuth, useUser} from '@site/src/features/auth';
 import {
   KEY_ITEM,
   currentVisit,
-  endVisit,
   fingerprint,
   onVisitEnd,
   readVisitorItem,
+  replaceKey,
   storeKey,
   writeVisitorItem,
 } from '@site/src/features/visit';
@@ -66,7 +66,7 @@ export function useCredential() {
     const taken = takeCredential({isLoggedIn, isSameVisit, live, typed: isToken(typed) ? typed : undefined});
     const before = readVisitorItem(OWNER) ?? owner.current;
     if (taken !== 'changed' && !isLoggedIn && before !== null && before !== fingerprint(typed)) {
-      endVisit('keyReplaced');
+      replaceKey(before);
       type(typed);
     }
     return taken;

@@ -28,6 +28,13 @@ describe('readJson', () => {
     expect(readJson(text)).toEqual({kind: 'error', reason, line: 1, column: 218});
     expect(publicBody(text)).toBe('');
   });
+
+  test('@real-03 escapes hide no secret from the storage', () => {
+    expect(publicBody(String.raw`{"\u0074oken": "x", "name": "Larkfield"}`)).toBe('{\n  "name": "Larkfield"\n}');
+    expect(publicBody(String.raw`{"\u0074oken": "x",`)).toBe('');
+    const kept = String.raw`{"name": "Zo\u00eb"}`;
+    expect(publicBody(kept)).toBe(kept);
+  });
 });
 
 const schema: Schema = {
