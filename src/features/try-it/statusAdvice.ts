@@ -164,6 +164,7 @@ export function adviceFor(outcome: Outcome, sent: Sent): Advice | undefined {
   if (status === 429) return advice[429](isSandbox ? SANDBOX_POINTS : POINTS_PER_MINUTE);
   if (status === 422 && outcome.body.text.includes(MISSING_FIELD_SCOPE))
     return advice.fieldScopes(fieldScopes.join(', '), isSandbox);
-  if (status === 404 || status === 422) return advice[status]();
+  // Something else than JSON comes from a server on the way, or says that there is no such path.
+  if (status === 422 || (status === 404 && body.kind === 'json')) return advice[status]();
   return status < 500 ? advice['4xx']() : advice['5xx']();
 }
