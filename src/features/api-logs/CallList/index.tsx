@@ -89,6 +89,9 @@ function Filters({filter, onChange}: FiltersProps): ReactNode {
         value={filter.path}
         onValue={(path) => onChange({...filter, path})}
       />
+      <button type="button" className="site-button" onClick={() => onChange(ALL)}>
+        <Translate id="site.apiLogs.showAll">Show all</Translate>
+      </button>
     </div>
   );
 }
