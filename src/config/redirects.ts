@@ -1,3 +1,4 @@
+import {apiVersions, changelogUrl} from './apiVersions';
 import {guideUrl, guideUrls} from './routes';
 
 /**
@@ -19,6 +20,8 @@ export const oldTopics: Readonly<Record<string, string>> = {
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/docs/': guideUrls.introduction,
+  '/docs/platform/': guideUrls.introduction,
+  '/changelog/': changelogUrl(apiVersions[0]),
   '/api.html': '/api/',
   '/oauth.html': guideUrls.oauth,
   '/bulk.html': '/bulk/',
