@@ -89,6 +89,7 @@ interface ToolConfig<Input extends z.ZodObject> {
 
 function messageOf(error: unknown): string {
   if (error instanceof BadArgument || error instanceof BrokenFile) return error.message;
+  if (error instanceof RangeError) return 'The arguments are nested too deeply. Send fewer levels.';
   const reason = error instanceof Error ? error.message : String(error);
   return `The tool failed (${reason}). This is a fault of the server, so report it, and use another tool.`;
 }
