@@ -20,7 +20,6 @@ export const MISSING_TOKEN =
 
 export const WRONG_TOKEN = 'Invalid Bearer token';
 
-/** The message of a request for fields that its token may not read. */
 export const MISSING_FIELD_SCOPE =
   'Requested scoped field(s) could not be returned, required scope access not included.';
 

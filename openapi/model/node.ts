@@ -11,11 +11,9 @@ export function childOf(node: Node, key: string): Node {
   return isNode(child) ? child : {};
 }
 
-/** The objects at a key, by name. */
 export const entriesOf = (node: Node, key: string): [string, Node][] =>
   Object.entries(childOf(node, key)).filter((entry): entry is [string, Node] => isNode(entry[1]));
 
-/** The objects of a list at a key. */
 export function listOf(node: Node, key: string): Node[] {
   const list = node[key];
   return Array.isArray(list) ? list.filter(isNode) : [];

@@ -37,6 +37,9 @@ export interface Schema extends WithUnverified {
   readonly 'x-requires-one-of'?: readonly (readonly string[])[];
 }
 
+/** A schema of a bundle, where it can be a reference. */
+export type SchemaOrRef = Schema & {readonly $ref?: string; readonly allOf?: readonly SchemaOrRef[]};
+
 export interface Parameter extends WithUnverified {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
@@ -189,4 +192,26 @@ export function tagGroupsOf({tags, 'x-tagGroups': headings = []}: Pick<Spec, 'ta
   const placed = new Set(headings.flatMap((heading) => heading.tags));
   const others = {name: undefined, tags: tags.filter(({name}) => !placed.has(name))};
   return [...named, others].filter((group) => group.tags.length > 0);
+}
+
+export const JSON_TYPE = 'application/json';
+
+/** The format that pages describe: JSON if there is a choice. */
+export function mainMedia(content: Response['content'] = {}): readonly [type: string, media: MediaType] | undefined {
+  const json = content[JSON_TYPE];
+  return json ? [JSON_TYPE, json] : Object.entries(content)[0];
+}
+
+export const successMedia = ({responses = {}}: Operation): MediaType[] =>
+  Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, {content = {}}]) => Object.values(content));
+
+/** The examples of a body, each value once. Several have names: their summaries or keys. */
+export function examplesOf({example, examples = {}}: MediaType): {readonly name?: string; readonly value: unknown}[] {
+  const named = Object.entries<Example>(examples).flatMap(([key, {summary, value}]) =>
+    value === undefined ? [] : [{name: summary ?? key, value}],
+  );
+  const isNamed = named.some(({value}) => JSON.stringify(value) === JSON.stringify(example));
+  return example === undefined || isNamed ? named : [{value: example}, ...named];
 }

@@ -3,7 +3,6 @@ import {mapNodes, nodesIn} from './node';
 /** The mark of an unconfirmed point, as pages and llms.txt say it. */
 export const UNCONFIRMED = 'Unconfirmed';
 
-/** A part of a description that may have an unconfirmed point. */
 export interface WithUnverified {
   /** What to confirm, as a sentence of Markdown. */
   readonly 'x-unverified'?: string;
@@ -18,7 +17,6 @@ export interface Unverified {
   readonly source?: string;
 }
 
-/** The unconfirmed point of a part of a description, if any. */
 export const unverifiedAt = ({
   'x-unverified': what,
   'x-unverified-source': source,

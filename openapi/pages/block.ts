@@ -172,7 +172,6 @@ export interface ResourceGroup {
     readonly name: string;
     readonly url: string;
     readonly text: Markdown;
-    readonly operations: number;
     /** The number as text, or what the page is if it has no operations. */
     readonly count: string;
     /** Methods and paths of the operations, for the filter. */

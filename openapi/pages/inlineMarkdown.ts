@@ -22,7 +22,6 @@ export const escaped = (text: string): Markdown =>
     .trim()
     .replaceAll(/[\\`*_~|&<>{}[\]]/g, String.raw`\$&`);
 
-/** Markdown of one line without its markup. */
 export const withoutMarkup = (markdown: Markdown): string =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -218,5 +218,3 @@ export const messages = {
   'errors.text':
     'Operations share these errors. Each operation page lists the statuses that it can return. [Request and response format]({format}) says what to do about each status, and has a function that handles all of them.',
 } as const satisfies Readonly<Record<string, string>>;
-
-export type MessageId = keyof typeof messages;

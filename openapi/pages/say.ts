@@ -1,4 +1,6 @@
-import {type MessageId, messages} from './messages';
+import {messages} from './messages';
+
+export type MessageId = keyof typeof messages;
 
 type Values = Readonly<Record<string, string | number>>;
 

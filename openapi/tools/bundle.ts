@@ -3,7 +3,6 @@ import {main, readOptions} from '../../src/node/command';
 import {PUBLISHED, joinVersion, writeDownloads, writeForPages} from './bundle/joinVersion';
 import {publishRecipes} from './recipes/publishRecipes';
 
-/** `npm run api:bundle`: writes the downloads, and the bundles for pages. */
 main(async () => {
   readOptions('npm run api:bundle');
   for (const version of apiVersions) {

@@ -34,7 +34,6 @@ function runPlugin(missing: readonly string[]): void {
     );
 }
 
-/** `npm run api:generate`: writes the reference pages. */
 main(() => {
   readOptions('npm run api:generate');
   for (const version of apiVersions)

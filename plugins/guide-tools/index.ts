@@ -6,23 +6,20 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {POLLERS, type PollerLanguage, fillPoller} from '../../src/features/sync-planner/core/fillPoller';
 import {textsIn, valuesOf} from '../../src/features/sync-planner/core/plan';
-import {mainMedia} from '../../openapi/model/media';
 import {
   type MediaType,
   type PlacedOperation,
-  type Schema,
+  type SchemaOrRef,
   type Spec,
+  mainMedia,
   operationsOf,
   scopesOf,
   tagGroupsOf,
 } from '../../openapi/model/spec';
 import type {OperationFacts} from '../../src/features/scope-picker/core/choice';
 
-/** A schema of a bundle, where records are references. */
-type Referring = Schema & {readonly $ref?: string; readonly allOf?: readonly Referring[]};
-
 /** The reference of a schema, or of the one that it extends. */
-const referenceOf = (schema: Referring | undefined): string | undefined => schema?.$ref ?? schema?.allOf?.[0]?.$ref;
+const referenceOf = (schema: SchemaOrRef | undefined): string | undefined => schema?.$ref ?? schema?.allOf?.[0]?.$ref;
 
 /** The schema of the record, or of a list's records, that a GET returns. */
 function recordOf({method, responses}: PlacedOperation): string | undefined {

@@ -1,8 +1,7 @@
 import type {ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
 import {WRONG_TOKEN} from '../../openapi/model/errorMessages';
-import {mainMedia} from '../../openapi/model/media';
-import type {PlacedOperation} from '../../openapi/model/spec';
+import {type PlacedOperation, mainMedia} from '../../openapi/model/spec';
 import {failure, json} from '../../src/features/sandbox/core/call';
 import {MISSING_SCOPE, REMAINING} from '../../src/features/sandbox/core/sandbox';
 import type {SimulatedErrors} from '../sso/simulatedErrors';

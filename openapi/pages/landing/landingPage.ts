@@ -1,6 +1,5 @@
 import {unconfirmedUrl} from '../../../src/config/apiVersions';
-import {examplesOf, mainMedia} from '../../model/media';
-import {type Response, type Spec, operationsOf, tagGroupsOf} from '../../model/spec';
+import {type Response, type Spec, examplesOf, mainMedia, operationsOf, tagGroupsOf} from '../../model/spec';
 import {
   type ClaimAnchor,
   type SectionDraft,
@@ -158,7 +157,6 @@ function resourcesSection(spec: Spec, version: Version): SectionDraft[] {
         name,
         url: pageUrl(version, slugOf(name)),
         text: sentenceOf(description),
-        operations: own.length,
         count: own.length === 0 ? say('resource.none') : sayCount('resource.operations', own.length),
         requests: own.map(({method, path}) => `${method} ${path}`).join(' '),
       };

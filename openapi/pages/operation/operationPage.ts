@@ -1,6 +1,6 @@
 import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
 import {dereferenceOperation} from '../../model/dereference';
-import {type Operation, type PlacedOperation, type Spec, operationsOf, scopesOf} from '../../model/spec';
+import {type Operation, type PlacedOperation, type Spec, mainMedia, operationsOf, scopesOf} from '../../model/spec';
 import {code, escaped, requestDescription} from '../inlineMarkdown';
 import type {EssentialsBlock, EssentialsItem, OperationPage} from '../page';
 import {type GuideLink, guidesSection} from '../resource/resourcePage';
@@ -17,7 +17,6 @@ import {type Version, isNewest, links, pageUrl, titleWithVersion} from '../versi
 import {parameterSections} from './parameters';
 import {responseSamples, responseSections, sharedErrorsOf} from './responses';
 import {apiVersions} from '../../../src/config/apiVersions';
-import {mainMedia} from '../../model/media';
 import {unverifiedAt} from '../../model/unverified';
 import {sectionContext} from '../schema/fieldList';
 import {schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';

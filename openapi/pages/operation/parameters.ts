@@ -1,24 +1,14 @@
 import type {Parameter, PlacedOperation} from '../../model/spec';
-import {unverifiedAt} from '../../model/unverified';
-import type {Field, FieldListBlock} from '../page';
+import type {FieldListBlock} from '../page';
 import {say} from '../say';
 import {type ClaimAnchor, type SectionDraft, section} from '../sections';
 import {type Context, fieldList, overviewOf, sectionContext} from '../schema/fieldList';
 import {fieldOf} from '../schema/schemaBlocks';
 
 /** The purposes of query parameters, in page order. */
-const PARAMETER_GROUPS = [
-  'paging',
-  'identity',
-  'ownership',
-  'outreach',
-  'related',
-  'location',
-  'times',
-  'other',
-] as const;
+const GROUPS = ['paging', 'identity', 'ownership', 'outreach', 'related', 'location', 'times', 'other'] as const;
 
-type ParameterGroup = (typeof PARAMETER_GROUPS)[number];
+type ParameterGroup = (typeof GROUPS)[number];
 
 /** Shorter lists need no headings. */
 const FEW = 10;
@@ -52,11 +42,9 @@ const isTimeRange = ({style, schema}: Parameter): boolean =>
 export function groupOf(parameter: Parameter): ParameterGroup {
   const {name, 'x-group': own} = parameter;
   if (own !== undefined) {
-    const group = PARAMETER_GROUPS.find((one) => one === own);
+    const group = GROUPS.find((one) => one === own);
     if (group) return group;
-    throw new Error(
-      `the parameter \`${name}\` has the unknown \`x-group: ${own}\`. Use one of ${PARAMETER_GROUPS.join(', ')}`,
-    );
+    throw new Error(`the parameter \`${name}\` has the unknown \`x-group: ${own}\`. Use one of ${GROUPS.join(', ')}`);
   }
   if (isTimeRange(parameter)) return 'times';
   const bare = name.replace(/\[.*$/, '');
@@ -69,7 +57,7 @@ export function parameterGroups(parameters: readonly Parameter[]) {
   const groups = parameters.map(groupOf);
   const sizeOf = (group: ParameterGroup): number => groups.filter((one) => one === group).length;
   const placed = groups.map((group) => (sizeOf(group) === 1 && !ALONE.includes(group) ? 'other' : group));
-  return PARAMETER_GROUPS.map((group) => ({
+  return GROUPS.map((group) => ({
     group,
     positions: placed.flatMap((one, position) => (one === group ? [position] : [])),
   })).filter(({positions}) => positions.length > 0);
@@ -77,29 +65,13 @@ export function parameterGroups(parameters: readonly Parameter[]) {
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
-const parameterField = (parameter: Parameter, context: Context): Field =>
-  fieldOf(
-    {
-      name: parameter.name,
-      schema: parameter.schema ?? {},
-      description: parameter.description,
-      required: parameter.required,
-      deprecated: parameter.deprecated,
-      specialValues: parameter['x-special-values'],
-      inBrackets: parameter.style === 'deepObject' || undefined,
-      needsScope: parameter['x-needs-scope'],
-      unverified: unverifiedAt(parameter),
-    },
-    context,
-  );
-
 /** Longer lists have a filter. */
 const MANY = 15;
 
 /** Query parameters by purpose. Other lists are too short for groups. */
 function parameterList(parameters: readonly Parameter[], context: Context, claim: ClaimAnchor): FieldListBlock {
   // Make anchors before grouping, because the first parameter in the description gets a shared anchor.
-  const fields = parameters.map((parameter) => parameterField(parameter, context));
+  const fields = parameters.map(({schema = {}, ...parameter}) => fieldOf({...parameter, schema}, context));
   const overview = overviewOf('unit.parameters', parameters);
   const groups = context.anchor === 'query' ? parameterGroups(parameters) : [];
   if (groups.length === 0) return fieldList(fields, {overview});

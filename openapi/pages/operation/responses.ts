@@ -1,5 +1,4 @@
-import {examplesOf, mainMedia} from '../../model/media';
-import {type PlacedOperation, type Response, scopesOf} from '../../model/spec';
+import {type PlacedOperation, type Response, examplesOf, mainMedia, scopesOf} from '../../model/spec';
 import {meaningOf} from '../../model/statusCodes';
 import {unverifiedAt} from '../../model/unverified';
 import {type ClaimAnchor, type SectionDraft, codeBlock, jsonBlock, markdownBlocks, section} from '../sections';
@@ -55,9 +54,7 @@ function headerList({headers = {}}: Response, anchor: string, claim: ClaimAnchor
   const all = Object.entries(headers);
   if (all.length === 0) return [];
   const context = sectionContext(`${anchor}-header`, claim, {isOutput: true});
-  const fields = all.map(([name, {schema = {}, ...header}]) =>
-    fieldOf({...header, name, schema, unverified: unverifiedAt(header)}, context),
-  );
+  const fields = all.map(([name, {schema = {}, ...header}]) => fieldOf({...header, name, schema}, context));
   return [fieldList(fields, {kind: 'headers', fold: 'closed'})];
 }
 

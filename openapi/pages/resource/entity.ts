@@ -1,9 +1,12 @@
 import {dereference} from '../../model/dereference';
-import {successMedia} from '../../model/media';
-import type {MediaType, PlacedOperation, Schema, Spec} from '../../model/spec';
-
-/** A schema of a bundle, which can be a reference. */
-type SchemaOrRef = Schema & {readonly $ref?: string};
+import {
+  type MediaType,
+  type PlacedOperation,
+  type Schema,
+  type SchemaOrRef,
+  type Spec,
+  successMedia,
+} from '../../model/spec';
 
 export interface Entity {
   /** Its reference in the description, else its title. */

@@ -15,8 +15,7 @@ import {
 import {type Version, links, pageUrl, slugOf, titleWithVersion} from '../version';
 import {type Entity, type WebhookEvent, entityOf, eventsOf} from './entity';
 import {unconfirmedUrl} from '../../../src/config/apiVersions';
-import type {MessageId} from '../messages';
-import {say, sayCount} from '../say';
+import {type MessageId, say, sayCount} from '../say';
 import {fieldList, sectionContext} from '../schema/fieldList';
 import {fieldsOfSchema, unverifiedOf} from '../schema/schemaBlocks';
 

@@ -1,4 +1,4 @@
-import type {Schema} from '../../model/spec';
+import type {Parameter, Schema} from '../../model/spec';
 import {type Alternatives, inputRank} from '../../model/inputOrder';
 import {type Choice, type Shape, shapeOf} from '../../model/shape';
 import {type Unverified, unverifiedAt} from '../../model/unverified';
@@ -10,19 +10,12 @@ import {type Context, fieldContext, fieldList, overviewOf, variantContext} from 
 import {type Limit, limitsOf} from './limits';
 import {type Member, fieldType, isPlain, isReference, membersOf, typeName} from './typeName';
 
-export interface FieldInput {
+/** A parameter, a header, or a property with its facts. */
+export interface FieldInput extends Partial<Parameter> {
   readonly name: string;
   readonly schema: Schema;
-  readonly description?: string;
-  readonly required?: boolean;
   /** One of several fields of which some are required. */
   readonly oneOf?: boolean;
-  readonly deprecated?: boolean;
-  readonly specialValues?: readonly string[];
-  readonly needsScope?: string;
-  readonly unverified?: Unverified;
-  /** A parameter of the style deepObject. */
-  readonly inBrackets?: boolean;
   readonly placeholder?: true;
 }
 
@@ -73,11 +66,11 @@ export function fieldOf(field: FieldInput, context: Context): Field {
   const name = parameter === undefined ? field.name : `${parameter}[${field.name}]`;
   const inside = {
     ...fieldContext(context, anchor, field.name),
-    parameter: (field.inBrackets ?? parameter) ? name : undefined,
+    parameter: field.style === 'deepObject' || parameter !== undefined ? name : undefined,
   };
   const description = field.description?.trim() ?? descriptionOf(shape);
-  const limits = [...limitsOf(schema, description), ...specialValues(field.specialValues, description)];
-  const scope = field.needsScope ?? shape['x-needs-scope'];
+  const limits = [...limitsOf(schema, description), ...specialValues(field['x-special-values'], description)];
+  const scope = field['x-needs-scope'] ?? shape['x-needs-scope'];
   const isNamed = scope === undefined || description.includes(scope);
   return {
     name,
@@ -88,7 +81,7 @@ export function fieldOf(field: FieldInput, context: Context): Field {
     description,
     blocks: [...limitBlocks(limits), ...contentBlocks(schema, inside)],
     scope: isNamed ? undefined : say('field.scope', {scope: code(scope)}),
-    unverified: field.unverified ?? unverifiedOf(schema),
+    unverified: unverifiedAt(field) ?? unverifiedOf(schema),
   };
 }
 

@@ -94,7 +94,6 @@ export function fieldType(node: Schema): {readonly type: string; readonly nullab
     : {type: typeName(node), nullable: false};
 }
 
-/** A property of an object, or an entry of a map. */
 export interface Member {
   readonly name: string;
   readonly node: Schema;

@@ -5,8 +5,7 @@ import {type Version, links} from '../version';
 import {code, escaped} from '../inlineMarkdown';
 import type {Block, Heading, Markdown, Part, ReferencePage, Unverified, VersionPage} from '../page';
 import {operationLinks, scopeUses} from '../resource/resourcePage';
-import type {MessageId} from '../messages';
-import {say, sayCount} from '../say';
+import {type MessageId, say, sayCount} from '../say';
 import {type SectionDraft, finishedSections, markdownBlocks, section} from '../sections';
 
 /** An unconfirmed point of a description, with a link to one of the pages that show it. */

@@ -4,15 +4,16 @@ import {
   type Operation,
   type Parameter,
   type PathItem,
-  type Schema,
+  type SchemaOrRef,
   type Spec,
+  mainMedia,
   mapOperations,
+  successMedia,
 } from '../../model/spec';
 import {mapValues} from '../../model/node';
 import {isObject} from '../../../src/utils/isObject';
 import {dereference} from '../../model/dereference';
 import {listResponse} from '../../model/listResponse';
-import {mainMedia, successMedia} from '../../model/media';
 
 /** The fields of a body as pairs of a query: `ids=1`, `updated_at[gt]=…`. */
 const pairsOf = (body: unknown): string[][] =>
@@ -85,10 +86,8 @@ export const withPathExamples = (spec: Spec): Spec => ({
   ),
 });
 
-type Node = Schema & {readonly $ref?: string};
-
 /** The example of a schema: its own, or one made of the examples of its parts. Undefined if there are none. */
-function exampleOf(spec: Spec, node: Node, seen: readonly string[] = []): unknown {
+function exampleOf(spec: Spec, node: SchemaOrRef, seen: readonly string[] = []): unknown {
   if (node.$ref !== undefined) {
     if (seen.includes(node.$ref)) return undefined;
     const name = node.$ref.replace('#/components/schemas/', '');
@@ -101,9 +100,7 @@ function exampleOf(spec: Spec, node: Node, seen: readonly string[] = []): unknow
     return item === undefined ? undefined : [item];
   }
   if (!node.properties) return undefined;
-  const parts = Object.entries(node.properties).map(
-    ([name, part]) => [name, exampleOf(spec, part as Node, seen)] as const,
-  );
+  const parts = Object.entries(node.properties).map(([name, part]) => [name, exampleOf(spec, part, seen)] as const);
   const known = parts.filter(([, value]) => value !== undefined);
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }

@@ -1,5 +1,4 @@
-import {examplesOf, mainMedia} from '../../model/media';
-import {type Operation, type Spec, mapOperations} from '../../model/spec';
+import {type Operation, type Spec, examplesOf, mainMedia, mapOperations} from '../../model/spec';
 import {isObject} from '../../../src/utils/isObject';
 import {mapValues} from '../../model/node';
 

@@ -1,9 +1,16 @@
 import type {Change, ChangedPart, ChangedValue, SubjectChanges} from '../../model/changes';
 import {dereference} from '../../model/dereference';
-import {mainMedia} from '../../model/media';
 import {type Node, isNode} from '../../model/node';
 import {shapeOf} from '../../model/shape';
-import {type Operation, type Response, type Schema, type Spec, operationsOf, scopesIn} from '../../model/spec';
+import {
+  type Operation,
+  type Response,
+  type Schema,
+  type Spec,
+  mainMedia,
+  operationsOf,
+  scopesIn,
+} from '../../model/spec';
 import {typeName} from '../../pages/schema/typeName';
 
 /** Something that callers rely on: a part or a field with its type, or the value of a keyword. */

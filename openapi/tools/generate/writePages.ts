@@ -45,7 +45,6 @@ function syncTexts(
 
 export type KnownVersion = (typeof apiVersions)[number];
 
-/** The bundles that pages are made from. */
 type PageBundles = Pick<Bundle, 'pages' | 'published'>;
 
 /** All pages of a version. @throws with the operation's ID and the reason when one cannot be shown */

@@ -1,7 +1,7 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {type Node, childOf, isNode, join, keysOf, mapNodes, nodesIn, referred} from '../../model/node';
-import {JSON_TYPE} from '../../model/media';
+import {JSON_TYPE} from '../../model/spec';
 
 /** Pointers to the parts of every `allOf`. A single part doesn't define all fields. */
 const partsOfAllOf = (spec: Node): string[] =>

@@ -19,7 +19,15 @@ import {write as nodejs} from '../../../src/features/samples/core/targets/nodejs
 import {write as python} from '../../../src/features/samples/core/targets/python';
 import {write as ruby} from '../../../src/features/samples/core/targets/ruby';
 import {type RecipeFile, readRecipes} from '../../../openapi/tools/recipes/readRecipes';
-import {type Operation, type PlacedOperation, type Spec, operationsOf, scopesOf} from '../../../openapi/model/spec';
+import {
+  type Operation,
+  type PlacedOperation,
+  type Spec,
+  examplesOf,
+  mainMedia,
+  operationsOf,
+  scopesOf,
+} from '../../../openapi/model/spec';
 import {say} from '../../../openapi/pages/say';
 import {recipeUrl} from '../../../src/config/publicFiles';
 import {isObject} from '../../../src/utils/isObject';
@@ -44,7 +52,6 @@ import {table} from './tables';
 import {guideUrls} from '../../../src/config/routes';
 import {outputsOf, stepRequest} from '../../../src/features/recipes/core/runStep';
 import {dereferenceOperation} from '../../../openapi/model/dereference';
-import {examplesOf, mainMedia} from '../../../openapi/model/media';
 
 /** A step with the request that a run with the example inputs sends. */
 interface ExampleStep {

@@ -1,9 +1,8 @@
 import type {Table} from 'mdast';
 import {dereference} from '../../../openapi/model/dereference';
 import {type ErrorMessage, errorMessages} from '../../../openapi/model/errorMessages';
-import {mainMedia} from '../../../openapi/model/media';
 import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../openapi/model/rateLimit';
-import {type Parameter, type PlacedOperation, operationsOf, scopesOf} from '../../../openapi/model/spec';
+import {type Parameter, type PlacedOperation, mainMedia, operationsOf, scopesOf} from '../../../openapi/model/spec';
 import {say} from '../../../openapi/pages/say';
 import type {Described, KnownNames} from '../guide-names/knownNames';
 import {type Words, code, inlineMarkdown, joined, link, phrasing} from '../markdown/markdown';

@@ -1,7 +1,6 @@
 import {z} from 'zod';
-import {mainMedia} from '../../../openapi/model/media';
 import type {BodyProblem} from '../../../openapi/model/schemaErrors';
-import {METHODS, type Schema, type Spec} from '../../../openapi/model/spec';
+import {METHODS, type Schema, type Spec, mainMedia} from '../../../openapi/model/spec';
 import {pageUrl} from '../../../openapi/pages/version';
 import {API_SERVER} from '../../config/apiServer';
 import {siteUrl} from '../../config/siteUrl';

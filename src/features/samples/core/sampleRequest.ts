@@ -1,5 +1,4 @@
-import {mainMedia} from '../../../../openapi/model/media';
-import type {Parameter, PlacedOperation} from '../../../../openapi/model/spec';
+import {type Parameter, type PlacedOperation, mainMedia} from '../../../../openapi/model/spec';
 import {KEY_PLACEHOLDER, type NameValue, type SampleRequest, percentEncoded} from './request';
 import type {JsonValue} from './jsonText';
 

@@ -1,5 +1,4 @@
-import {mainMedia} from '@site/openapi/model/media';
-import type {PlacedOperation, Schema} from '@site/openapi/model/spec';
+import {type PlacedOperation, type Schema, mainMedia} from '@site/openapi/model/spec';
 import {typesOf} from '@site/openapi/model/shape';
 import {isObject} from '@site/src/utils/isObject';
 import {type Fields, type Store, referenceTo} from './store';

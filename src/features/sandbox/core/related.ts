@@ -1,4 +1,4 @@
-import {mainMedia} from '@site/openapi/model/media';
+import {mainMedia} from '@site/openapi/model/spec';
 import {lackingAlternative} from '@site/openapi/model/schemaErrors';
 import {isObject} from '@site/src/utils/isObject';
 import {executed, withNames} from './bulkJobs';

@@ -1,8 +1,7 @@
 import {POINTS_PER_MINUTE, costOf} from '@site/openapi/model/rateLimit';
 import {MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
 import {sentFor} from '@site/openapi/model/listResponse';
-import {mainMedia} from '@site/openapi/model/media';
-import type {PlacedOperation} from '@site/openapi/model/spec';
+import {type PlacedOperation, mainMedia} from '@site/openapi/model/spec';
 import {isObject} from '@site/src/utils/isObject';
 import {type Call, type Caller, failure, invalid, unknownPath} from './call';
 import {successOf} from './records';

@@ -1,5 +1,4 @@
-import {mainMedia} from '@site/openapi/model/media';
-import type {Parameter} from '@site/openapi/model/spec';
+import {type Parameter, mainMedia} from '@site/openapi/model/spec';
 import {isObject} from '@site/src/utils/isObject';
 import type {Call} from './call';
 import {textOf} from './store';

@@ -1,6 +1,5 @@
 import {sentFor} from '@site/openapi/model/listResponse';
-import {mainMedia} from '@site/openapi/model/media';
-import type {Parameter, PlacedOperation} from '@site/openapi/model/spec';
+import {type Parameter, type PlacedOperation, mainMedia} from '@site/openapi/model/spec';
 import {type BodyProblem, bodyErrors, errorsByPath, lackingAlternative} from '@site/openapi/model/schemaErrors';
 import type {FieldErrors, SandboxText} from './call';
 

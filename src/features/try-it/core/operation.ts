@@ -1,6 +1,5 @@
 import {dereference} from '@site/openapi/model/dereference';
-import {mainMedia} from '@site/openapi/model/media';
-import {type PlacedOperation, type Schema, type Spec, operationsOf} from '@site/openapi/model/spec';
+import {type PlacedOperation, type Schema, type Spec, mainMedia, operationsOf} from '@site/openapi/model/spec';
 import {type BodyProblem, bodyErrors} from '@site/openapi/model/schemaErrors';
 import {type JsonValue, jsonText} from '@site/src/features/samples/core/jsonText';
 import {listDefaults, pairsOf, parameterKey} from '@site/src/features/samples/core/sampleRequest';

@@ -1,9 +1,8 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {describe, expect, test} from 'vitest';
-import {examplesOf, mainMedia} from '../../../../openapi/model/media';
 import {join} from '../../../../openapi/model/node';
-import {type PlacedOperation, operationsOf} from '../../../../openapi/model/spec';
+import {type PlacedOperation, examplesOf, mainMedia, operationsOf} from '../../../../openapi/model/spec';
 import {successOf} from '../../../../src/features/sandbox/core/records';
 import {indexSeed} from '../../../../src/features/sandbox/core/store';
 import seed from '../../../../src/features/sandbox/core/seed.json';

@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {MISSING_TOKEN, WRONG_TOKEN, isKnownMessage, messagesIn} from '../../../../openapi/model/errorMessages';
-import {examplesOf as examplesIn, mainMedia} from '../../../../openapi/model/media';
 import {referred} from '../../../../openapi/model/node';
-import {type Response, operationsOf} from '../../../../openapi/model/spec';
+import {type Response, examplesOf as examplesIn, mainMedia, operationsOf} from '../../../../openapi/model/spec';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {examplesOf, responseOf, spec} from '../../support/publishedSpec';

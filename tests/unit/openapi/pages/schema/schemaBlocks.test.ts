@@ -56,9 +56,9 @@ describe('fieldOf', () => {
     const own = {
       description: 'A.',
       deprecated: false,
-      needsScope: 'a',
-      unverified: {what: 'c'},
-      specialValues: ['_is_null'],
+      'x-needs-scope': 'a',
+      'x-unverified': 'c',
+      'x-special-values': ['_is_null'],
     };
     expect(field({name: 'n', schema, ...own})).toMatchObject({
       marks: [{kind: 'type', text: 'string'}],
@@ -74,7 +74,7 @@ describe('fieldOf', () => {
   });
 
   test('leaves out special values that the description names', () => {
-    const named = field({name: 'a', schema: {}, description: 'Or `_is_null`.', specialValues: ['_is_null']});
+    const named = field({name: 'a', schema: {}, description: 'Or `_is_null`.', 'x-special-values': ['_is_null']});
     expect(named.blocks).toEqual([]);
   });
 });

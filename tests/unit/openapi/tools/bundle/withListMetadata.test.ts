@@ -1,8 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {dereferenceOperation} from '../../../../../openapi/model/dereference';
-import {examplesOf} from '../../../../../openapi/model/media';
-import {type PlacedOperation, type Spec, operationsOf} from '../../../../../openapi/model/spec';
+import {type PlacedOperation, type Spec, examplesOf, operationsOf} from '../../../../../openapi/model/spec';
 
 interface List {
   readonly data: readonly Readonly<Record<string, unknown>>[];
