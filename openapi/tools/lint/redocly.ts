@@ -1,16 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {
-  type Config,
-  type NormalizedProblem,
-  bundle,
-  createConfig,
-  getLineColLocation,
-  getTotals,
-  lint,
-  lintConfig,
-  loadConfig,
-} from '@redocly/openapi-core';
+import * as redocly from '@redocly/openapi-core';
 import {secondsSince} from '../../../src/node/command';
 
 interface Problem {
@@ -42,11 +32,11 @@ const UNRESOLVED = "Can't resolve $ref";
 const nameTarget = (line: string): string =>
   `Can't resolve $ref ${/\$ref['"]?: *(.+)/.exec(line)?.[1] ?? ''}: no such file, an empty one, or no such part of it`;
 
-function problemOf({message, location, ruleId}: NormalizedProblem): Problem {
+function problemOf({message, location, ruleId}: redocly.NormalizedProblem): Problem {
   const unparsable = PARSER_LOCATION.test(message);
   const rule = unparsable ? 'yaml-syntax' : ruleId;
   const [first] = location;
-  const line = first ? getLineColLocation(first).start.line : 1;
+  const line = first ? redocly.getLineColLocation(first).start.line : 1;
   const own =
     !unparsable && message.startsWith(UNRESOLVED) ? nameTarget(first?.source.getLines()[line - 1] ?? '') : message;
   const words = own.replace(PARSER_LOCATION, '').replaceAll(`${process.cwd()}/`, '').replace(/[^.]$/, '$&.');
@@ -64,7 +54,7 @@ export const formatProblem = ({file, line, rule, message}: Problem): string =>
   `${file}:${String(line)} ${message} (${rule})`;
 
 /** Redocly's problems without duplicates, by file and line. */
-export function problemsOf(found: readonly NormalizedProblem[]): Problem[] {
+export function problemsOf(found: readonly redocly.NormalizedProblem[]): Problem[] {
   const isEcho = ({rule, message}: Problem): boolean => rule === 'yaml-syntax' && message.startsWith(UNRESOLVED);
   const problems = found.map(problemOf).filter((problem) => !isEcho(problem));
   const byLine = new Map(problems.map((problem) => [formatProblem(problem), problem]));
@@ -72,7 +62,7 @@ export function problemsOf(found: readonly NormalizedProblem[]): Problem[] {
 }
 
 /** The root file of an API. Its path is relative to the configuration. */
-function rootOf(config: Config, api: string): string {
+function rootOf(config: redocly.Config, api: string): string {
   const root = config.resolvedConfig.apis?.[api]?.root;
   if (root === undefined) throw new Error(`${config.configPath ?? 'The configuration'} has no API "${api}".`);
   return path.resolve(path.dirname(config.configPath ?? '.'), root);
@@ -83,11 +73,11 @@ function rootOf(config: Config, api: string): string {
  * @throws with Redocly's message when it can't lint, for example if the root file can't be parsed
  */
 export async function lintApis(apis: readonly string[], configPath: string): Promise<Problem[]> {
-  const config = await loadConfig({configPath});
-  const found = problemsOf(await lintConfig({config, severity: 'warn'}));
+  const config = await redocly.loadConfig({configPath});
+  const found = problemsOf(await redocly.lintConfig({config, severity: 'warn'}));
   for (const api of apis) {
     const ref = rootOf(config, api);
-    const linted = await lint({ref, config: config.forAlias(api)}).catch((error: unknown) => {
+    const linted = await redocly.lint({ref, config: config.forAlias(api)}).catch((error: unknown) => {
       throw unreadable(path.relative('.', ref), error);
     });
     found.push(...problemsOf(linted));
@@ -135,15 +125,15 @@ function unusedFiles(root: string, used: ReadonlySet<string>): string[] {
  * or of an unreadable root file
  */
 export async function joinFiles(root: string): Promise<unknown> {
-  const config = await createConfig({});
+  const config = await redocly.createConfig({});
   const {
     bundle: joined,
     problems,
     fileDependencies,
-  } = await bundle({ref: root, config}).catch((error: unknown) => {
+  } = await redocly.bundle({ref: root, config}).catch((error: unknown) => {
     throw unreadable(root, error);
   });
-  if (getTotals(problems).errors > 0) throw new Error(problemsOf(problems).map(formatProblem).join('\n'));
+  if (redocly.getTotals(problems).errors > 0) throw new Error(problemsOf(problems).map(formatProblem).join('\n'));
   const folder = path.dirname(path.dirname(root));
   const wrong = [
     ...[...fileDependencies]

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {JsonValue} from '../../../src/features/samples/core/jsonText';
-import {COMMON_LANGUAGES, LANGUAGES, LANGUAGE_GROUP} from '../../../src/features/samples/core/languages';
+import {COMMON_LANGUAGES, LANGUAGE_GROUP} from '../../../src/features/samples/core/languages';
 import {readable} from '../../../src/features/recipes/core/expressions';
 import {
   type Action,
@@ -31,23 +31,7 @@ import {
 import {say} from '../../../openapi/pages/say';
 import {recipeUrl} from '../../../src/config/publicFiles';
 import {isObject} from '../../../src/utils/isObject';
-import {
-  type ListItem,
-  type Words,
-  code,
-  codeSpans,
-  fence,
-  flowComponent,
-  heading,
-  item,
-  joined,
-  lineItem,
-  link,
-  list,
-  paragraph,
-  strong,
-  textComponent,
-} from '../markdown/markdown';
+import * as md from '../markdown/markdown';
 import {table} from './tables';
 import {guideUrls} from '../../../src/config/routes';
 import {outputsOf, stepRequest} from '../../../src/features/recipes/core/runStep';
@@ -87,33 +71,38 @@ function exampleSteps(recipe: Recipe, spec: Spec): ExampleStep[] {
 const WRITERS: ReadonlyMap<string, SampleWriter> = new Map(Object.entries({curl, nodejs, python, ruby}));
 
 const samples = (request: SampleRequest): MdxJsxFlowElement =>
-  flowComponent(
+  md.flowComponent(
     'Tabs',
     {groupId: LANGUAGE_GROUP},
-    COMMON_LANGUAGES.flatMap((wanted) => LANGUAGES.filter(({id}) => id === wanted)).flatMap(
-      ({id, label, highlight}) => {
-        const program = WRITERS.get(id)?.(request);
-        return program === undefined ? [] : [flowComponent('TabItem', {value: id, label}, [fence(highlight, program)])];
-      },
-    ),
+    COMMON_LANGUAGES.flatMap(({id, label, highlight}) => {
+      const program = WRITERS.get(id)?.(request);
+      if (program === undefined) return [];
+      return [md.flowComponent('TabItem', {value: id, label}, [md.fence(highlight, program)])];
+    }),
   );
 
-const conditions = (criteria: readonly Criterion[]): Words =>
-  joined(criteria.map(({condition}) => code(readable(condition))));
+const conditions = (criteria: readonly Criterion[]): md.Words =>
+  md.joined(criteria.map(({condition}) => md.code(readable(condition))));
 
-const line = (label: string, ...words: Words[]): Words => [strong(label), ': ', words];
+const line = (label: string, ...words: md.Words[]): md.Words => [md.strong(label), ': ', words];
 
 /** The conditions without which the recipe ends, each with what a run says if it isn't met. */
-function checks(criteria: readonly Criterion[]): ListItem {
+function checks(criteria: readonly Criterion[]): md.ListItem {
   const ofStatus = line('Continues if', conditions(criteria.filter((one) => !one['x-reason'])));
   const others = criteria.flatMap(({condition, 'x-reason': reason}) =>
-    reason ? [lineItem(code(readable(condition)), `. Otherwise: ${reason}`)] : [],
+    reason ? [md.lineItem(md.code(readable(condition)), `. Otherwise: ${reason}`)] : [],
   );
-  return others.length === 0 ? lineItem(ofStatus) : item(paragraph(ofStatus, ', and:'), list(others));
+  return others.length === 0 ? md.lineItem(ofStatus) : md.item(md.paragraph(ofStatus, ', and:'), md.list(others));
 }
 
 /** What happens after the step under a condition. */
-const actionLine = ({type, criteria = [], retryAfter = 0, retryLimit = 1, 'x-reason': reason = ''}: Action): Words =>
+const actionLine = ({
+  type,
+  criteria = [],
+  retryAfter = 0,
+  retryLimit = 1,
+  'x-reason': reason = '',
+}: Action): md.Words =>
   type === 'end'
     ? line('Ends here if', conditions(criteria), `. ${reason}`)
     : line(
@@ -122,29 +111,29 @@ const actionLine = ({type, criteria = [], retryAfter = 0, retryLimit = 1, 'x-rea
       );
 
 /** What the step uses of earlier ones. `positions` are the numbers of the steps by ID. */
-function usedOutputs(step: unknown, positions: ReadonlyMap<string, number>): Words[] {
+function usedOutputs(step: unknown, positions: ReadonlyMap<string, number>): md.Words[] {
   const used = [...JSON.stringify(step).matchAll(/\$steps\.([\w-]+)\.outputs\.([\w-]+)/g)];
   if (used.length === 0) return [];
-  const parts = used.map(([, id = '', name = '']) => [code(name), ` from step ${String(positions.get(id) ?? 0)}`]);
-  return [line('Uses', joined(parts))];
+  const parts = used.map(([, id = '', name = '']) => [md.code(name), ` from step ${String(positions.get(id) ?? 0)}`]);
+  return [line('Uses', md.joined(parts))];
 }
 
 function stepBlocks({step, request}: ExampleStep, positions: ReadonlyMap<string, number>): RootContent[] {
   const {stepId, description, operationId, successCriteria = [], outputs, onSuccess = [], onFailure = []} = step;
-  const saved = Object.entries(outputs ?? {}).map(([name, from]) => [code(name), ' from ', code(readable(from))]);
+  const saved = Object.entries(outputs ?? {}).map(([name, from]) => [md.code(name), ' from ', md.code(readable(from))]);
   const lines = [
-    ...usedOutputs(step, positions).map((words) => lineItem(words)),
+    ...usedOutputs(step, positions).map((words) => md.lineItem(words)),
     checks(successCriteria),
-    ...[...onSuccess, ...onFailure].map((action) => lineItem(actionLine(action))),
-    ...(outputs ? [lineItem(line('Saves', joined(saved)))] : []),
+    ...[...onSuccess, ...onFailure].map((action) => md.lineItem(actionLine(action))),
+    ...(outputs ? [md.lineItem(line('Saves', md.joined(saved)))] : []),
   ];
   const title = `${String(positions.get(stepId) ?? 0)}. ${stepTitle(step)} {#${stepId}}`;
   return [
-    heading(3, title),
-    paragraph(codeSpans(description)),
-    paragraph(textComponent('OperationLink', {id: operationId})),
+    md.heading(3, title),
+    md.paragraph(md.codeSpans(description)),
+    md.paragraph(md.textComponent('OperationLink', {id: operationId})),
     samples(request),
-    list(lines),
+    md.list(lines),
   ] as RootContent[];
 }
 
@@ -158,7 +147,7 @@ function inputTable({
   },
 }: RecipeFile): RootContent {
   const rows = Object.entries(inputs.properties).flatMap(([name, {description, examples}]) =>
-    examples ? [[code(name), codeSpans(description), code(exampleOf(examples[0]))]] : [],
+    examples ? [[md.code(name), md.codeSpans(description), md.code(exampleOf(examples[0]))]] : [],
   );
   return table(['Input', 'Meaning', 'Example'], rows);
 }
@@ -177,10 +166,12 @@ function facts({id}: RecipeFile, steps: readonly ExampleStep[], spec: Spec): Roo
   const rows = [
     [
       'Scopes',
-      scopes.length > 0 ? joined(scopes.map((name) => textComponent('Scope', {name}))) : say('essentials.scope.any'),
+      scopes.length > 0
+        ? md.joined(scopes.map((name) => md.textComponent('Scope', {name})))
+        : say('essentials.scope.any'),
     ],
-    ['Cost', [`${String(cost)} `, link(guideUrls.rateLimits, 'points'), ' if each step runs once']],
-    ['Description', [link(`pathname://${recipeUrl(id)}`, 'Arazzo 1.0.1'), ' (YAML)']],
+    ['Cost', [`${String(cost)} `, md.link(guideUrls.rateLimits, 'points'), ' if each step runs once']],
+    ['Description', [md.link(`pathname://${recipeUrl(id)}`, 'Arazzo 1.0.1'), ' (YAML)']],
   ];
   return [table(['Property', 'Value'], rows)];
 }
@@ -195,10 +186,10 @@ export function recipeBlocks(id: string, spec: Spec): RootContent[] {
   const positions = new Map(steps.map(({step}, index) => [step.stepId, index + 1]));
   return [
     ...facts(found, steps, spec),
-    flowComponent('RecipeRun', {recipe: JSON.stringify(found.recipe)}),
-    heading(2, 'Inputs {#inputs}'),
+    md.flowComponent('RecipeRun', {recipe: JSON.stringify(found.recipe)}),
+    md.heading(2, 'Inputs {#inputs}'),
     inputTable(found),
-    heading(2, 'Steps {#steps}'),
+    md.heading(2, 'Steps {#steps}'),
     ...steps.flatMap((step) => stepBlocks(step, positions)),
   ];
 }

@@ -1,12 +1,4 @@
-import type {
-  Block,
-  Field as ModelField,
-  OperationPage,
-  ReferencePage,
-  ResourcePage,
-  SchemaBlock,
-  Section,
-} from '../../../openapi/pages/page';
+import type * as model from '../../../openapi/pages/page';
 import {isNewest} from '../../../openapi/pages/version';
 import {type ApiVersion, CHANGELOG, CORRECTIONS, UNCONFIRMED, versionAt} from '../../../src/config/apiVersions';
 import type {Field, SearchRecord} from '../../../src/features/search/core/record';
@@ -19,16 +11,16 @@ const DEPTH = 3;
 const VALUES = 20;
 
 /** The limits of a value, because people search for allowed values. */
-function limitText(block: SchemaBlock): string[] {
+function limitText(block: model.SchemaBlock): string[] {
   if (block.type === 'limits') return [block.text];
   return block.type === 'values' ? [block.values.slice(0, VALUES).join(', ')] : [];
 }
 
-const fieldText = ({description, blocks}: ModelField): string =>
+const fieldText = ({description, blocks}: model.Field): string =>
   plainText([description, ...blocks.flatMap(limitText)].join(' '));
 
 /** The named fields of a block with their anchors, down to the third level. */
-function fieldsOf(block: Block, depth = 1): Field[] {
+function fieldsOf(block: model.Block, depth = 1): Field[] {
   if (depth > DEPTH) return [];
   switch (block.type) {
     case 'fields':
@@ -52,7 +44,7 @@ function fieldsOf(block: Block, depth = 1): Field[] {
   }
 }
 
-function piecesOf(block: Block): string[] {
+function piecesOf(block: model.Block): string[] {
   switch (block.type) {
     case 'markdown':
       return parseMarkdown(block.text).map((one) => wordsOf([one]));
@@ -109,17 +101,17 @@ const LIST_NAMES: Readonly<Record<string, readonly string[]>> = {
   [UNCONFIRMED]: ['unverified', 'not confirmed', 'assumptions', 'open questions'],
 };
 
-function rankOf(page: ReferencePage, version: ApiVersion): number {
+function rankOf(page: model.ReferencePage, version: ApiVersion): number {
   const rank = isNewest(version) ? 1 : OLDER;
   if (page.kind !== 'operation' && page.kind !== 'resource') return rank;
   const core = CORE.has(groupOf(page) ?? '') ? CORE_FACTOR : 1;
   return page.kind === 'resource' ? rank * OVERVIEW_FACTOR * core : rank * core;
 }
 
-const groupOf = (page: OperationPage | ResourcePage): string | undefined =>
+const groupOf = (page: model.OperationPage | model.ResourcePage): string | undefined =>
   page.kind === 'resource' ? page.title : page.resource;
 
-function factsOf(page: ReferencePage): PageFacts {
+function factsOf(page: model.ReferencePage): PageFacts {
   const version = versionAt(page.url);
   if (!version) throw new Error(`${page.url} belongs to no API version.`);
   return {
@@ -134,11 +126,11 @@ function factsOf(page: ReferencePage): PageFacts {
 }
 
 /** A section with its heading and those above it. */
-interface Part extends Section {
+interface Part extends model.Section {
   readonly headings: readonly string[];
 }
 
-function partsOf({sections}: ReferencePage): Part[] {
+function partsOf({sections}: model.ReferencePage): Part[] {
   let above: readonly string[] = [];
   return sections.map((section) => {
     if (section.heading) above = [...above.slice(0, section.heading.level - 2), section.heading.text];
@@ -178,7 +170,7 @@ function describedParts(parts: readonly Part[]): Part[] {
 }
 
 /** The records of a reference page: its title, its text, and its fields with anchors. */
-export function referenceRecords(page: ReferencePage): SearchRecord[] {
+export function referenceRecords(page: model.ReferencePage): SearchRecord[] {
   const make = recordMaker(factsOf(page));
   const parts = partsOf(page);
   switch (page.kind) {

@@ -1,28 +1,17 @@
 import {frontMatterOf, readPage} from '../../../openapi/tools/generate/relatedGuides';
 import {dataOf} from '../guide-components/remarkData';
 import type {KnownNames} from '../guide-names/knownNames';
-import {
-  type Block,
-  type Element,
-  type Node,
-  anchor,
-  blocksOf,
-  isElement,
-  paragraph,
-  parseMdx,
-  strong,
-  textOf,
-} from '../markdown/markdown';
+import * as md from '../markdown/markdown';
 import {includeSample, infoOf, purposeOf} from '../code-blocks/fence';
 import {type PageContext, type Props, writers} from '../guide-components/markdownWriters';
 
-type Heading = Extract<Node, {type: 'heading'}>;
+type Heading = Extract<md.Node, {type: 'heading'}>;
 
-const where = ({file}: PageContext, {position}: Node): string =>
+const where = ({file}: PageContext, {position}: md.Node): string =>
   position ? `${file}:${String(position.start.line)}` : file;
 
 /** Attributes of a component: strings, or `true` for one without a value. */
-const propsOf = ({attributes}: Element): Props =>
+const propsOf = ({attributes}: md.Element): Props =>
   Object.fromEntries(
     attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object'))
@@ -32,14 +21,14 @@ const propsOf = ({attributes}: Element): Props =>
   );
 
 /** @throws with file and line when the component is unknown, or its attributes are wrong */
-function writeElement(element: Element, context: PageContext): readonly Node[] {
+function writeElement(element: md.Element, context: PageContext): readonly md.Node[] {
   const name = element.name ?? '';
   try {
     const write = writers[name];
     if (!write)
       throw new Error('there is no Markdown for it. Add a writer to plugins/lib/guide-components/markdownWriters.ts');
     const nodes = write(propsOf(element), convert(element.children, context), context);
-    return element.type === 'mdxJsxFlowElement' ? blocksOf(nodes) : nodes;
+    return element.type === 'mdxJsxFlowElement' ? md.blocksOf(nodes) : nodes;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     // No cause, because the build would show only the innermost message, without file and line.
@@ -48,16 +37,16 @@ function writeElement(element: Element, context: PageContext): readonly Node[] {
 }
 
 /** A code block as plain Markdown: with its program, and its title or purpose, without words for our tools. */
-function fenceNodes(node: Extract<Node, {type: 'code'}>, {file}: PageContext): readonly Node[] {
+function fenceNodes(node: Extract<md.Node, {type: 'code'}>, {file}: PageContext): readonly md.Node[] {
   const info = infoOf(node.meta ?? '');
   const title = info.title ?? purposeOf(info);
   const value = info.file === undefined ? node.value : includeSample(file, info.file, node.value).trimEnd();
-  const heading = title === undefined ? [] : [paragraph(strong(title))];
+  const heading = title === undefined ? [] : [md.paragraph(md.strong(title))];
   return [...heading, {...node, meta: null, value}];
 }
 
 /** A heading with its explicit ID (`{#id}`) as an anchor. */
-function headingNode(node: Heading, context: PageContext): Node {
+function headingNode(node: Heading, context: PageContext): md.Node {
   const last = node.children.at(-1);
   const [suffix = '', id] = last?.type === 'text' ? (/\s*\{#([\w.-]+)\}$/.exec(last.value) ?? []) : [];
   const words =
@@ -65,11 +54,11 @@ function headingNode(node: Heading, context: PageContext): Node {
       ? [...node.children.slice(0, -1), {...last, value: last.value.slice(0, -suffix.length)}]
       : node.children;
   const children = convert(words, context) as Heading['children'];
-  return {...node, children: id ? [anchor(id), ...children] : children};
+  return {...node, children: id ? [md.anchor(id), ...children] : children};
 }
 
-function convertNode(node: Node, context: PageContext): readonly Node[] {
-  if (isElement(node)) return writeElement(node, context);
+function convertNode(node: md.Node, context: PageContext): readonly md.Node[] {
+  if (md.isElement(node)) return writeElement(node, context);
   switch (node.type) {
     case 'code':
       return fenceNodes(node, context);
@@ -79,12 +68,14 @@ function convertNode(node: Node, context: PageContext): readonly Node[] {
     case 'mdxTextExpression':
       throw new Error(`${where(context, node)}: an expression cannot be written as Markdown. Write it as code.`);
     default:
-      return ['children' in node ? ({...node, children: convert(node.children as Node[], context)} as Node) : node];
+      return [
+        'children' in node ? ({...node, children: convert(node.children as md.Node[], context)} as md.Node) : node,
+      ];
   }
 }
 
 /** MDX nodes as plain Markdown, with components and code blocks converted. */
-export const convert = (nodes: readonly Node[], context: PageContext): readonly Node[] =>
+export const convert = (nodes: readonly md.Node[], context: PageContext): readonly md.Node[] =>
   nodes.flatMap((node) => convertNode(node, context));
 
 /** Turns admonitions (`:::note[Title]` to `:::`) into quotes with a title, because plain Markdown has none. */
@@ -103,17 +94,17 @@ function quoteAdmonitions(mdx: string): string {
   return lines.join('\n');
 }
 
-const isTitle = (block: Block): boolean => block.type === 'heading' && block.depth === 1;
+const isTitle = (block: md.Block): boolean => block.type === 'heading' && block.depth === 1;
 
-const contentOf = (blocks: readonly Block[], file: string, names: KnownNames): Block[] =>
-  blocksOf(convert(blocks.flatMap(dataOf), {file, names})).filter((block) => !isTitle(block));
+const contentOf = (blocks: readonly md.Block[], file: string, names: KnownNames): md.Block[] =>
+  md.blocksOf(convert(blocks.flatMap(dataOf), {file, names})).filter((block) => !isTitle(block));
 
 /** A page from an MDX file. Pages of src/pages have their title in the text. @throws with the file when there is no such page, or it has no title */
 export function mdxPage(file: string, names: KnownNames) {
   const source = readPage(file);
   const frontMatter = frontMatterOf(file, source);
-  const blocks = parseMdx(quoteAdmonitions(source), file);
-  const title = frontMatter.title ?? textOf(blocks.filter(isTitle).slice(0, 1));
+  const blocks = md.parseMdx(quoteAdmonitions(source), file);
+  const title = frontMatter.title ?? md.textOf(blocks.filter(isTitle).slice(0, 1));
   if (!title) throw new Error(`${file} has no title in its front matter. Give it one.`);
   return {
     source: file,
@@ -125,5 +116,5 @@ export function mdxPage(file: string, names: KnownNames) {
   };
 }
 
-export const mdxContent = (file: string, names: KnownNames): Block[] =>
-  contentOf(parseMdx(quoteAdmonitions(readPage(file)), file), file, names);
+export const mdxContent = (file: string, names: KnownNames): md.Block[] =>
+  contentOf(md.parseMdx(quoteAdmonitions(readPage(file)), file), file, names);

@@ -1,193 +1,164 @@
 import {createSlugger} from '@docusaurus/utils';
 import type * as model from '../../../openapi/pages/page';
-import {
-  type Block,
-  type ListItem,
-  type Words,
-  anchor,
-  code,
-  fence,
-  heading,
-  inlineMarkdown,
-  item,
-  joined,
-  lineItem,
-  link,
-  list,
-  paragraph,
-  parseMarkdown,
-  strong,
-} from '../markdown/markdown';
+import * as md from '../markdown/markdown';
 import {UNCONFIRMED} from '../../../openapi/model/unverified';
 import {groupedFields} from '../../../openapi/pages/block';
 
-const unverifiedWords = ({what}: model.Unverified): Words => [`${UNCONFIRMED}: `, inlineMarkdown(what)];
+const unverifiedWords = ({what}: model.Unverified): md.Words => [`${UNCONFIRMED}: `, md.inlineMarkdown(what)];
 
-const unverifiedMark = (point: model.Unverified | undefined): Block[] =>
-  point === undefined ? [] : [paragraph(unverifiedWords(point))];
+const unverifiedMark = (point: model.Unverified | undefined): md.Block[] =>
+  point === undefined ? [] : [md.paragraph(unverifiedWords(point))];
 
 /** A field or variant: its name and paragraphs in one line, then its lists. */
-function listItem(head: Words, about: readonly Block[], marks: readonly Block[]): ListItem {
+function listItem(head: md.Words, content: Content, marks: readonly md.Block[]): md.ListItem {
+  const about = contentNodes(content);
   const lists = about.findIndex(({type}) => type !== 'paragraph');
   const end = lists === -1 ? about.length : lists;
   const words = [...about.slice(0, end), ...marks].flatMap((block) =>
     block.type === 'paragraph' ? [' ', ...block.children] : [],
   );
-  return item(paragraph(head, words.length > 0 && [':', words]), ...about.slice(end));
+  return md.item(md.paragraph(head, words.length > 0 && [':', words]), ...about.slice(end));
 }
 
-function fieldItem({name, anchor: id, marks, description, blocks, scope, unverified}: model.Field): ListItem {
-  const head = [anchor(id), code(name), ` ${marks.map((mark) => mark.text).join(', ')}`];
-  const after = [...(scope === undefined ? [] : [paragraph(inlineMarkdown(scope))]), ...unverifiedMark(unverified)];
-  return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], after);
-}
+type Content = Pick<model.Part, 'description' | 'blocks'>;
 
-const fieldList = (block: model.FieldListBlock): Block[] => [
-  ...(block.label === undefined ? [] : [paragraph(`${block.label}:`)]),
-  ...(block.overview === undefined ? [] : [paragraph(inlineMarkdown(block.overview))]),
-  ...groupedFields(block).flatMap(({heading: title, fields}) => [
-    ...(title ? [heading(3, anchor(title.anchor), title.text)] : []),
-    list(fields.map(fieldItem)),
-  ]),
+const contentNodes = ({description, blocks}: Content): md.Block[] => [
+  ...md.parseMarkdown(description),
+  ...blocks.flatMap(blockNodes),
 ];
 
-function variantItem({title, anchor: id, value, typeName, description, blocks, unverified}: model.Variant): ListItem {
-  const head = [anchor(id), strong(title), value !== undefined && [' ', code(value)], typeName && ` (${typeName})`];
-  return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], unverifiedMark(unverified));
+function fieldItem({name, anchor: id, marks, scope, unverified, ...content}: model.Field): md.ListItem {
+  const head = [md.anchor(id), md.code(name), ` ${marks.map((mark) => mark.text).join(', ')}`];
+  const scopes = scope === undefined ? [] : [md.paragraph(md.inlineMarkdown(scope))];
+  return listItem(head, content, [...scopes, ...unverifiedMark(unverified)]);
 }
 
-function schemaNodes(block: model.SchemaBlock): Block[] {
-  switch (block.type) {
-    case 'limits':
-      return [paragraph(inlineMarkdown(block.text))];
-    case 'values':
-      return [paragraph(`${block.title}: `, joined(block.values.map(code)))];
-    case 'fields':
-      return fieldList(block);
-    case 'variants':
-      return [paragraph(inlineMarkdown(block.introduction)), list(block.variants.map(variantItem))];
-  }
+function variantItem({title, anchor: id, value, typeName, unverified, ...content}: model.Variant): md.ListItem {
+  const named = [value !== undefined && [' ', md.code(value)], typeName && ` (${typeName})`];
+  return listItem([md.anchor(id), md.strong(title), named], content, unverifiedMark(unverified));
 }
 
-const requestNodes = ({method, path, server, deprecated, successor}: model.OperationPage): Block[] => [
-  paragraph(code(`${method.toUpperCase()} ${server}${path}`), deprecated !== undefined && [' ', strong(deprecated)]),
-  ...(successor === undefined ? [] : parseMarkdown(successor)),
+const requestNodes = ({method, path, server, deprecated, successor}: model.OperationPage): md.Block[] => [
+  md.paragraph(
+    md.code(`${method.toUpperCase()} ${server}${path}`),
+    deprecated !== undefined && [' ', md.strong(deprecated)],
+  ),
+  ...(successor === undefined ? [] : md.parseMarkdown(successor)),
 ];
 
 /** A page of the reference as Markdown. A heading gets an anchor if its ID doesn't follow from its words. */
-export function referenceNodes(page: model.ReferencePage): Block[] {
+export function referenceNodes(page: model.ReferencePage): md.Block[] {
   const slugger = createSlugger();
   const sections = page.sections.flatMap(({heading: title, blocks}) => {
     const nodes = blocks.flatMap(blockNodes);
     if (!title) return nodes;
     const hasOwnId = slugger.slug(title.text) !== title.anchor;
-    return [heading(title.level, hasOwnId && anchor(title.anchor), title.text), ...nodes];
+    return [md.heading(title.level, hasOwnId && md.anchor(title.anchor), title.text), ...nodes];
   });
   return [...(page.kind === 'operation' ? requestNodes(page) : []), ...sections];
 }
 
-export const codeNodes = ({title, language, code: value}: model.CodeBlock): Block[] => [
-  paragraph(strong(title)),
-  fence(language, value),
+export const codeNodes = ({title, language, code}: Omit<model.CodeBlock, 'type'>): md.Block[] => [
+  md.paragraph(md.strong(title)),
+  md.fence(language, code),
 ];
 
-const essential = ({value, unverified, details}: model.EssentialsItem): Words => [
-  inlineMarkdown(value),
+const headingNodes = (title: {readonly text: string; readonly anchor: string} | undefined): md.Block[] =>
+  title ? [md.heading(3, md.anchor(title.anchor), title.text)] : [];
+
+const essential = ({value, unverified, details}: model.EssentialsItem): md.Words => [
+  md.inlineMarkdown(value),
   unverified && [' (', unverifiedWords(unverified), ')'],
   details && ` (${details})`,
 ];
 
-const essentials = ({rows, unverified}: model.EssentialsBlock): Block[] => [
-  list(rows.map(({term, items}) => lineItem(`${term}: `, joined(items.map(essential))))),
-  ...unverifiedMark(unverified),
-];
-
-const requestBody = ({anchor: id, unverified, description, blocks}: model.RequestBodyBlock): Block[] => [
-  paragraph(anchor(id)),
-  ...unverifiedMark(unverified),
-  ...parseMarkdown(description),
-  ...blocks.flatMap(schemaNodes),
-];
-
-const response = ({status, meaning, anchor: id, description, blocks, unverified}: model.ResponseBlock): Block[] => [
-  heading(3, anchor(id), `${status} ${meaning}`.trim()),
-  ...parseMarkdown(description),
-  ...blocks.flatMap(schemaNodes),
-  ...unverifiedMark(unverified),
-];
-
-const errors = ({rows}: model.ErrorListBlock): Block =>
-  list(
-    rows.map(({status, meaning, anchor: id, url, text, unverified}) => {
-      const name = link(url, `${status} ${meaning}`.trim());
-      return lineItem(anchor(id), name, ': ', inlineMarkdown(text), unverified && [' ', unverifiedWords(unverified)]);
-    }),
-  );
-
-const operations = ({rows}: model.OperationListBlock): Block =>
-  list(
-    rows.map(({method, path, summary, url, deprecated, scopes = [], cost}) => {
-      const request = code(`${method.toUpperCase()} ${path}`);
-      const facts = [...scopes.map(code), ...(cost === undefined ? [] : [cost])];
-      const more = facts.length > 0 && [', ', joined(facts)];
-      return lineItem(link(url, summary), ': ', request, deprecated && ` (${deprecated})`, more);
-    }),
-  );
-
-const resources = ({groups}: model.ResourceListBlock): Block[] =>
-  groups.flatMap(({heading: title, rows}) => [
-    ...(title ? [heading(3, anchor(title.anchor), title.text)] : []),
-    list(rows.map(({name, url, text, count}) => lineItem(link(url, name), ': ', inlineMarkdown(text), ` (${count})`))),
-  ]);
-
-const apiBasics = ({baseUrl, downloads}: model.ApiBasicsBlock): Block =>
-  list([
-    lineItem(`${baseUrl.term}: `, code(baseUrl.value)),
-    ...downloads.map(({term, files}) => lineItem(`${term}: `, joined(files.map(({label, url}) => link(url, label))))),
-  ]);
-
 /** An entry of the changelog: the operations and events, and a list of changes. */
-function changeEntry({anchor: id, name, same, subjects, lines}: model.ChangeEntry): ListItem {
+function changeEntry({anchor: id, name, same, subjects, lines}: model.ChangeEntry): md.ListItem {
   const [first] = subjects;
-  const title = first?.url === undefined ? name : link(first.url, name);
-  const others = same !== undefined && [`. ${same} `, joined(subjects.map(({subject}) => code(subject)))];
-  const own = same === undefined && first && [' ', code(first.subject)];
+  const title = first?.url === undefined ? name : md.link(first.url, name);
+  const others = same !== undefined && [`. ${same} `, md.joined(subjects.map(({subject}) => md.code(subject)))];
+  const own = same === undefined && first && [' ', md.code(first.subject)];
   const items = lines.map(({text, breaking}) =>
-    lineItem(breaking !== undefined && [strong(breaking), ': '], inlineMarkdown(text)),
+    md.lineItem(breaking !== undefined && [md.strong(breaking), ': '], md.inlineMarkdown(text)),
   );
-  return item(paragraph(anchor(id), title, own, others), list(items));
+  return md.item(md.paragraph(md.anchor(id), title, own, others), md.list(items));
 }
 
-const changes = ({label, groups}: model.ChangeListBlock): Block[] => [
-  paragraph(strong(label)),
-  list(groups.map(({name, entries}) => item(paragraph(name), list(entries.map(changeEntry))))),
-];
+type Writers = {
+  readonly [Type in model.Block['type']]: (block: Extract<model.Block, {readonly type: Type}>) => md.Block[];
+};
 
-export function blockNodes(block: model.Block): Block[] {
-  switch (block.type) {
-    case 'markdown':
-      return [...parseMarkdown(block.text)];
-    case 'code':
-      return codeNodes(block);
-    case 'unverified':
-      return unverifiedMark(block);
-    case 'essentials':
-      return essentials(block);
-    case 'requestBody':
-      return requestBody(block);
-    case 'response':
-      return response(block);
-    case 'errors':
-      return [errors(block)];
-    case 'operations':
-      return [operations(block)];
-    case 'resources':
-      return resources(block);
-    case 'apiBasics':
-      return [apiBasics(block)];
-    case 'changes':
-      return changes(block);
-    default:
-      return schemaNodes(block);
-  }
-}
+/** How each type of block is written. */
+const WRITERS: Writers = {
+  markdown: ({text}) => [...md.parseMarkdown(text)],
+  code: codeNodes,
+  unverified: unverifiedMark,
+  essentials: ({rows, unverified}) => [
+    md.list(rows.map(({term, items}) => md.lineItem(`${term}: `, md.joined(items.map(essential))))),
+    ...unverifiedMark(unverified),
+  ],
+  limits: ({text}) => [md.paragraph(md.inlineMarkdown(text))],
+  values: ({title, values}) => [md.paragraph(`${title}: `, md.joined(values.map(md.code)))],
+  fields: ({label, overview, ...list}) => [
+    ...(label === undefined ? [] : [md.paragraph(`${label}:`)]),
+    ...(overview === undefined ? [] : [md.paragraph(md.inlineMarkdown(overview))]),
+    ...groupedFields(list).flatMap(({heading, fields}) => [...headingNodes(heading), md.list(fields.map(fieldItem))]),
+  ],
+  variants: ({introduction, variants}) => [
+    md.paragraph(md.inlineMarkdown(introduction)),
+    md.list(variants.map(variantItem)),
+  ],
+  requestBody: ({anchor: id, unverified, ...content}) => [
+    md.paragraph(md.anchor(id)),
+    ...unverifiedMark(unverified),
+    ...contentNodes(content),
+  ],
+  response: ({status, meaning, anchor: id, unverified, ...content}) => [
+    md.heading(3, md.anchor(id), `${status} ${meaning}`.trim()),
+    ...contentNodes(content),
+    ...unverifiedMark(unverified),
+  ],
+  errors: ({rows}) => [
+    md.list(
+      rows.map(({status, meaning, anchor: id, url, text, unverified}) => {
+        const name = md.link(url, `${status} ${meaning}`.trim());
+        const mark = unverified && [' ', unverifiedWords(unverified)];
+        return md.lineItem(md.anchor(id), name, ': ', md.inlineMarkdown(text), mark);
+      }),
+    ),
+  ],
+  operations: ({rows}) => [
+    md.list(
+      rows.map(({method, path, summary, url, deprecated, scopes = [], cost}) => {
+        const request = md.code(`${method.toUpperCase()} ${path}`);
+        const facts = [...scopes.map(md.code), ...(cost === undefined ? [] : [cost])];
+        const more = facts.length > 0 && [', ', md.joined(facts)];
+        return md.lineItem(md.link(url, summary), ': ', request, deprecated && ` (${deprecated})`, more);
+      }),
+    ),
+  ],
+  resources: ({groups}) =>
+    groups.flatMap(({heading, rows}) => [
+      ...headingNodes(heading),
+      md.list(
+        rows.map(({name, url, text, count}) =>
+          md.lineItem(md.link(url, name), ': ', md.inlineMarkdown(text), ` (${count})`),
+        ),
+      ),
+    ]),
+  apiBasics: ({baseUrl, downloads}) => [
+    md.list([
+      md.lineItem(`${baseUrl.term}: `, md.code(baseUrl.value)),
+      ...downloads.map(({term, files}) =>
+        md.lineItem(`${term}: `, md.joined(files.map(({label, url}) => md.link(url, label)))),
+      ),
+    ]),
+  ],
+  changes: ({label, groups}) => [
+    md.paragraph(md.strong(label)),
+    md.list(groups.map(({name, entries}) => md.item(md.paragraph(name), md.list(entries.map(changeEntry))))),
+  ],
+};
+
+export const blockNodes = (block: model.Block): md.Block[] =>
+  (WRITERS[block.type] as (block: model.Block) => md.Block[])(block);

@@ -11,10 +11,7 @@ const labelOf = ({label, library}: SampleLanguage): string =>
     {label, library},
   );
 
-const isCommon = (id: LanguageId): boolean => COMMON_LANGUAGES.includes(id);
-
-const common = COMMON_LANGUAGES.flatMap((wanted) => LANGUAGES.filter(({id}) => id === wanted));
-const others = LANGUAGES.filter(({id}) => !isCommon(id));
+const others = LANGUAGES.filter((language) => !COMMON_LANGUAGES.includes(language));
 
 /** Shells, whose samples have wrapped lines, so that the whole command is visible. */
 const SHELLS: readonly LanguageId[] = ['curl', 'powershell'];
@@ -25,7 +22,7 @@ const LONG_LABEL = 7;
 /** A tab and its sample. Radio buttons make tabs work with arrow keys and without JavaScript. */
 function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
   const {id, label} = language;
-  const rest = !isCommon(id) && styles.rest;
+  const rest = others.includes(language) && styles.rest;
   const panel = clsx('code-panel', styles.panel, rest, SHELLS.includes(id) && styles.wrapped);
   return (
     <>
@@ -64,7 +61,7 @@ export function RequestSamples({hasBody}: {readonly hasBody: boolean}): ReactNod
         className={clsx(styles.tabs, !hasBody && styles.low)}
         role="radiogroup"
         aria-label={translate({id: 'site.samples.language', message: 'Sample language'})}>
-        {common.map((language) => (
+        {COMMON_LANGUAGES.map((language) => (
           <Sample key={language.id} language={language} />
         ))}
         <details className={styles.more} data-more-languages>

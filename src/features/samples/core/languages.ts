@@ -31,5 +31,7 @@ export const LANGUAGE_GROUP = 'language';
 /** Key of the visitor's language in local storage. Docusaurus derives it from the group. */
 export const LANGUAGE_SLOT = `docusaurus.tab.${LANGUAGE_GROUP}`;
 
-/** The languages that are visible without opening the menu. */
-export const COMMON_LANGUAGES: readonly LanguageId[] = ['curl', 'python', 'nodejs', 'ruby'];
+/** The languages that are visible without opening the menu, in their order. */
+export const COMMON_LANGUAGES: readonly SampleLanguage[] = ['curl', 'python', 'nodejs', 'ruby'].flatMap((wanted) =>
+  LANGUAGES.filter(({id}) => id === wanted),
+);
