@@ -1,13 +1,5 @@
-import {type ReactElement, type ReactNode, Fragment} from 'react';
-import type {
-  Block as PageBlock,
-  Field as PageField,
-  Variant as PageVariant,
-  RequestBodyBlock,
-  Section,
-  VariantListBlock,
-  ApiBasicsBlock,
-} from '../../../openapi/pages/page';
+import {type ComponentType, type ReactNode, Fragment} from 'react';
+import type * as model from '../../../openapi/pages/page';
 import {Changes} from './Changes';
 import {Essentials} from './Essentials';
 import {Field, Sentence, ValueList, FieldList} from './Field';
@@ -22,7 +14,7 @@ import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 import clsx from 'clsx';
 
-export function Sections({sections}: {readonly sections: readonly Section[]}): ReactNode {
+export function Sections({sections}: {readonly sections: readonly model.Section[]}): ReactNode {
   return sections.map(({heading, blocks}, index) => (
     <Fragment key={heading?.anchor ?? index}>
       {heading && (
@@ -35,52 +27,15 @@ export function Sections({sections}: {readonly sections: readonly Section[]}): R
   ));
 }
 
-function Blocks({blocks}: {readonly blocks: readonly PageBlock[]}): ReactNode {
-  // Blocks have no ID and never move.
-  return blocks.map((block, index) => <Block key={index} block={block} />);
+/** Blocks have no ID and never move. */
+function Blocks({blocks}: {readonly blocks: readonly model.Block[]}): ReactNode {
+  return blocks.map((block, index) => {
+    const Block = COMPONENTS[block.type] as ComponentType<model.Block>;
+    return <Block key={index} {...block} />;
+  });
 }
 
-/** One block. The return type makes the compiler report a missing case. */
-function Block({block}: {readonly block: PageBlock}): ReactElement {
-  switch (block.type) {
-    case 'markdown':
-      return <Markdown text={block.text} />;
-    case 'code':
-      return <HighlightedCode {...block} />;
-    case 'unverified':
-      return <UnverifiedText point={block} about={block.about} />;
-    case 'essentials':
-      return <Essentials {...block} />;
-    case 'limits':
-      return <Sentence text={block.text} />;
-    case 'values':
-      return <ValueList {...block} />;
-    case 'fields':
-      return <FieldList {...block}>{fieldOf}</FieldList>;
-    case 'variants':
-      return <VariantList {...block} />;
-    case 'requestBody':
-      return <RequestBody {...block} />;
-    case 'response':
-      return (
-        <Response {...block}>
-          <Described {...block} />
-        </Response>
-      );
-    case 'errors':
-      return <ErrorList {...block} />;
-    case 'operations':
-      return <OperationTable {...block} />;
-    case 'resources':
-      return <Resources {...block} />;
-    case 'apiBasics':
-      return <ApiBasics {...block} />;
-    case 'changes':
-      return <Changes {...block} />;
-  }
-}
-
-function Described({description, blocks}: Pick<PageField, 'description' | 'blocks'>): ReactNode {
+function Described({description, blocks}: Pick<model.Field, 'description' | 'blocks'>): ReactNode {
   return (
     <>
       <Markdown text={description} />
@@ -89,14 +44,8 @@ function Described({description, blocks}: Pick<PageField, 'description' | 'block
   );
 }
 
-const fieldOf = (field: PageField): ReactNode => (
-  <Field key={field.anchor} field={field}>
-    <Described {...field} />
-  </Field>
-);
-
 /** The request body. It has an anchor, because recursive fields link to it. */
-function RequestBody({anchor, unverified, ...described}: RequestBodyBlock): ReactNode {
+function RequestBody({anchor, unverified, ...described}: model.RequestBodyBlock): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   const about = translate({id: 'site.unverified.body', message: 'Request body'});
   return (
@@ -107,7 +56,7 @@ function RequestBody({anchor, unverified, ...described}: RequestBodyBlock): Reac
   );
 }
 
-function VariantList({introduction, variants}: VariantListBlock): ReactNode {
+function VariantList({introduction, variants}: model.VariantListBlock): ReactNode {
   return (
     <div className={styles.variants}>
       <p className="text-soft">
@@ -120,7 +69,7 @@ function VariantList({introduction, variants}: VariantListBlock): ReactNode {
   );
 }
 
-function Variant({title, anchor, value, typeName, unverified, ...described}: PageVariant): ReactNode {
+function Variant({title, anchor, value, typeName, unverified, ...described}: model.Variant): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <details className={styles.variant} id={anchor}>
@@ -140,7 +89,7 @@ function Variant({title, anchor, value, typeName, unverified, ...described}: Pag
   );
 }
 
-function ApiBasics({baseUrl, downloads}: ApiBasicsBlock): ReactNode {
+function ApiBasics({baseUrl, downloads}: model.ApiBasicsBlock): ReactNode {
   return (
     <dl className={clsx('site-frame', styles.basics)}>
       <dt>{baseUrl.term}</dt>
@@ -163,3 +112,36 @@ function ApiBasics({baseUrl, downloads}: ApiBasicsBlock): ReactNode {
     </dl>
   );
 }
+
+/** The component of each type of block. */
+const COMPONENTS: {
+  readonly [Type in model.Block['type']]: ComponentType<Extract<model.Block, {readonly type: Type}>>;
+} = {
+  markdown: Markdown,
+  code: HighlightedCode,
+  unverified: (block) => <UnverifiedText point={block} about={block.about} />,
+  essentials: Essentials,
+  limits: Sentence,
+  values: ValueList,
+  fields: (block) => (
+    <FieldList {...block}>
+      {(field) => (
+        <Field key={field.anchor} field={field}>
+          <Described {...field} />
+        </Field>
+      )}
+    </FieldList>
+  ),
+  variants: VariantList,
+  requestBody: RequestBody,
+  response: (block) => (
+    <Response {...block}>
+      <Described {...block} />
+    </Response>
+  ),
+  errors: ErrorList,
+  operations: OperationTable,
+  resources: Resources,
+  apiBasics: ApiBasics,
+  changes: Changes,
+};

@@ -90,11 +90,25 @@ interface ListProps extends Pick<FieldListBlock, 'fields' | 'groups' | 'filter' 
 
 /** A list of parameters, fields or headers. Native details work without JavaScript and with find-in-page. */
 export function FieldList({fold, summary = '', overview, filter, children, ...list}: ListProps): ReactNode {
-  const lists = (
-    <Lists {...list} filter={filter} fold={fold}>
-      {children}
-    </Lists>
-  );
+  const lists = groupedFields(list).map(({heading, fields}) => {
+    const items = (
+      <ul
+        key={heading?.anchor ?? ''}
+        className={clsx('plain-list', styles.fields, !fold && styles.wide)}
+        data-filter-items={filter && ''}>
+        {fields.map(children)}
+      </ul>
+    );
+    if (!heading) return items;
+    return (
+      <div key={heading.anchor} data-filter-group={filter && ''}>
+        <Heading as="h3" id={heading.anchor}>
+          {heading.text}
+        </Heading>
+        {items}
+      </div>
+    );
+  });
   if (fold) {
     return (
       <details className={styles.folded} open={fold === 'open'}>
@@ -125,27 +139,4 @@ export function FieldList({fold, summary = '', overview, filter, children, ...li
       )}
     </>
   );
-}
-
-function Lists({fields, groups, filter, fold, children}: Omit<ListProps, 'summary' | 'overview'>): ReactNode {
-  return groupedFields({fields, groups}).map(({heading, fields: own}) => {
-    const items = (
-      <ul
-        key={heading?.anchor ?? ''}
-        className={clsx('plain-list', styles.fields, !fold && styles.wide)}
-        data-filter-items={filter && ''}>
-        {own.map(children)}
-      </ul>
-    );
-    return heading ? (
-      <div key={heading.anchor} data-filter-group={filter && ''}>
-        <Heading as="h3" id={heading.anchor}>
-          {heading.text}
-        </Heading>
-        {items}
-      </div>
-    ) : (
-      items
-    );
-  });
 }

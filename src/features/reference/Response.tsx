@@ -1,10 +1,9 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ErrorListBlock, ResponseBlock} from '../../../../openapi/pages/page';
-import {Markdown} from '../Markdown';
-import {UnverifiedText} from '../UnverifiedText';
+import type {ErrorListBlock, ResponseBlock} from '../../../openapi/pages/page';
+import {Markdown} from './Markdown';
+import {UnverifiedText} from './UnverifiedText';
 import styles from './styles.module.css';
 
 /** A status code. The color is only an extra hint. */
@@ -29,7 +28,7 @@ export function Response({status, meaning, anchor, unverified, children}: Props)
 }
 
 export const ErrorList = ({rows}: ErrorListBlock): ReactNode => (
-  <ul className={clsx('plain-list', styles.errors)}>
+  <ul className="plain-list">
     {rows.map((row) => (
       <ErrorRow key={row.anchor} {...row} />
     ))}

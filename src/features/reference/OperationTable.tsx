@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {Method} from '@site/src/components/Method';
-import type {OperationListBlock} from '../../../../openapi/pages/page';
+import type {OperationListBlock} from '../../../openapi/pages/page';
 import styles from './styles.module.css';
 
 export function OperationTable({columns, rows}: OperationListBlock): ReactNode {

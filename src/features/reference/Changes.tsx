@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ChangeEntry, ChangeListBlock} from '../../../../openapi/pages/page';
-import {AnchorLink} from '../Field';
-import {Markdown} from '../Markdown';
+import type {ChangeEntry, ChangeListBlock} from '../../../openapi/pages/page';
+import {AnchorLink} from './Field';
+import {Markdown} from './Markdown';
 import styles from './styles.module.css';
 
 const COLORS: Readonly<Record<ChangeListBlock['kind'], string | undefined>> = {
@@ -47,8 +47,9 @@ function Group({name, entries, isOpen}: Group & {readonly isOpen: boolean}): Rea
   );
 }
 
-function Entry({resource, isOpen, ...entry}: ChangeEntry & {readonly resource: string; readonly isOpen: boolean}) {
-  const {anchor, name, note, breaking, subjects, same, lines} = entry;
+type EntryProps = ChangeEntry & {readonly resource: string; readonly isOpen: boolean};
+
+function Entry({resource, isOpen, anchor, name, note, breaking, subjects, same, lines}: EntryProps): ReactNode {
   return (
     <li id={anchor} data-filter-text={resource}>
       <details open={isOpen}>

@@ -5,9 +5,9 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Icon} from '@site/src/components/Icon';
 import {groupIcons} from '@site/src/config/icons';
-import type {ResourceGroup, ResourceListBlock} from '../../../../openapi/pages/page';
-import {FilteredList} from '../FilteredList';
-import {Markdown} from '../Markdown';
+import type {ResourceGroup, ResourceListBlock} from '../../../openapi/pages/page';
+import {FilteredList} from './FilteredList';
+import {Markdown} from './Markdown';
 import styles from './styles.module.css';
 
 export function Resources({groups}: ResourceListBlock): ReactNode {
