@@ -2,14 +2,7 @@ import {memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from '
 import Translate, {translate} from '@docusaurus/Translate';
 import {scrollToCurrent} from '@site/src/utils/scrollToCurrent';
 import {filterSidebar} from '../core/filterSidebar';
-import {
-  type Sidebar,
-  containsPage,
-  type SidebarGroup,
-  type SidebarLink,
-  type SidebarSection,
-  sectionsOf,
-} from '../core/sidebar';
+import {type Sidebar, type SidebarGroup, type SidebarLink, containsPage, groupsIn} from '../core/sidebar';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
@@ -73,7 +66,10 @@ function Group({group, path, onFollow, ...folding}: ListProps & {readonly group:
 }
 
 /** Groups under their heading. The heading is a label and not collapsible. */
-function Section({section: {heading, groups}, ...props}: ListProps & {readonly section: SidebarSection}): ReactNode {
+function Section({
+  section: {heading, groups},
+  ...props
+}: ListProps & {readonly section: Sidebar['sections'][number]}): ReactNode {
   const items = groups.map((group) => <Group key={group.href} group={group} {...props} />);
   if (heading === undefined) return items;
   return (
@@ -90,7 +86,7 @@ function SidebarList({sidebar, ...props}: ListProps & {readonly sidebar: Sidebar
   return (
     <ul className="theme-doc-sidebar-menu menu__list">
       <Item link={sidebar.overview} path={props.path} onFollow={props.onFollow} />
-      {sectionsOf(sidebar.groups).map((section) => (
+      {sidebar.sections.map((section) => (
         <Section key={section.groups[0]?.href} section={section} {...props} />
       ))}
     </ul>
@@ -126,17 +122,17 @@ function useOpenGroups(current: string | undefined): readonly [ReadonlySet<strin
 /** All groups, or matching ones, expanded. It keeps its rendering while a newer query is deferred. */
 export const CollapsibleList = memo(function CollapsibleList({sidebar, path, query, isShown = true, onFollow}: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const current = sidebar.groups.find((group) => containsPage(group, path))?.href;
+  const current = groupsIn(sidebar).find((group) => containsPage(group, path))?.href;
   const [open, toggle] = useOpenGroups(current);
   useLayoutEffect(() => {
     if (list.current && isShown) scrollToCurrent(list.current);
   }, [path, isShown]);
   const shown = useMemo(() => filterSidebar(sidebar, query), [sidebar, query]);
   const filtered = shown !== sidebar;
-  const expanded = filtered ? new Set(shown.groups.map(({href}) => href)) : open;
+  const expanded = filtered ? new Set(groupsIn(shown).map(({href}) => href)) : open;
   return (
     <div ref={list}>
-      {shown.groups.length === 0 ? (
+      {shown.sections.length === 0 ? (
         <p role="status">
           <Translate id="site.sidebar.none">No matching operations.</Translate>
         </p>

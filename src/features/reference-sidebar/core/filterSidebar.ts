@@ -1,4 +1,4 @@
-import type {Sidebar, SidebarGroup, SidebarLink} from './sidebar';
+import {type Sidebar, type SidebarGroup, type SidebarLink, groupsIn} from './sidebar';
 
 /** A word that is part of a request: `/v2/people`, `{id}`, `cadence_memberships`. */
 const isRequest = (word: string): boolean => /[/_{]/.test(word);
@@ -43,12 +43,16 @@ function filterGroup(group: SidebarGroup, wanted: readonly string[]): SidebarGro
 export function filterSidebar(sidebar: Sidebar, query: string): Sidebar {
   const wanted = words(query);
   if (wanted.length === 0) return sidebar;
-  return {...sidebar, groups: sidebar.groups.flatMap((group) => filterGroup(group, wanted))};
+  const sections = sidebar.sections.map(({heading, groups}) => ({
+    heading,
+    groups: groups.flatMap((group) => filterGroup(group, wanted)),
+  }));
+  return {...sidebar, sections: sections.filter(({groups}) => groups.length > 0)};
 }
 
 export function firstMatch(sidebar: Sidebar, query: string): string | undefined {
   const wanted = words(query);
-  const [group] = wanted.length > 0 ? filterSidebar(sidebar, query).groups : [];
+  const [group] = wanted.length > 0 ? groupsIn(filterSidebar(sidebar, query)) : [];
   if (!group) return undefined;
   return fits(wanted, textOf(group)) ? group.href : group.operations[0]?.href;
 }

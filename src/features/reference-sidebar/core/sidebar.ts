@@ -11,15 +11,19 @@ export interface SidebarLink {
 
 /** A group of the reference: its overview and its operations. */
 export interface SidebarGroup extends SidebarLink {
-  /** The heading for this group and its neighbors. */
-  readonly heading?: string;
   readonly operations: readonly SidebarLink[];
+}
+
+/** Groups under a heading, or those before the first one. */
+export interface SidebarSection {
+  readonly heading?: string;
+  readonly groups: readonly SidebarGroup[];
 }
 
 export interface Sidebar {
   /** Landing page of the version. */
   readonly overview: SidebarLink;
-  readonly groups: readonly SidebarGroup[];
+  readonly sections: readonly SidebarSection[];
 }
 
 /** Adds the trailing slash, which Docusaurus adds only when it renders a link. */
@@ -43,35 +47,24 @@ const groupOf = (item: PropSidebarItem): SidebarGroup[] => {
   return [{...linkOf(item), operations: item.items.flatMap((child) => (child.type === 'link' ? [linkOf(child)] : []))}];
 };
 
-function groupsOf(items: readonly PropSidebarItem[]): SidebarGroup[] {
-  let heading: string | undefined;
-  return items.flatMap((item) => {
-    heading = headingOf(item) ?? heading;
-    return groupOf(item).map((group) => (heading === undefined ? group : {...group, heading}));
-  });
+function sectionsOf(items: readonly PropSidebarItem[]): SidebarSection[] {
+  const sections: {heading?: string; groups: SidebarGroup[]}[] = [{groups: []}];
+  for (const item of items) {
+    const heading = headingOf(item);
+    if (heading !== undefined) sections.push({heading, groups: []});
+    sections.at(-1)?.groups.push(...groupOf(item));
+  }
+  return sections.filter(({groups}) => groups.length > 0);
 }
 
 /** Converts Docusaurus's items from `plugins/lean-docs/apiSidebar.ts`: the landing page, then a group for each tag. */
 export function sidebarOf(items: readonly PropSidebarItem[]): Sidebar {
   const [first, ...others] = items;
   if (first?.type !== 'link') throw new Error('The sidebar of a reference begins with the link to its landing page.');
-  return {overview: linkOf(first), groups: groupsOf(others)};
+  return {overview: linkOf(first), sections: sectionsOf(others)};
 }
 
-export interface SidebarSection {
-  readonly heading?: string;
-  readonly groups: readonly SidebarGroup[];
-}
-
-export function sectionsOf(groups: readonly SidebarGroup[]): SidebarSection[] {
-  const sections: {heading?: string; groups: SidebarGroup[]}[] = [];
-  for (const group of groups) {
-    const last = sections.at(-1);
-    if (last && last.heading === group.heading) last.groups.push(group);
-    else sections.push({heading: group.heading, groups: [group]});
-  }
-  return sections;
-}
+export const groupsIn = ({sections}: Sidebar): readonly SidebarGroup[] => sections.flatMap(({groups}) => groups);
 
 export const containsPage = (group: SidebarGroup, path: string): boolean =>
   group.href === path || group.operations.some(({href}) => href === path);

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {filterSidebar, firstMatch} from '../../../../src/features/reference-sidebar/core/filterSidebar';
-import type {Sidebar} from '../../../../src/features/reference-sidebar/core/sidebar';
+import {type Sidebar, groupsIn} from '../../../../src/features/reference-sidebar/core/sidebar';
 
 // cspell:ignore pers
 
@@ -13,23 +13,27 @@ const operation = (label: string, method: string, path: string, more = '') => ({
 
 const sidebar: Sidebar = {
   overview: {label: 'Overview', href: '/docs/api/'},
-  groups: [
-    {label: 'Platform overview', href: '/docs/api/platform-overview/', operations: []},
+  sections: [
     {
-      label: 'People',
-      href: '/docs/api/people/',
-      operations: [
-        operation('List people', 'get', '/v2/people'),
-        operation('Create a person', 'post', '/v2/people'),
-        operation('Delete a person', 'delete', '/v2/people/{id}', ' operation--deprecated'),
-      ],
-    },
-    {
-      label: 'Person stages',
-      href: '/docs/api/person-stages/',
-      operations: [
-        operation('List stages', 'get', '/v2/person_stages'),
-        operation('Create a stage', 'post', '/v2/person_stages'),
+      groups: [
+        {label: 'Platform overview', href: '/docs/api/platform-overview/', operations: []},
+        {
+          label: 'People',
+          href: '/docs/api/people/',
+          operations: [
+            operation('List people', 'get', '/v2/people'),
+            operation('Create a person', 'post', '/v2/people'),
+            operation('Delete a person', 'delete', '/v2/people/{id}', ' operation--deprecated'),
+          ],
+        },
+        {
+          label: 'Person stages',
+          href: '/docs/api/person-stages/',
+          operations: [
+            operation('List stages', 'get', '/v2/person_stages'),
+            operation('Create a stage', 'post', '/v2/person_stages'),
+          ],
+        },
       ],
     },
   ],
@@ -38,7 +42,7 @@ const sidebar: Sidebar = {
 /** Each group that is left, with its operations. */
 const leftBy = (query: string): Record<string, string[]> =>
   Object.fromEntries(
-    filterSidebar(sidebar, query).groups.map(({label, operations}) => [label, operations.map((one) => one.label)]),
+    groupsIn(filterSidebar(sidebar, query)).map(({label, operations}) => [label, operations.map((one) => one.label)]),
   );
 
 const PEOPLE = ['List people', 'Create a person', 'Delete a person'];

@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, test} from 'vitest';
-import {containsPage, sectionsOf, sidebarOf} from '../../../../src/features/reference-sidebar/core/sidebar';
+import {containsPage, groupsIn, sidebarOf} from '../../../../src/features/reference-sidebar/core/sidebar';
 
 const page = (label: string): PropSidebarItem => ({type: 'link', label, href: `/${label}`});
 const heading = (name: string): PropSidebarItem => ({type: 'html', value: name, customProps: {heading: name}});
@@ -19,23 +19,35 @@ describe('sidebarOf', () => {
   test('has the landing page, then groups and their operations, all with a trailing slash', () => {
     expect(sidebarOf([overview, people, {type: 'html', value: '<hr>'}, page('basics')])).toEqual({
       overview: {label: 'Overview', href: '/docs/api/'},
-      groups: [
+      sections: [
         {
-          label: 'People',
-          href: '/docs/api/people/',
-          operations: [
-            {label: 'List people', href: '/docs/api/people-index/', className: 'operation operation--get'},
-            {label: 'Create a person', href: '/docs/api/people-create/', path: '/v2/people'},
+          groups: [
+            {
+              label: 'People',
+              href: '/docs/api/people/',
+              operations: [
+                {label: 'List people', href: '/docs/api/people-index/', className: 'operation operation--get'},
+                {label: 'Create a person', href: '/docs/api/people-create/', path: '/v2/people'},
+              ],
+            },
+            {label: 'basics', href: '/basics/', operations: []},
           ],
         },
-        {label: 'basics', href: '/basics/', operations: []},
       ],
     });
   });
 
   test('@work-06 has the heading of each group', () => {
-    const {groups} = sidebarOf([overview, page('a'), heading('One'), page('b'), page('c'), heading('Two'), page('d')]);
-    expect(sectionsOf(groups).map((one) => [one.heading, one.groups.map(({label}) => label)])).toEqual([
+    const {sections} = sidebarOf([
+      overview,
+      page('a'),
+      heading('One'),
+      page('b'),
+      page('c'),
+      heading('Two'),
+      page('d'),
+    ]);
+    expect(sections.map((one) => [one.heading, one.groups.map(({label}) => label)])).toEqual([
       [undefined, ['a']],
       ['One', ['b', 'c']],
       ['Two', ['d']],
@@ -56,6 +68,6 @@ test.each([
   ['a page below it', '/docs/api/people/more/', false],
   ['a URL that only begins the same', '/docs/api/people-create-more/', false],
 ])('whether a group contains %s', (_, path, expected) => {
-  const [group] = sidebarOf([overview, people]).groups;
+  const [group] = groupsIn(sidebarOf([overview, people]));
   expect(group && containsPage(group, path)).toBe(expected);
 });
