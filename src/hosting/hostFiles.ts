@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {HeaderRule, HostRules, Redirect} from './rules';
+import type {HeaderRule, HostRules} from './rules';
 
 /** Configuration files of hosts. They are next to the pages, but must not be served. */
 export const HOST_FILES = {
@@ -20,8 +20,10 @@ export const formatHeaders = (rules: readonly HeaderRule[]): string =>
     .concat('\n');
 
 /** One redirect per line: from, to, status. */
-export const formatRedirects = (redirects: readonly Redirect[]): string =>
-  redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+export const formatRedirects = (redirects: HostRules['redirects']): string =>
+  Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('');
 
 /** Reads the rules that a build wrote next to its pages, for our own server. @throws with the fix if they can't be read */
 export function readRules(folder: string): HostRules {

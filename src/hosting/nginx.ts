@@ -1,7 +1,6 @@
-import {CONTENT_TYPES} from './contentTypes';
 import {HOST_FILES} from './hostFiles';
 import {MARKDOWN_FILE, MISSING, alternateLink} from './markdownVersions';
-import {type HeaderRule, type HostRules, type Redirect, headersFor} from './rules';
+import {CONTENT_TYPES, type HeaderRule, type HostRules, headersFor} from './rules';
 
 /**
  * Pattern of an `Accept` header that prefers Markdown: with the full weight, or with any weight if HTML doesn't have the full
@@ -29,7 +28,7 @@ function cacheControl(rules: readonly HeaderRule[]): string[] {
 }
 
 /** Old URLs, with and without a trailing slash. */
-const location = ({from, to}: Redirect): string[] =>
+const location = ([from, to]: readonly [string, string]): string[] =>
   [...new Set([from, from.replace(/(?<=.)\/$/, '')])].map(
     (address) => `location = ${address} { return 301 ${to}$is_args$args; }`,
   );
@@ -92,6 +91,6 @@ location ~ ^/(${ours})$ { return 404; }
 ${Object.entries(CONTENT_TYPES)
   .map(([ending, type]) => `location ~ \\.${ending}$ { types { } default_type ${type}; }`)
   .join('\n')}
-${rules.redirects.flatMap(location).join('\n')}
+${Object.entries(rules.redirects).flatMap(location).join('\n')}
 `;
 }

@@ -11,16 +11,11 @@ export interface HeaderRule {
   readonly headers: Headers;
 }
 
-/** A permanent redirect. The query is kept. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** The configuration of a host. No header is in two rules for the same URL, because some hosts would send both. */
 export interface HostRules {
   readonly headers: readonly HeaderRule[];
-  readonly redirects: readonly Redirect[];
+  /** Permanent ones, from old URLs. The query is kept. */
+  readonly redirects: Readonly<Record<string, string>>;
 }
 
 const YEAR = 31_536_000;
@@ -73,7 +68,7 @@ export function hostRules(settings: SiteSettings, inline?: InlineCode): HostRule
       {pattern: '/assets/*', headers: IMMUTABLE},
       {pattern: '/fonts/*', headers: IMMUTABLE},
     ],
-    redirects: Object.entries(redirects).map(([from, to]) => ({from, to})),
+    redirects,
   };
 }
 
@@ -86,3 +81,12 @@ export const headersFor = ({headers}: HostRules, pathname: string): Headers =>
     {'Cache-Control': 'no-cache'},
     ...headers.filter(({pattern}) => isMeant(pattern, pathname)).map((rule) => rule.headers),
   ) as Headers;
+
+/** Content types of file extensions that servers don't know, or treat differently. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  md: 'text/markdown',
+  ts: 'text/plain',
+  txt: 'text/plain',
+  yaml: 'application/yaml',
+  webmanifest: 'application/manifest+json',
+};

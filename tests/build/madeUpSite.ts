@@ -11,7 +11,7 @@ export function putMadeUpSite(copy: SiteCopy): void {
   copy.write('build/404.html', '<!doctype html><title>Not there</title>');
   copy.write('build/llms.txt', '0123456789');
   const headers = [{pattern: '/*', headers: {'X-Made-Up': 'yes'}}];
-  copy.write('build/_rules.json', JSON.stringify({headers, redirects: []}));
+  copy.write('build/_rules.json', JSON.stringify({headers, redirects: {}}));
 }
 
 /** The system frees a port a moment after its process has ended. */

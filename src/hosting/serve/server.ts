@@ -4,10 +4,9 @@ import path from 'node:path';
 import {lookup} from 'mrmime';
 import send from 'send';
 import {markdownUrl} from '../../features/markdown-page/core/markdownUrl';
-import {contentTypeOf} from '../contentTypes';
 import {HOST_FILES, readRules} from '../hostFiles';
 import {MISSING, alternateLink, codingsFor, isMarkdownFile, wantsMarkdown} from '../markdownVersions';
-import {type HostRules, headersFor} from '../rules';
+import {CONTENT_TYPES, type HostRules, headersFor} from '../rules';
 
 /** Files that are not served as pages: the 404 pages and the host configuration. */
 const HIDDEN: readonly string[] = ['404.html', MISSING.slice(1), ...Object.values(HOST_FILES)];
@@ -75,10 +74,10 @@ function sendStatus(response: ServerResponse, status: number): void {
   response.writeHead(status).end();
 }
 
-/** The content type of a file, with a charset for text. */
+/** The content type of a file. Texts have a charset, so that browsers don't guess. */
 function typeOf(file: string): string {
-  const type = contentTypeOf(file) ?? lookup(file) ?? 'application/octet-stream';
-  return type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type;
+  const type = CONTENT_TYPES[path.extname(file).slice(1)] ?? lookup(file) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 /** The file of a URL: of a page the HTML, or the Markdown for a client that wants it. Sets the headers that depend on it. */
@@ -139,7 +138,7 @@ function siteIn(folder: string): () => Site {
     statSync(path.join(folder, HOST_FILES.rules), {throwIfNoEntry: false})?.mtimeMs;
   const read = (): Site => {
     const rules = readRules(folder);
-    return {folder: path.resolve(folder), rules, moved: new Map(rules.redirects.map(({from, to}) => [from, to]))};
+    return {folder: path.resolve(folder), rules, moved: new Map(Object.entries(rules.redirects))};
   };
   let site = read();
   let since = changed();

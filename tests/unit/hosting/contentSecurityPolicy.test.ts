@@ -66,7 +66,7 @@ describe('The policy', () => {
 
 describe('@real-06 a setting that is accepted', () => {
   test('a value that nginx would read as a variable is rejected by name', () => {
-    const rules = {headers: [{pattern: '/*', headers: {'X-Test': 'https://$host'}}], redirects: []};
+    const rules = {headers: [{pattern: '/*', headers: {'X-Test': 'https://$host'}}], redirects: {}};
     expect(() => nginxInclude(rules)).toThrow('_nginx.conf cannot contain "https://$host": remove the $');
   });
 });

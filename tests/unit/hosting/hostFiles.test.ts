@@ -7,7 +7,7 @@ const rules = hostRules(readSettings({}));
 
 test('hosts read a pattern and its headers, and a redirect on each line', () => {
   expect(formatHeaders([{pattern: '/*', headers: {A: 'b', C: 'd'}}])).toBe('/*\n  A: b\n  C: d\n');
-  expect(formatRedirects([{from: '/a', to: '/b/'}])).toBe('/a /b/ 301\n');
+  expect(formatRedirects({'/a': '/b/'})).toBe('/a /b/ 301\n');
 });
 
 test('no header is in two rules that meet: some hosts would join them with a comma', () => {

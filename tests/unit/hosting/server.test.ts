@@ -11,7 +11,7 @@ const folder = folderOfEachTest();
 function writeRules(policy: string, second: number): void {
   const file = path.join(folder(), '_rules.json');
   const headers = [{pattern: '/*', headers: {'Content-Security-Policy': policy}}];
-  writeFileSync(file, JSON.stringify({headers, redirects: []}));
+  writeFileSync(file, JSON.stringify({headers, redirects: {}}));
   utimesSync(file, second, second);
 }
 
