@@ -88,9 +88,7 @@ location = ${MISSING} { internal; types { } default_type text/markdown; }
 error_page 416 /_416;
 location = /_416 { internal; add_header Cache-Control ""; return 416; }
 location ~ ^/(${ours})$ { return 404; }
-${Object.entries(CONTENT_TYPES)
-  .map(([ending, type]) => `location ~ \\.${ending}$ { types { } default_type ${type}; }`)
-  .join('\n')}
+${[...CONTENT_TYPES].map(([ending, type]) => `location ~ \\.${ending}$ { types { } default_type ${type}; }`).join('\n')}
 ${Object.entries(rules.redirects).flatMap(location).join('\n')}
 `;
 }

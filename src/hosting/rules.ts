@@ -83,10 +83,10 @@ export const headersFor = ({headers}: HostRules, pathname: string): Headers =>
   ) as Headers;
 
 /** Content types of file extensions that servers don't know, or treat differently. */
-export const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  md: 'text/markdown',
-  ts: 'text/plain',
-  txt: 'text/plain',
-  yaml: 'application/yaml',
-  webmanifest: 'application/manifest+json',
-};
+export const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['md', 'text/markdown'],
+  ['ts', 'text/plain'],
+  ['txt', 'text/plain'],
+  ['yaml', 'application/yaml'],
+  ['webmanifest', 'application/manifest+json'],
+]);

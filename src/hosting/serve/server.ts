@@ -76,7 +76,9 @@ function sendStatus(response: ServerResponse, status: number): void {
 
 /** The content type of a file. Texts have a charset, so that browsers don't guess. */
 function typeOf(file: string): string {
-  const type = CONTENT_TYPES[path.extname(file).slice(1)] ?? lookup(file) ?? 'application/octet-stream';
+  const type: unknown = CONTENT_TYPES.get(path.extname(file).slice(1)) ?? lookup(file);
+  // For a name such as `a.constructor`, the library returns a part of the language.
+  if (typeof type !== 'string') return 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
