@@ -95,6 +95,7 @@ const presetOptions = {
       './src/css/icons.css',
       './src/css/infima.css',
       './src/css/controls.css',
+      './src/css/classes.css',
       './src/css/menus.css',
       './src/css/global.css',
       './src/css/navbar.css',
