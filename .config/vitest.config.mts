@@ -1,44 +1,66 @@
 import {readFileSync, readdirSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
-import {defineConfig} from 'vitest/config';
+import {type TestUserConfig, defineConfig} from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-const FOLDER = 'tests/unit';
 
 /** Replaces modules. Other files of the same thread could get those, so each such file loads its own modules. */
 const HAS_OWN_MODULES = /vi\.(mock|doMock)\(/;
 
 /** Tests that need their own modules. */
-const ownModules = readdirSync(`${root}${FOLDER}`, {recursive: true, encoding: 'utf8'})
+const ownModules = readdirSync(`${root}tests/unit`, {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `${FOLDER}/${file.replaceAll('\\', '/')}`)
+  .map((file) => `tests/unit/${file.replaceAll('\\', '/')}`)
   .filter((file) => HAS_OWN_MODULES.test(readFileSync(root + file, 'utf8')));
 
-export default defineConfig({
+const unit: TestUserConfig = {
+  environment: 'node',
+  // Reading a description takes a second, and several on a busy machine.
+  hookTimeout: 60_000,
+  // At night, properties have thousands of runs.
+  ...(process.env.NIGHTLY === '1' && {testTimeout: 1_200_000}),
+  // The default on two cores is one worker.
+  maxWorkers: '100%',
+  // Threads start faster than processes, and no unit test changes global state of the process.
+  pool: 'threads',
+  setupFiles: ['docusaurus.tsx', 'runs.ts'].map((file) => `tests/unit/support/${file}`),
+  // Modules are loaded once for each thread, which takes a third of the CPU time.
+  projects: [
+    {
+      extends: true,
+      test: {name: 'unit', isolate: false, include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: ownModules},
+    },
+    {extends: true, test: {name: 'isolated', include: ownModules}},
+  ],
+  unstubEnvs: true,
+  unstubGlobals: true,
+  restoreMocks: true,
+};
+
+const slow: TestUserConfig = {testTimeout: 180_000, hookTimeout: 180_000};
+
+/** Tests that build copies of the site, and tests of the built one. Two files run at a time, because a build keeps one core busy. */
+const build: TestUserConfig = {
+  ...slow,
+  include: ['tests/build/**/*.test.ts', 'tests/hosting/**/*.test.ts'],
+  maxWorkers: 2,
+};
+
+/**
+ * Runs the programs of the guides, and the published descriptions in third-party tools. All share one mock API. Programs wait
+ * for each other and for retries, so two files run at a time for each core.
+ */
+const samples: TestUserConfig = {
+  ...slow,
+  include: ['tests/guides/**/*.test.ts', 'tests/interop/**/*.test.ts'],
+  globalSetup: 'tests/guides/mockApi.ts',
+  maxWorkers: 2 * availableParallelism(),
+};
+
+/** Unit tests, or those that `--mode` names. */
+export default defineConfig(({mode}) => ({
   root,
   resolve: {alias: [{find: /^@site\//, replacement: root}]},
-  test: {
-    environment: 'node',
-    // Reading a description takes a second, and several on a busy machine.
-    hookTimeout: 60_000,
-    // At night, properties have thousands of runs.
-    ...(process.env.NIGHTLY === '1' && {testTimeout: 1_200_000}),
-    // The default on two cores is one worker.
-    maxWorkers: '100%',
-    // Threads start faster than processes, and no unit test changes global state of the process.
-    pool: 'threads',
-    setupFiles: ['docusaurus.tsx', 'runs.ts'].map((file) => `tests/unit/support/${file}`),
-    // Modules are loaded once for each thread, which takes a third of the CPU time.
-    projects: [
-      {
-        extends: true,
-        test: {name: 'unit', isolate: false, include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: ownModules},
-      },
-      {extends: true, test: {name: 'isolated', include: ownModules}},
-    ],
-    unstubEnvs: true,
-    unstubGlobals: true,
-    restoreMocks: true,
-  },
-});
+  test: {test: unit, build, samples}[mode],
+}));

@@ -40,9 +40,9 @@ export const COMMON = [
 const CODE = ['src', 'plugins', 'openapi', 'sandbox', 'static', '.config', 'docusaurus.config.ts', 'sidebars.ts'];
 const SITE = [...CODE, 'docs'];
 
-const vitest = (config: string, report: string, ...filters: string[]): [string, string[]] => {
+const vitest = (mode: 'test' | 'build' | 'samples', report: string, ...filters: string[]): [string, string[]] => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${report}`];
-  return tool('vitest', 'run', '--config', `.config/${config}.mts`, ...reporters, ...filters);
+  return tool('vitest', 'run', '--config', '.config/vitest.config.mts', '--mode', mode, ...reporters, ...filters);
 };
 
 /** A test that fails once and then passes is named at the end, with its error. The second try leaves a trace. */
@@ -89,7 +89,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   },
   unit: {
     label: 'Unit tests',
-    command: vitest('vitest.config', 'unit.json'),
+    command: vitest('test', 'unit.json'),
     needs: ['pages'],
     inputs: ['.'],
     report: 'unit.json',
@@ -104,7 +104,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   },
   breaks: {
     label: 'Broken input and ended commands',
-    command: vitest('vitest.build.config', 'breaks.json', 'tests/build'),
+    command: vitest('build', 'breaks.json', 'tests/build'),
     needs: ['pages'],
     // It builds copies of the site with guides of their own.
     inputs: [...CODE, 'tests/build', 'tests/fixtures'],
@@ -115,7 +115,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   interop: {
     label: 'Descriptions in other tools',
     // Its compilers wait for nothing.
-    command: vitest('vitest.samples.config', 'interop.json', 'tests/interop', '--maxWorkers=2'),
+    command: vitest('samples', 'interop.json', 'tests/interop', '--maxWorkers=2'),
     needs: ['build'],
     inputs: [...CODE, 'tests/interop', 'tests/guides', 'tests/fixtures'],
     report: 'interop.json',
@@ -123,7 +123,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   },
   hosting: {
     label: 'Files and hosts of the built site',
-    command: vitest('vitest.build.config', 'hosting.json', 'tests/hosting'),
+    command: vitest('build', 'hosting.json', 'tests/hosting'),
     needs: ['build'],
     inputs: [...SITE, 'tests/hosting', 'tests/fixtures', 'tests/search'],
     report: 'hosting.json',
@@ -140,7 +140,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   },
   guides: {
     label: 'Programs of the guides',
-    command: vitest('vitest.samples.config', 'guides.json', 'tests/guides'),
+    command: vitest('samples', 'guides.json', 'tests/guides'),
     needs: ['pages'],
     inputs: [...SITE, 'tests/guides', 'tests/samples', 'tests/fixtures'],
     report: 'guides.json',
