@@ -67,19 +67,10 @@ const schema = z.object({
 
 export type SiteSettings = Readonly<z.infer<typeof schema>>;
 
-export const variables: Readonly<Record<keyof SiteSettings, string>> = {
-  ssoUrl: 'SSO_URL',
-  apiUrl: 'API_URL',
-  clientId: 'CLIENT_ID',
-  clientSecret: 'CLIENT_SECRET',
-  searchAppId: 'SEARCH_APP_ID',
-  searchApiKey: 'SEARCH_API_KEY',
-  searchIndexName: 'SEARCH_INDEX_NAME',
-  analyticsWriteKey: 'ANALYTICS_WRITE_KEY',
-  analyticsDataPlaneUrl: 'ANALYTICS_DATA_PLANE_URL',
-  analyticsConfigUrl: 'ANALYTICS_CONFIG_URL',
-  analyticsConsent: 'ANALYTICS_CONSENT',
-};
+/** The variable of each setting: `SSO_URL` for `ssoUrl`. */
+export const variables = Object.fromEntries(
+  Object.keys(schema.shape).map((name) => [name, name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()]),
+) as Readonly<Record<keyof SiteSettings, string>>;
 
 /**
  * Reads the settings from the environment. An empty variable counts as unset.
