@@ -14,7 +14,6 @@ interface Replacement {
 export const REPLACEMENTS: readonly Replacement[] = [
   {issuer: 'PendingNavigation', request: './preload', by: 'preload'},
   {issuer: 'clientEntry', request: './preload', by: 'preloadFirst'},
-  {issuer: 'docusaurus', request: './preload', by: 'preloadAhead'},
   {issuer: 'clientEntry', request: './docusaurus', by: 'lookAhead'},
   {issuer: 'docusaurus', request: './prefetch', by: 'prefetchOnce'},
 ];

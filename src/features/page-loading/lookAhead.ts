@@ -10,4 +10,6 @@ export default Object.freeze({
   prefetch: (pathname: string): void => {
     whenIdle(() => void docusaurus.prefetch(pathname));
   },
+  // Of a page that may be needed next. A click would report a failure.
+  preload: (pathname: string): Promise<unknown> => Promise.resolve(docusaurus.preload(pathname)).catch(() => undefined),
 });

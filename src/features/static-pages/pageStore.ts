@@ -1,5 +1,20 @@
 import {routerPathname} from '@site/src/features/page-loading/core/decodable';
-import {type StaticPage, readPage} from './core/readPage';
+
+export interface StaticPage {
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+}
+
+export const FRAME = 'data-static-page';
+
+/** The page in a document. Undefined if it has none, as on the 404 page. */
+function readPage(document: Document): StaticPage | undefined {
+  const frame = document.querySelector(`[${FRAME}]`);
+  if (!frame) return undefined;
+  const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+  return {title: document.title, description: description ?? '', html: frame.innerHTML};
+}
 
 /** Number of cached pages. A page has about 100 kB. */
 const LIMIT = 30;

@@ -1,4 +1,4 @@
-import type {StaticPage} from '../../../src/features/static-pages/core/readPage';
+import type {StaticPage} from '../../../src/features/static-pages/pageStore';
 
 /** The part of a document that a static page is read from. What is not given is missing in it. */
 export function documentOf({title = '', description, html}: Partial<StaticPage>): Document {

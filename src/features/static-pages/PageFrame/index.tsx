@@ -2,7 +2,7 @@ import {type PropsWithChildren, type ReactNode, useLayoutEffect, useRef, useStat
 import {useHistory} from '@docusaurus/router';
 import {TryItMount} from '@site/src/features/try-it';
 import {startBehaviors} from '../behaviors';
-import {FRAME} from '../core/readPage';
+import {FRAME} from '../pageStore';
 
 /** React renders the content in the build. Browsers get it as HTML, so its length doesn't affect scripts. */
 export function PageFrame({html, children}: PropsWithChildren<{readonly html?: string}>): ReactNode {

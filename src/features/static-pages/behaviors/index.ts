@@ -80,7 +80,7 @@ function addToRequest(page: HTMLElement): void {
     if (!head || !name) continue;
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = 'site-icon';
+    button.className = 'site-icon site-plain';
     button.dataset.addToRequest = `${item.id.slice(0, item.id.indexOf('-'))}:${name}`;
     button.title = translate({id: 'site.field.add', message: 'Add {name} to the request'}, {name});
     button.ariaLabel = button.title;

@@ -95,7 +95,6 @@ describe('@code-02 The replacements of page-loading', () => {
     const {errors} = await bundle(files, count, failOnMiss('page-loading', misses));
     expect(errors.map((error) => /client\/\w+ requests \S+,/.exec(error)?.[0])).toEqual([
       'client/PendingNavigation requests ./preload,',
-      'client/docusaurus requests ./preload,',
       'client/clientEntry requests ./docusaurus,',
       'client/docusaurus requests ./prefetch,',
     ]);
