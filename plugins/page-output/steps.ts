@@ -54,9 +54,10 @@ const SAMPLE_SLOT = /(<code data-sample="(?<language>[a-z-]+)">)[^<]*(?=<\/code>
 /** Writes the samples of an operation into the HTML of its page. @throws when a placeholder is missing or its language is unknown */
 export function insertSamples(html: string, samples: ReadonlyMap<string, string>): string {
   const left = new Set(samples.keys());
-  const written = html.replaceAll(SAMPLE_SLOT, (_, slot: string, language: string) => {
-    if (!left.delete(language)) throw new Error(`no sample is written for the language ${language}`);
-    return slot + (samples.get(language) ?? '');
+  const written = html.replaceAll(SAMPLE_SLOT, (_, slot: string, id: string) => {
+    const language = LANGUAGES.find((one) => one.id === id);
+    if (!left.delete(id) || !language) throw new Error(`no sample is written for the language ${id}`);
+    return slot + highlight(samples.get(id) ?? '', language.highlight);
   });
   if (left.size > 0) throw new Error(`there is no slot for the samples in ${[...left].join(', ')}`);
   return written;
@@ -65,15 +66,5 @@ export function insertSamples(html: string, samples: ReadonlyMap<string, string>
 /** Inserts the samples of each operation into its page after rendering. In the modules of the pages they would be most of the server bundle. */
 export const samplesStep =
   (samples: PageSamples): Step =>
-  (html, pathname) => {
-    const own = [...(samples.get(pathname) ?? [])];
-    return insertSamples(
-      html,
-      new Map(
-        own.map(([id, sample]) => [
-          id,
-          highlight(sample, LANGUAGES.find((language) => language.id === id)?.highlight ?? id),
-        ]),
-      ),
-    );
-  };
+  (html, pathname) =>
+    insertSamples(html, samples.get(pathname) ?? new Map());

@@ -1,3 +1,7 @@
-export {Breakable, Event, OperationLink, Scope} from './ApiNames';
-export {Diagram} from './Diagram';
-export {RequestResponse} from './RequestResponse';
+import {Breakable, Event, OperationLink, Scope} from './ApiNames';
+import {Diagram} from './Diagram';
+import {RequestResponse} from './RequestResponse';
+
+export {Breakable, Event, Scope};
+
+export const guideComponents = {Breakable, Diagram, Event, OperationLink, RequestResponse, Scope};

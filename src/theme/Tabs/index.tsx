@@ -1,13 +1,4 @@
-import {
-  Children,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  isValidElement,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import {Children, type KeyboardEvent, type ReactNode, isValidElement, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
@@ -25,7 +16,7 @@ interface Props {
 /** The props of the `<TabItem>` children. They are read here and never rendered by the theme. */
 const itemsIn = (children: ReactNode): TabItem[] =>
   Children.toArray(children)
-    .filter((child): child is ReactElement<TabItem> => isValidElement(child))
+    .filter((child) => isValidElement<TabItem>(child))
     .map(({props}) => props);
 
 /** The stored choice of the group, else the last one here. Docusaurus's `useTabs` changes in minor releases. */
