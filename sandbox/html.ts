@@ -9,7 +9,6 @@ h1 { font-size: 1.5rem; line-height: 1.2; margin: 0 0 1rem; }
 h2 { font-size: 1.125rem; margin: 1.5rem 0 0.5rem; }
 a { color: #0b6b43; }
 code { font: 0.9375em ui-monospace, monospace; overflow-wrap: anywhere; }
-pre { margin: 0.5rem 0; font: 0.875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 .buttons { display: grid; gap: 0.5rem; }
 button { font: inherit; font-weight: 600; min-height: 44px; padding: 0.5rem 1rem; border: 1px solid #0b6b43;
   border-radius: 4px; background: #0b6b43; color: #fff; cursor: pointer; text-align: left; }

@@ -70,20 +70,10 @@ const describeServices = (
     log: `${api}/requests`,
     about: 'API 2.0 with an invented team. It validates each request, and keeps what you change until it stops.',
   },
-  {
-    name: 'Analytics',
-    url: analytics,
-    hasPage: true,
-    log: `${analytics}/events`,
-    about: 'A data plane that shows each event.',
-  },
+  {name: 'Analytics', url: analytics, hasPage: true, about: 'A data plane that lists each event as JSON.'},
 ];
 
-/**
- * Starts all services that the site calls. The API starts last: when it responds, everything is ready.
- * @param ports of each service, 0 for any free one
- * @param origins of the site that may log in and read API responses. The first one is shown to people
- */
+/** Starts all services, the API last: when it responds, everything is ready. @param origins of the site. People see the first */
 export async function startSandbox(ports: SandboxPorts, origins: readonly string[]) {
   const description = readDescription();
   /** Running services, the site first. */

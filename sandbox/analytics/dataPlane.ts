@@ -1,7 +1,6 @@
 import {type IncomingMessage, type ServerResponse, createServer} from 'node:http';
 import {listenOnLoopback} from '../../src/node/ports';
 import {type CorsRules, cors, endFailed, readBody, reply, requestUrl} from '../http';
-import {type Html, html, page, styleSheet} from '../html';
 import {WRITE_KEY} from '../settings';
 
 /** An event as the SDK sent it, with its write key. */
@@ -25,36 +24,9 @@ interface Plane {
 }
 
 const KEPT = 2000;
-const SHOWN = 50;
-
-const CSP =
-  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const REQUEST_HEADERS =
   'Authorization, Content-Type, Accept, AnonymousId, SentAt, Rsa-Recovered, Rsa-Retry-Attempt, Rsa-Since-Last-Attempt, Rsa-Since-First-Attempt, Rsa-Retry-Reason';
-
-const eventEntry = ({at, writeKey, event}: Received): Html =>
-  html`<li>
-    <details>
-      <summary>
-        ${at.slice(11, 19)} ${String(event.type)} ${typeof event.event === 'string' ? event.event : ''} (${writeKey})
-      </summary>
-      <pre>${JSON.stringify(event, undefined, 2)}</pre>
-    </details>
-  </li>`;
-
-const planePage = (events: readonly Received[]): string =>
-  page(
-    'Sandbox events',
-    html`<h1>Sandbox events</h1>
-      <p>
-        Events that the site would send to an analytics service. Nothing leaves this machine. All events as JSON:
-        <a href="/events">/events</a>.
-      </p>
-      <ol reversed>
-        ${events.slice(-SHOWN).reverse().map(eventEntry)}
-      </ol>`,
-  );
 
 /** The write key, which is the user name of basic authentication (RFC 7617). Undefined if the sandbox doesn't know it. */
 function writeKeyOf({headers}: IncomingMessage): string | undefined {
@@ -123,13 +95,10 @@ async function handle(plane: Plane, request: IncomingMessage, response: ServerRe
   const {pathname, searchParams} = requestUrl(request);
   const writeKey = searchParams.get('writeKey');
   const events = plane.events.filter((one) => writeKey === null || one.writeKey === writeKey);
-  response.setHeader('Content-Security-Policy', CSP);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (pathname === '/sourceConfig/' || pathname.startsWith('/v1/')) await handleSdkRequest(plane, request, response);
   else if (pathname === '/errors' && request.method === 'POST') await setErrors(plane, request, response);
-  else if (pathname === '/events') reply(response, 200, JSON.stringify(events, undefined, 2));
-  else if (pathname === '/sandbox.css') reply(response, 200, styleSheet, 'text/css');
-  else if (pathname === '/') reply(response, 200, planePage(events), 'text/html');
+  else if (pathname === '/' || pathname === '/events') reply(response, 200, JSON.stringify(events, undefined, 2));
   else reply(response, 404, '{"message":"not found"}');
 }
 

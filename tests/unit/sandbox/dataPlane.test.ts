@@ -50,11 +50,4 @@ describe('The data plane of the sandbox', () => {
     expect(allowed.get('access-control-allow-headers')).toContain('AnonymousId');
     expect((await preflight('https://evil.example')).status).toBe(403);
   });
-
-  test('escapes the content of an event', async () => {
-    await post('track', event('track', {event: '<script>alert(1)</script>'}));
-    const page = await (await fetch(plane.url)).text();
-    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-    expect(page).not.toContain('<script>alert');
-  });
 });
