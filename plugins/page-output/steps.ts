@@ -32,7 +32,7 @@ export async function applySteps(outDir: string, pathnames: readonly string[], s
   });
 }
 
-/** The place and the texts of the script (`src/features/auth/AuthProvider.tsx`). */
+/** The place and the texts of the script (`src/features/auth/LogIn.tsx`). */
 const CALLBACK_SLOT = /<meta (?=[^>]*name="log-in-callback")[^>]*?(?<texts>data-sso-url=[^>]*?)\/?>/;
 
 /**
@@ -44,7 +44,8 @@ export const callbackStep =
   (hasLogIn: boolean): Step =>
   (html, pathname) => {
     if (!hasLogIn || pathname !== '/') return html;
-    if (!CALLBACK_SLOT.test(html)) throw new Error('there is no place for the login script. Check AuthProvider.tsx.');
+    if (!CALLBACK_SLOT.test(html))
+      throw new Error('there is no place for the login script. Check features/auth/LogIn.tsx.');
     return html.replace(CALLBACK_SLOT, (_, texts: string) => `<script ${texts}>${callbackScript}</script>`);
   };
 

@@ -1,6 +1,5 @@
-export {useAuth} from './AuthContext';
-export {AuthProvider, useLogInPlanned} from './AuthProvider';
+export {LogIn, useLogInPlanned} from './LogIn';
 export {onIdentity, useUser} from './identity';
-export {LogInControl} from './LogInControl';
-export {MobileLogIn} from './LogInControl';
+export {LogInControl, MobileLogIn} from './LogInControl';
 export {Notice as LogInNotice} from './LogInNotice';
+export {useAuth} from './useAuth';

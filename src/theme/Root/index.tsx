@@ -2,7 +2,7 @@ import {type PropsWithChildren, type ReactNode, useEffect} from 'react';
 import Translate from '@docusaurus/Translate';
 import {llmsUrl} from '@site/src/config/publicFiles';
 import {siteUrl} from '@site/src/config/siteUrl';
-import {AuthProvider} from '@site/src/features/auth';
+import {LogIn} from '@site/src/features/auth';
 import {LostFiles} from '@site/src/features/page-loading';
 import {SearchProvider} from '@site/src/features/search';
 import {followClearedKey} from '@site/src/features/visit';
@@ -11,7 +11,8 @@ import {followClearedKey} from '@site/src/features/visit';
 export default function Root({children}: PropsWithChildren): ReactNode {
   useEffect(followClearedKey, []);
   return (
-    <AuthProvider>
+    <>
+      <LogIn />
       {/* For programs. Before everything else, and no link, so it adds no tab stop. */}
       <p className="visually-hidden">
         <Translate id="site.markdown.index" values={{url: siteUrl + llmsUrl}}>
@@ -20,6 +21,6 @@ export default function Root({children}: PropsWithChildren): ReactNode {
       </p>
       <LostFiles />
       <SearchProvider>{children}</SearchProvider>
-    </AuthProvider>
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import {type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useAuth} from '../AuthContext';
 import {Notice} from '../LogInNotice';
-import {loadEngine} from '../controller';
 import {useUser} from '../identity';
+import {loadEngine, useAuth} from '../useAuth';
 import styles from './styles.module.css';
 
 function Account(): ReactNode {
@@ -16,11 +15,7 @@ function Account(): ReactNode {
     <div className={styles.account} data-account="">
       {name && <bdi className={styles.visitor}>{name}</bdi>}
       {team !== undefined && <bdi>{team}</bdi>}
-      <span>
-        <Translate id="site.logIn.expires" values={{time}}>
-          {'Expires on {time}'}
-        </Translate>
-      </span>
+      <span>{translate({id: 'site.logIn.expires', message: 'Expires on {time}'}, {time})}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import {useAuth} from '../AuthContext';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useAuth} from '../useAuth';
 import styles from './styles.module.css';
 
 /**
@@ -21,9 +21,7 @@ export function Notice(): ReactNode {
       </div>
       {isAtProvider && (
         <div className={styles.actions}>
-          <span>
-            <Translate id="site.logIn.closed">Closed the window? Log in again.</Translate>
-          </span>
+          <span>{translate({id: 'site.logIn.closed', message: 'Closed the window? Log in again.'})}</span>
           <button type="button" className="site-button text-small" onClick={logIn}>
             <Translate id="site.logIn.openNew">Open a new login window</Translate>
           </button>

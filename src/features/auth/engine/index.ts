@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {publish} from '@site/src/features/events';
 import {endVisit, onEndElsewhere, signalEnd} from '@site/src/features/visit';
 import {keysWithPrefix, local, readItem, removeItems, session as tab, writeItems} from '../../storage';
-import type {AuthView} from '../AuthContext';
 import {type Attempt, isFresh, readAttempt, readReturn} from '../core/attempt';
 import type {Client} from '../core/client';
 import {initialsOf} from '../core/profile';
@@ -27,6 +26,20 @@ function restoreSession(): {readonly session: Session; readonly initials?: strin
 
 /** How often a page looks for the code in milliseconds, because browsers can delay events in the background. */
 const POLL_INTERVAL_MS = 1000;
+
+export interface AuthView {
+  /**
+   * `unavailable` on the server, before hydration, and where login can't work (placeholder settings, a frame, or no secure
+   * context). `pending` while the provider's window is open, `exchanging` while its code is exchanged for a token.
+   */
+  readonly status: 'unavailable' | 'loggedOut' | 'pending' | 'exchanging' | 'loggedIn';
+  /** Initials of the visitor, if the profile is loaded and has some. */
+  readonly initials?: string | undefined;
+  /** When the login ends, in milliseconds since 1970. */
+  readonly expiresAt?: number;
+  /** Why a login could not start, or ended, with the fix. */
+  readonly problem?: string | undefined;
+}
 
 /** State of a login. Responses to an earlier state are dropped. Popups seem closed while they are open, so no state is. */
 type LogInState =

@@ -2,7 +2,7 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {type SiteSettings, readSettings, variables} from '../../../../src/config/settings';
-import {AuthProvider} from '../../../../src/features/auth';
+import {LogIn} from '../../../../src/features/auth';
 import LogInNavbarItem from '../../../../src/theme/NavbarItem/LogInNavbarItem';
 
 const site = vi.hoisted(() => ({settings: {}, pathname: '/'}));
@@ -18,9 +18,10 @@ vi.mock('@docusaurus/Translate', () => ({
 const real = readSettings({CLIENT_ID: 'docs', CLIENT_SECRET: 'public', SSO_URL: 'https://sso.example'});
 const render = (): string =>
   renderToStaticMarkup(
-    <AuthProvider>
+    <>
+      <LogIn />
       <LogInNavbarItem />
-    </AuthProvider>,
+    </>,
   );
 
 beforeEach(() => {
