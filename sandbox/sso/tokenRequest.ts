@@ -2,6 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
 import type {KoaContextWithOIDC, Provider} from 'oidc-provider';
 import {isObject} from '../../src/utils/isObject';
+import {parsedJson} from '../../src/utils/parsedJson';
 import {type Note, readBody, reply} from '../http';
 import type {LogIns} from './logIns';
 
@@ -14,13 +15,9 @@ export const refuse = (response: ServerResponse, status: number, description: st
   reply(response, status, JSON.stringify({error: 'invalid_request', error_description: description}));
 
 function parseJson(text: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    const isRead = isObject(value) && Object.values(value).every((field) => typeof field === 'string');
-    return isRead ? (value as Fields) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parsedJson(text);
+  const isRead = isObject(value) && Object.values(value).every((field) => typeof field === 'string');
+  return isRead ? (value as Fields) : undefined;
 }
 
 /** Fields of a token request, from a form (RFC 6749, 4.1.3) or from JSON, which the provider also accepts. */

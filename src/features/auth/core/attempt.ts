@@ -1,4 +1,5 @@
 import {isObject} from '../../../utils/isObject';
+import {parsedJson} from '../../../utils/parsedJson';
 import {isToken} from './pkce';
 
 /** Lifetime of an attempt and of its code in milliseconds: the maximum for codes in RFC 6749, 4.1.2. */
@@ -21,13 +22,9 @@ export const isCode = (value: unknown): value is string =>
 
 /** The fields of a stored object. None unless its time is near, in either direction: clocks can be set back. */
 function readFresh(text: string | null, now: number): {readonly time?: number; readonly [name: string]: unknown} {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    if (!isObject(value) || typeof value.time !== 'number') return {};
-    return Math.abs(now - value.time) < ATTEMPT_LIFETIME_MS ? {...value, time: value.time} : {};
-  } catch {
-    return {};
-  }
+  const value = parsedJson(text ?? '');
+  if (!isObject(value) || typeof value.time !== 'number') return {};
+  return Math.abs(now - value.time) < ATTEMPT_LIFETIME_MS ? {...value, time: value.time} : {};
 }
 
 /** Whether a stored item belongs to an attempt that can still be pending. */

@@ -1,5 +1,6 @@
 import {decodable} from '@site/src/features/page-loading/core/decodable';
 import {isObject} from '@site/src/utils/isObject';
+import {parsedJson} from '@site/src/utils/parsedJson';
 
 /** A request sent from this site, without body and token. */
 export interface LoggedCall {
@@ -46,21 +47,17 @@ function isCall(value: unknown): value is LoggedCall {
   const isTyped = Object.entries(FIELDS).every(([name, field]) =>
     value[name] === undefined ? name in OPTIONAL : typeof value[name] === typeof field,
   );
-  const {at, page, fragment} = value;
-  const link = String(fragment);
-  const isLink = PAGE.test(String(page)) && FRAGMENT.test(link) && decodable(link) === link;
-  return isTyped && isLink && !isNaN(new Date(Number(at)).getTime());
+  if (!isTyped) return false;
+  const {at, page, fragment} = value as unknown as LoggedCall;
+  const isLink = PAGE.test(page) && FRAGMENT.test(fragment) && decodable(fragment) === fragment;
+  return isLink && !isNaN(new Date(at).getTime());
 }
 
 /** The calls in a stored text, newest first, without invalid and duplicate ones. */
 export function readCalls(stored: string | null): readonly LoggedCall[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]');
-    const calls = Array.isArray(list) ? list.filter(isCall) : [];
-    return [...new Map(calls.map((call) => [call.id, call])).values()].slice(0, LIMIT);
-  } catch {
-    return [];
-  }
+  const list = parsedJson(stored ?? '[]');
+  const calls = Array.isArray(list) ? list.filter(isCall) : [];
+  return [...new Map(calls.map((call) => [call.id, call])).values()].slice(0, LIMIT);
 }
 
 export const withCall = (calls: readonly LoggedCall[], call: LoggedCall): readonly LoggedCall[] =>

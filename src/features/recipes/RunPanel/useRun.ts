@@ -2,6 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {schemaErrors} from '@site/openapi/model/schemaErrors';
 import {apiVersions} from '@site/src/config/apiVersions';
+import {parsedJson} from '@site/src/utils/parsedJson';
 import {SANDBOX_KEY, fetchFromSandbox, preloadSandbox, resetSandbox} from '../../sandbox';
 import {fingerprint, onVisitEnd, readVisitorItem, writeVisitorItem} from '../../visit';
 import {API_KEY, type Input, type Recipe, type Values, exampleInputs} from '../core/recipe';
@@ -22,14 +23,8 @@ export const exampleTexts = (recipe: Recipe): Readonly<Record<string, string>> =
   );
 
 /** The value of a JSON text. Undefined for null, invalid JSON and too many levels, which no input accepts. */
-function parsed(text: string): JsonValue | undefined {
-  if (isTooDeep(text)) return undefined;
-  try {
-    return (JSON.parse(text) as JsonValue) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (text: string): JsonValue | undefined =>
+  isTooDeep(text) ? undefined : ((parsedJson(text) as JsonValue | undefined) ?? undefined);
 
 /** The text of an input doesn't match its schema. The message names the input. */
 class InvalidInput extends Error {}

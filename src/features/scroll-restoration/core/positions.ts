@@ -1,4 +1,5 @@
 import {isObject} from '../../../utils/isObject';
+import {parsedJson} from '../../../utils/parsedJson';
 
 export const POSITIONS_ITEM = 'devdocs.scroll';
 
@@ -13,12 +14,8 @@ const isPosition = (value: unknown): value is [string, number] =>
 
 /** Reads stored positions. Invalid ones are ignored. */
 export function parsePositions(stored: string | null): Positions {
-  try {
-    const list: unknown = JSON.parse(stored ?? '');
-    return new Map(Array.isArray(list) ? list.filter(isPosition) : []);
-  } catch {
-    return new Map();
-  }
+  const list = parsedJson(stored ?? '');
+  return new Map(Array.isArray(list) ? list.filter(isPosition) : []);
 }
 
 export const formatPositions = (positions: Positions): string => JSON.stringify([...positions].slice(-LIMIT));

@@ -1,4 +1,5 @@
 import {isObject} from '../../../utils/isObject';
+import {parsedJson} from '../../../utils/parsedJson';
 
 /** The modal writes texts as HTML. Ours are stored escaped, so texts with a bracket are not ours. */
 const isSafeText = (value: unknown): value is string => typeof value === 'string' && !/[<>"]/.test(value);
@@ -24,10 +25,6 @@ function isSafe(entry: unknown, origin: string): boolean {
 
 /** Whether a stored list has only entries of ours, because the modal reads it without checks and writes its texts as HTML. */
 export function isSafeList(text: string, origin: string): boolean {
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) && list.every((entry) => isSafe(entry, origin));
-  } catch {
-    return false;
-  }
+  const list = parsedJson(text);
+  return Array.isArray(list) && list.every((entry) => isSafe(entry, origin));
 }

@@ -1,6 +1,7 @@
 import type {PlacedOperation} from '@site/openapi/model/spec';
 import {shortened} from '@site/src/features/samples/core/jsonText';
 import {isObject} from '@site/src/utils/isObject';
+import {parsedJson} from '@site/src/utils/parsedJson';
 import type {Outcome} from './outcome';
 import type {Draft} from './draft';
 
@@ -98,12 +99,8 @@ function* entriesOf(value: unknown, name: string, levels: number): Generator<rea
 
 /** The errors in the body of a 422. Bodies of other shapes have none. */
 export function readValidationErrors(text: string): ValidationErrors {
-  try {
-    const body: unknown = text.length > LARGEST ? undefined : JSON.parse(text);
-    return new Map(isObject(body) ? entriesOf(body.errors, '', LEVELS) : []);
-  } catch {
-    return new Map();
-  }
+  const body = text.length > LARGEST ? undefined : parsedJson(text);
+  return new Map(isObject(body) ? entriesOf(body.errors, '', LEVELS) : []);
 }
 
 /** The errors in a result about the fields of the form, until the form has other content. */
