@@ -10,10 +10,7 @@ export interface CorsRules {
   readonly expose?: string;
 }
 
-/**
- * Sets the CORS headers of a response, and responds to a preflight. Credentials (cookies) are never allowed. Programs and the
- * service's own page are allowed as well.
- */
+/** Sets the CORS headers of a response, and responds to a preflight. Never allows cookies. Programs and the service's own page may call. */
 export function cors(request: IncomingMessage, response: ServerResponse, rules: CorsRules) {
   const {origin} = request.headers;
   response.setHeader('Vary', 'Origin');

@@ -10,7 +10,7 @@ import {type CorsRules, RequestLog, cors, endFailed, readBody, requestUrl} from 
 import type {LogIn} from '../sso/logIns';
 import {noErrors} from '../sso/simulatedErrors';
 import {apiVersions} from '../../src/config/apiVersions';
-import {apiErrors, documentedResponse, profileResponse, send} from './simulatedResponses';
+import {apiErrors, documentedResponse, profileResponses, send} from './simulatedResponses';
 
 /** The published description of the API. @throws when it has not been bundled */
 export const readDescription = (): Spec => readPublished(apiVersions[0]);
@@ -88,7 +88,7 @@ async function handle({log, sandbox, findLogIn}: Parts, incoming: IncomingMessag
   else if (error !== 'normal') await apiErrors[error](response);
   else {
     const normal = await sandbox.respond(admitted, request);
-    const sent = profile && normal.ok ? await profileResponse(logIn.errors[profile], normal) : normal;
+    const sent = profile && normal.ok ? await profileResponses[logIn.errors[profile]](normal) : normal;
     if (sent) await send(response, sent);
   }
 }

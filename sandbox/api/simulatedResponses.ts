@@ -62,27 +62,21 @@ export const apiErrors: Readonly<
   },
 };
 
-/** The response to `GET /v2/me` or `GET /v2/team` that a login simulates. Undefined if there must be none. */
-export async function profileResponse(choice: SimulatedErrors['me'], normal: Response): Promise<Response | undefined> {
-  switch (choice) {
-    case 'normal':
-      return normal;
-    case 'hang':
-      return undefined;
-    case '401':
-      return failure(401, WRONG_TOKEN);
-    case '403':
-      return failure(403, MISSING_SCOPE);
-    case '500':
-      return failure(500, 'Sandbox: selected on the login page');
-    case 'no-data':
-      return json(200, {});
-    case 'hostile': {
-      const {data} = (await normal.json()) as {data: object};
-      return json(200, {data: {...data, ...hostileNames}});
-    }
-  }
-}
+/** The responses to `GET /v2/me` and `GET /v2/team` that a login simulates. Undefined if there must be none. */
+export const profileResponses: Readonly<
+  Record<SimulatedErrors['me'], (normal: Response) => Response | Promise<Response> | undefined>
+> = {
+  normal: (normal) => normal,
+  hang: () => undefined,
+  401: () => failure(401, WRONG_TOKEN),
+  403: () => failure(403, MISSING_SCOPE),
+  500: () => failure(500, 'Sandbox: selected on the login page'),
+  'no-data': () => json(200, {}),
+  hostile: async (normal) => {
+    const {data} = (await normal.json()) as {data: object};
+    return json(200, {data: {...data, ...hostileNames}});
+  },
+};
 
 /** The example of a documented status. Undefined if the description doesn't have the status. */
 export function documentedResponse({responses = {}}: PlacedOperation, status: string): Response | undefined {

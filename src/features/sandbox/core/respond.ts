@@ -6,11 +6,10 @@ import {isObject} from '@site/src/utils/isObject';
 import {activityRefusal, markedOngoing} from './activity';
 import {importCadence} from './cadenceImport';
 import {type Call, failure, invalid, json, notFound, userOf} from './call';
-import {filtered} from './filters';
+import {filtered, searchAsList} from './filters';
 import {addRows} from './bulkJobs';
 import {CONTENTS, type Success, complete, fieldsOf} from './records';
 import {afterDelete, completeActivity, conflictOf, isExample, refusalOf, withConsequences} from './related';
-import {searchAsList} from './search';
 import {type Fields, referenceTo, textOf} from './store';
 
 /** Lists whose IDs a path uses for something else about the record. */
