@@ -1,7 +1,4 @@
-/**
- * Access to the browser's storage without exceptions, even if it is full or denied. The source is a function, because reading
- * `window.localStorage` itself can throw.
- */
+/** Storage without exceptions, also if it is full or denied. A function, because reading `window.localStorage` itself can throw. */
 type Source = () => Storage;
 
 export const local = (): Storage => window.localStorage;
@@ -43,12 +40,4 @@ export const keysWithPrefix = (source: Source, prefix: string): string[] =>
   );
 
 /** Whether the browser denies access. Full storage can still be read. */
-export const isDenied = (source: Source): boolean =>
-  attempt(
-    source,
-    (storage) => {
-      storage.getItem('');
-      return false;
-    },
-    true,
-  );
+export const isDenied = (source: Source): boolean => attempt(source, ({length}) => length, undefined) === undefined;

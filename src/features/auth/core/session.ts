@@ -4,7 +4,7 @@ export interface Session {
   readonly expiry: number;
 }
 
-/** A bearer token (RFC 6750, 2.1) of at most 8 KiB. */
+/** A bearer token or API key (RFC 6750, 2.1) of at most 8 KiB. A pasted line break would end the header. */
 export const isBearerToken = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 8192 && /^[A-Za-z0-9\-._~+/]+=*$/.test(value);
 

@@ -10,12 +10,7 @@ export interface HttpRequest {
 
 const isCredential = ({name}: NameValue): boolean => /^(authorization|cookie)$/i.test(name);
 
-/**
- * The HTTP request. The token is sent only if the URL belongs to the configured API, because neither the description nor the
- * visitor's input must send it elsewhere.
- *
- * @throws TypeError when the URL is not one of the API.
- */
+/** The token is sent only to the configured API, wherever description and input lead. @throws TypeError when the URL is another one */
 export function httpRequest(
   request: SampleRequest,
   {apiUrl, token, body}: {readonly apiUrl: string; readonly token?: string; readonly body?: string},
@@ -43,9 +38,6 @@ export function httpRequest(
     },
   };
 }
-
-/** Valid characters of a bearer token or API key (RFC 6750, 2.1). A pasted line break would end the header. */
-export const isToken = (text: string): boolean => /^[A-Za-z0-9._~+/-]+=*$/.test(text) && text.length <= 8192;
 
 export type TakenCredential = {readonly token: string | undefined} | 'changed';
 

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {useAuth, useUser} from '@site/src/features/auth';
+import {isBearerToken} from '@site/src/features/auth/core/session';
 import {
   KEY_ITEM,
   currentVisit,
@@ -10,7 +11,7 @@ import {
   storeKey,
   writeVisitorItem,
 } from '@site/src/features/visit';
-import {type TakenCredential, isToken, takeCredential} from '../core/httpRequest';
+import {type TakenCredential, takeCredential} from '../core/httpRequest';
 
 /** Fingerprint of the last key that the API accepted, whose owner made the calls of this visit. */
 const OWNER = 'key.owner';
@@ -55,15 +56,12 @@ export function useCredential() {
     };
   }, []);
   const isLoggedIn = status === 'loggedIn';
-  /**
-   * Reads the credential for a call. `changed` if it differs from the one that the form shows. Another key than the one of the
-   * earlier calls ends the visit of its owner.
-   */
+  /** The credential for a call, or `changed` if the form shows another one. Another key than before ends the visit of its owner. */
   const take = (): TakenCredential => {
     // First, because it checks clock and storage, which can end the visit.
     const live = accessToken();
     const isSameVisit = currentVisit() === visit;
-    const taken = takeCredential({isLoggedIn, isSameVisit, live, typed: isToken(typed) ? typed : undefined});
+    const taken = takeCredential({isLoggedIn, isSameVisit, live, typed: isBearerToken(typed) ? typed : undefined});
     const before = readVisitorItem(OWNER) ?? owner.current;
     if (taken !== 'changed' && !isLoggedIn && before !== null && before !== fingerprint(typed)) {
       replaceKey(before);
@@ -71,7 +69,7 @@ export function useCredential() {
     }
     return taken;
   };
-  const isMalformed = typed !== '' && !isToken(typed);
+  const isMalformed = typed !== '' && !isBearerToken(typed);
   return {isLoggedIn, person, team, typed, type, accept, isMalformed, take};
 }
 

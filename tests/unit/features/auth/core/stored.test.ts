@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {ATTEMPT_LIFETIME_MS, isFresh, readAttempt, readReturn} from '../../../../../src/features/auth/core/attempt';
-import {isLive, readSession, untilExpiry} from '../../../../../src/features/auth/core/session';
+import {isBearerToken, isLive, readSession, untilExpiry} from '../../../../../src/features/auth/core/session';
 import {ID, NOW, NOW_SECONDS, OTHER_ID, VERIFIER} from './samples';
 import {runs} from '../../../support/runs';
 
@@ -82,6 +82,19 @@ describe('A stored session', () => {
   test('is looked at again at its expiry, or as late as a timer can', () => {
     expect(untilExpiry(session, NOW)).toBe(59_500);
     expect(untilExpiry({...session, expiry: NOW_SECONDS + 30 * 86_400}, NOW)).toBe(2 ** 31 - 1);
+  });
+});
+
+describe('A token or key', () => {
+  test.each([
+    ['ak_sandbox_maya', true],
+    ['a.b-c~d+e/f==', true],
+    ['a b', false],
+    ['a\nX-Evil: 1', false],
+    ['', false],
+    ['\u043A', false],
+  ])('accepts %j for a token: %s', (text, expected) => {
+    expect(isBearerToken(text)).toBe(expected);
   });
 });
 
