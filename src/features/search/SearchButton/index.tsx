@@ -7,17 +7,15 @@ import styles from './styles.module.css';
 /** Whether the visitor's keyboard has Command in place of Ctrl. */
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-interface Search {
-  /** Loads the modal and its engine. */
-  readonly prepare: () => void;
-  readonly open: () => void;
-  /** Whether a visitor waits for a modal that could not be loaded. */
-  readonly hasFailed: boolean;
-}
-
 const nothing = (): void => undefined;
 
-export const SearchContext = createContext<Search>({prepare: nothing, open: nothing, hasFailed: false});
+export const SearchContext = createContext({
+  /** Loads the modal and its engine. */
+  prepare: nothing,
+  open: nothing,
+  /** Whether a visitor waits for a modal that could not be loaded. */
+  hasFailed: false,
+});
 
 /** The search box of the navbar. The modal and its engine load when a visitor focuses or points at it. */
 export function SearchButton(): ReactNode {

@@ -1,6 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import {Segments} from '@site/src/components/Segments';
 import {apiVersions, changelogUrl} from '@site/src/config/apiVersions';
 import {guideUrls} from '@site/src/config/routes';
 import {MAX_QUERY_LENGTH} from '@site/src/features/shortcuts/core/searchKeys';
@@ -67,7 +68,14 @@ export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}
       </div>
       <div data-with-query>
         <div className={styles.choices}>
-          <Filters filter={filter} onFilter={onFilter} />
+          {/* Which hits are shown. `correctModal.ts` handles the focus. */}
+          <Segments
+            name="search-filter"
+            label={translate({id: 'site.search.filter', message: 'Show'})}
+            options={filters.map(({id, label}) => [id, label()])}
+            value={filter.id}
+            onChange={(next) => onFilter(filters.find(({id}) => id === next) ?? filters[0])}
+          />
           <Status found={found} isShortened={isShortened} />
         </div>
         {nearWords.length > 0 && (
@@ -149,22 +157,5 @@ function Pages({heading, pages, onChoose}: PagesProps): ReactNode {
         </a>
       ))}
     </nav>
-  );
-}
-
-/** Which hits are shown. `correctModal.ts` handles the focus. */
-function Filters({filter, onFilter}: Pick<Props, 'filter' | 'onFilter'>): ReactNode {
-  return (
-    <div
-      className="site-segments"
-      role="radiogroup"
-      aria-label={translate({id: 'site.search.filter', message: 'Show'})}>
-      {filters.map((one) => (
-        <label key={one.id} className="site-segment">
-          <input type="radio" name="search-filter" checked={one.id === filter.id} onChange={() => onFilter(one)} />
-          {one.label()}
-        </label>
-      ))}
-    </div>
   );
 }

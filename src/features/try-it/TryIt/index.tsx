@@ -2,6 +2,7 @@ import {type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} f
 import {createPortal, flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {Segments} from '@site/src/components/Segments';
 import {LogInNotice} from '@site/src/features/auth';
 import {ConfirmDialog} from '../ConfirmDialog';
 import {Inputs, type Wanted} from '../Inputs';
@@ -174,24 +175,3 @@ const nameOf = (target: Target): string =>
   target === 'sandbox'
     ? translate({id: 'site.tryIt.target.sandbox', message: 'Sandbox'})
     : translate({id: 'site.tryIt.target.account', message: 'Your account'});
-
-interface SegmentsProps<Value extends string> {
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly (readonly [value: Value, label: string])[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}
-
-function Segments<Value extends string>({name, label, options, value, onChange}: SegmentsProps<Value>): ReactNode {
-  return (
-    <div className="site-segments" role="radiogroup" aria-label={label}>
-      {options.map(([one, text]) => (
-        <label key={one} className="site-segment">
-          <input type="radio" name={name} value={one} checked={one === value} onChange={() => onChange(one)} />
-          {text}
-        </label>
-      ))}
-    </div>
-  );
-}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+
+interface SegmentsProps<Value extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** Radio buttons in a row, of which one is chosen. */
+export function Segments<Value extends string>({
+  name,
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentsProps<Value>): ReactNode {
+  return (
+    <div className="site-segments" role="radiogroup" aria-label={label}>
+      {options.map(([one, text]) => (
+        <label key={one} className="site-segment">
+          <input type="radio" name={name} value={one} checked={one === value} onChange={() => onChange(one)} />
+          {text}
+        </label>
+      ))}
+    </div>
+  );
+}
