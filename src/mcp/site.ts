@@ -1,26 +1,12 @@
 import {type Spec, operationsOf} from '../../openapi/model/spec';
 import {type ApiVersion, apiVersions} from '../config/apiVersions';
-import {type LoadedOperation, readOperation} from '../features/try-it/core/operation';
-import {type Engine, createEngine} from '../features/search/core/engine';
-import {type PlainHit, fieldHits} from '../features/search/core/hit';
+import {readOperation} from '../features/try-it/core/operation';
+import {createEngine} from '../features/search/core/engine';
+import {fieldHits} from '../features/search/core/hit';
 import {RECORDS, type SearchRecord} from '../features/search/core/record';
 
 /** Reads a file of a built site by its URL path. Undefined if there is none. */
 export type ReadFile = (pathname: string) => Promise<string | undefined>;
-
-export interface SiteSearch {
-  readonly engine: Engine;
-  readonly fields: readonly PlainHit[];
-}
-
-/** A built site. Each file is read when it is first needed, and kept. */
-export interface Site {
-  readonly read: ReadFile;
-  readonly search: () => Promise<SiteSearch>;
-  readonly description: (version: ApiVersion) => Promise<Spec>;
-  /** An operation of a version by its ID. Undefined if there is none. */
-  readonly operation: (version: ApiVersion, id: string) => Promise<LoadedOperation | undefined>;
-}
 
 /** A file of the site that is missing or damaged. The message names it, and the fix. */
 export class BrokenFile extends Error {
@@ -29,8 +15,8 @@ export class BrokenFile extends Error {
   }
 }
 
-/** Opens a built site. Nothing is read yet. */
-export function openSite(read: ReadFile): Site {
+/** Opens a built site. Each file is read when it is first needed, and kept. */
+export function openSite(read: ReadFile) {
   const kept = new Map<string, Promise<unknown>>();
   async function json(pathname: string): Promise<unknown> {
     const text = await read(pathname);
@@ -47,23 +33,25 @@ export function openSite(read: ReadFile): Site {
     kept.set(pathname, content);
     return content as Promise<Content>;
   }
-  async function openSearch(): Promise<SiteSearch> {
+  async function openSearch() {
     const records = await data<SearchRecord[]>(`/${RECORDS}`);
     return {engine: createEngine(records), fields: fieldHits(records)};
   }
-  let opened: Promise<SiteSearch> | undefined;
-  const search = (): Promise<SiteSearch> => (opened ??= openSearch());
+  let opened: ReturnType<typeof openSearch> | undefined;
   const description = ({id}: ApiVersion): Promise<Spec> => data<Spec>(`/openapi/${id}.json`);
   return {
     read,
-    search,
+    search: () => (opened ??= openSearch()),
     description,
-    operation: async (version, id) =>
+    /** An operation of a version by its ID. Undefined if there is none. */
+    operation: async (version: ApiVersion, id: string) =>
       operationsOf(await description(version)).some(({operationId}) => operationId === id)
         ? readOperation(version.id, await data<Spec>(`/openapi/${version.id}/${id}.json`))
         : undefined,
   };
 }
+
+export type Site = ReturnType<typeof openSite>;
 
 /** The version with a label (`2.0`), or the newest. */
 export const versionOf = (label: string | undefined): ApiVersion =>

@@ -14,19 +14,7 @@ import {samePath} from '../../features/sandbox/core/sandbox';
 import {checkValues} from '../../features/try-it/core/checkForm';
 import type {LoadedOperation} from '../../features/try-it/core/operation';
 import {isObject} from '../../utils/isObject';
-import {
-  BadArgument,
-  type Tool,
-  entriesOf,
-  jsonBody,
-  partReply,
-  plusHint,
-  query,
-  reply,
-  textsOf,
-  tool,
-  version,
-} from '../tool';
+import {BadArgument, entriesOf, jsonBody, partReply, plusHint, query, reply, textsOf, tool, version} from '../tool';
 import {type Site, versionOf} from '../site';
 import {introductionOf, readMarkdownPage, sectionsOf} from './pages';
 
@@ -79,7 +67,7 @@ function bodyFields({operation: {requestBody}}: LoadedOperation): NonNullable<Sc
   return additionalProperties ? {} : properties;
 }
 
-const getOperation: Tool = tool(
+const getOperation = tool(
   'get_operation',
   {
     title: 'Describe an operation',
@@ -165,7 +153,7 @@ function problemsOf({loaded, given}: Asked, body: unknown): string[] {
   ];
 }
 
-const validateRequest: Tool = tool(
+const validateRequest = tool(
   'validate_request',
   {
     title: 'Check a request',
@@ -188,4 +176,4 @@ const validateRequest: Tool = tool(
   },
 );
 
-export const operationTools: readonly Tool[] = [getOperation, validateRequest];
+export const operationTools = [getOperation, validateRequest];

@@ -2,12 +2,12 @@ import {z} from 'zod';
 import {type ErrorMessage, knownMessages} from '../../../openapi/model/errorMessages';
 import {siteUrl} from '../../config/siteUrl';
 import {apiVersions} from '../../config/apiVersions';
+import type {Engine} from '../../features/search/core/engine';
 import {type PlainHit, isNamed} from '../../features/search/core/hit';
 import {OLD} from '../../features/search/core/score';
 import type {SearchResponse} from '../../features/search/core/record';
 import {keyOf} from '../../features/search/core/words';
 import {BadArgument, type Tool, listReply, paging, query, reply, tool, version} from '../tool';
-import type {SiteSearch} from '../site';
 import {guideUrl, guideUrls} from '../../config/routes';
 import {withAbsoluteLinks} from '../../features/markdown-page/core/markdownUrl';
 
@@ -23,7 +23,7 @@ function row({url, hierarchy, content, fieldType}: PlainHit): string {
 }
 
 /** The hits of a version and of guides. Without a version, those of the newest one, or of all if it has none or the words ask for 1.0. */
-function found({engine}: SiteSearch, words: string, label?: string): SearchResponse {
+function found(engine: Engine, words: string, label?: string): SearchResponse {
   if (label === undefined && OLD.test(words)) return engine({query: words, hitsPerPage: ROWS});
   const versions = [`version:${label ?? apiVersions[0].label}`, 'version:current'];
   const response = engine({query: words, hitsPerPage: ROWS, facetFilters: [versions]});
@@ -42,7 +42,8 @@ const search: Tool = tool(
     input: z.object({query, version, ...paging}),
   },
   async ({query: words, version: label, ...page}, site) => {
-    const {hits, nearWords} = found(await site.search(), words, label);
+    const {engine} = await site.search();
+    const {hits, nearWords} = found(engine, words, label);
     return hits.length === 0 ? reply(nothing(words, nearWords)) : listReply(hits, page, row);
   },
 );
@@ -56,13 +57,12 @@ const findField: Tool = tool(
     input: z.object({name: query.describe('Name of the field, as in owner_id or updated_at[gt]'), version, ...paging}),
   },
   async ({name, version: label, ...page}, site) => {
-    const searched = await site.search();
-    const near = found(searched, name, label).hits.flatMap((hit) => [hit, ...(hit.more ?? [])]);
+    const {engine, fields: all} = await site.search();
+    const near = found(engine, name, label).hits.flatMap((hit) => [hit, ...(hit.more ?? [])]);
     // The search has the likeliest first, and at most six of one name.
-    const named = [
-      ...near,
-      ...searched.fields.filter(({version: own}) => own === (label ?? apiVersions[0].label)),
-    ].filter((hit) => isNamed(hit, keyOf(name)));
+    const named = [...near, ...all.filter(({version: own}) => own === (label ?? apiVersions[0].label))].filter((hit) =>
+      isNamed(hit, keyOf(name)),
+    );
     const fields = named.length > 0 ? named : near.filter(({fieldType}) => fieldType !== undefined);
     if (fields.length > 0) return listReply([...new Map(fields.map((hit) => [hit.url, hit])).values()], page, row);
     return reply(`No field is called "${name}". The API ignores unknown names silently, so don't send it. Try search.`);

@@ -3,28 +3,22 @@ import {typesOf} from '@site/openapi/model/shape';
 import {isObject} from '@site/src/utils/isObject';
 import {type Fields, type Store, referenceTo} from './store';
 
-export interface Success {
-  readonly status: number;
-  /** Schema of the record, or of each record of a list. Undefined if the response has no data. */
-  readonly record: Schema | undefined;
-  readonly isList: boolean;
-  readonly example: unknown;
-  readonly examples: readonly Fields[];
-}
-
-export function successOf({responses = {}}: PlacedOperation): Success {
+export function successOf({responses = {}}: PlacedOperation) {
   const [code = '200', response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const [, media = {}] = mainMedia(response?.content) ?? [];
   const bodies = [media.example, ...Object.values(media.examples ?? {}).map(({value}) => value)].filter(isObject);
   const record = media.schema?.properties?.data;
   return {
     status: Number(code),
+    /** Schema of the record, or of each record of a list. Undefined if the response has no data. */
     record: record?.items ?? record,
     isList: record?.items !== undefined,
     example: bodies[0],
     examples: bodies.flatMap((body) => body.data).filter(isObject),
   };
 }
+
+export type Success = ReturnType<typeof successOf>;
 
 /** The value of a field that no one has set. */
 export function emptyValue(schema: Schema = {}): unknown {
@@ -41,10 +35,7 @@ export const CONTENTS = 'email_contents:read';
 const scopeOf = ({title}: Schema, name: string, property: Schema): string | undefined =>
   title === 'Email' && name === 'body' ? CONTENTS : property['x-needs-scope'];
 
-/**
- * A record with all fields of its schema, in their order. Fields that need a scope of their own are left out.
- * @param isReturned whether a field that needs a scope is returned
- */
+/** A record with all fields of its schema, in their order. `isReturned` decides about fields that need a scope of their own. */
 export function complete(
   schema: Schema = {},
   record: Fields,
@@ -81,19 +72,11 @@ function fits(schema: Schema, value: unknown): boolean {
   return types.length === 0 || types.includes(type) || (type === 'number' && types.includes('integer'));
 }
 
-export interface Written {
-  readonly fields: Fields;
-  /** Fields of the request that refer to a record that doesn't exist. */
-  readonly dangling: readonly string[];
-}
-
-/**
- * The fields of a record that a body sets: those of the same name, and references for IDs (`account_id` sets `account`).
- * @param examples records of the description, which show where references lead
- */
-export function fieldsOf(schema: Schema = {}, body: Fields, examples: readonly Fields[], store: Store): Written {
+/** The fields that a body sets, and references for its IDs (`account_id` sets `account`), which lead where those of the examples do. */
+export function fieldsOf(schema: Schema = {}, body: Fields, examples: readonly Fields[], store: Store) {
   const {properties = {}} = schema;
   const fields: Record<string, unknown> = {};
+  /** Fields of the request that refer to a record that doesn't exist. */
   const dangling: string[] = [];
   for (const [field, value] of Object.entries(body)) {
     const name = referenceName(field, schema);

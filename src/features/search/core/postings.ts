@@ -64,14 +64,7 @@ export interface Posting {
 }
 
 /** The words of all records, whose numbers are their positions. */
-export interface Postings {
-  readonly terms: readonly string[];
-  readonly recordCount: number;
-  readonly of: (term: string) => readonly Posting[];
-  readonly frequency: (term: string) => number;
-}
-
-export function postingsOf(records: readonly SearchRecord[]): Postings {
+export function postingsOf(records: readonly SearchRecord[]) {
   const found = new Map<string, {id: number; amount: number; isNamed: boolean}[]>();
   const all = records.map(partReader(records));
   const keywordTerms = all.map(({keywords}) => termsOf(keywords));
@@ -95,7 +88,9 @@ export function postingsOf(records: readonly SearchRecord[]): Postings {
   return {
     terms: [...found.keys()],
     recordCount: records.length,
-    of: (term) => found.get(term) ?? [],
-    frequency: (term) => found.get(term)?.length ?? 0,
+    of: (term: string): readonly Posting[] => found.get(term) ?? [],
+    frequency: (term: string): number => found.get(term)?.length ?? 0,
   };
 }
+
+export type Postings = ReturnType<typeof postingsOf>;

@@ -26,21 +26,6 @@ const FIELD = 3;
 const ELSEWHERE = 0.9;
 const OLD_IF_ASKED = 2;
 
-interface Name {
-  /** As `simple` text. */
-  readonly text: string;
-  readonly terms: readonly string[];
-}
-
-/** A record with what ranking compares with the query. */
-export interface RankedRecord {
-  readonly id: number;
-  readonly record: SearchRecord;
-  /** What the page or heading is called: its title, as it is and without "Introduction to". */
-  readonly names: readonly Name[];
-  readonly keywordTerms: readonly (readonly string[])[];
-}
-
 export interface Scored {
   readonly ranked: RankedRecord;
   readonly score: number;
@@ -51,7 +36,8 @@ const KIND = /^(?:introduction to|tutorial:) /i;
 
 const significant = (text: string): string[] => termsOf(text).filter((term) => !STOP_WORDS.has(term));
 
-export function rankedRecord(record: SearchRecord, id: number): RankedRecord {
+/** A record with what ranking compares with the query. */
+export function rankedRecord(record: SearchRecord, id: number) {
   const {type, hierarchy, keywords = []} = record;
   const {lvl1} = hierarchy;
   const heading = record.fields ? '' : (headingsOf(record).at(-1) ?? '');
@@ -59,10 +45,13 @@ export function rankedRecord(record: SearchRecord, id: number): RankedRecord {
   return {
     id,
     record,
+    /** What the page or heading is called: its title, as it is and without "Introduction to". */
     names: names.map((name) => ({text: simple(name), terms: significant(name)})),
     keywordTerms: keywords.map(significant),
   };
 }
+
+export type RankedRecord = ReturnType<typeof rankedRecord>;
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 

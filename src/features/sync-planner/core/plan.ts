@@ -47,16 +47,6 @@ export interface Pass {
   readonly first429: number | undefined;
 }
 
-export interface Plan {
-  /** Points per minute that other traffic leaves. */
-  readonly share: number;
-  /** Average of the poller when it is up to date. */
-  readonly pointsPerMinute: number;
-  readonly incremental: Pass;
-  readonly byCursor: Pass;
-  readonly byPage: Pass;
-}
-
 const MINUTE = 60_000;
 
 /**
@@ -88,16 +78,20 @@ const cursorRequests = (records: number, size: number): number =>
   Math.max(1, 1 + Math.floor((records - 1) / (size - 1)));
 
 /** What reading a list costs, by the facts of `openapi/model/rateLimit.ts`. */
-export function planOf({records, perPage, changes, interval, other, latency}: PlanValues): Plan {
+export function planOf({records, perPage, changes, interval, other, latency}: PlanValues) {
   const share = POINTS_PER_MINUTE - other;
   const cursorPass = (count: number): Pass => passOf(cursorRequests(count, perPage), () => 1, share, latency);
   // A list has each record once, and the record of the cursor is repeated.
   const incremental = cursorPass(Math.min(records, Math.ceil((changes * interval) / 3600)) + 1);
   return {
+    /** Points per minute that other traffic leaves. */
     share,
+    /** Average of the poller when it is up to date. */
     pointsPerMinute: (incremental.points * 60) / interval,
     incremental,
     byCursor: cursorPass(records),
     byPage: passOf(Math.max(1, Math.ceil(records / perPage)), pageCost, share, latency),
   };
 }
+
+export type Plan = ReturnType<typeof planOf>;
