@@ -1,5 +1,5 @@
 import {type ReactNode, useId, useState} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {publish} from '@site/src/features/events';
 import {useSiteSettings} from '@site/src/features/settings';
 import {hasAnalytics} from '@site/src/features/settings/core/analyticsSettings';
@@ -20,9 +20,7 @@ function Feedback(): ReactNode {
   };
   return (
     <div role="group" aria-labelledby={label} className={styles.feedback}>
-      <span id={label}>
-        <Translate id="site.feedback.question">Was this page useful?</Translate>
-      </span>
+      <span id={label}>{translate({id: 'site.feedback.question', message: 'Was this page useful?'})}</span>
       {/* The buttons stay, so that the focus does; they have nothing more to do. */}
       <button type="button" className="site-button" aria-disabled={isAnswered} onClick={answer('yes')}>
         <Translate id="site.feedback.yes">Yes</Translate>

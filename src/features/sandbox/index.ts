@@ -32,11 +32,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/**
- * Sends a request to the sandbox in this page. It uses no network, apart from the code of the sandbox.
- *
- * @throws SandboxNotLoaded when the code can't be loaded, and the reason of the signal when it aborts
- */
+/** Sends a request to the sandbox in this page, without a network. @throws SandboxNotLoaded, or the reason of the signal */
 export async function fetchFromSandbox(request: SandboxRequest, signal: AbortSignal): Promise<Response> {
   const sandbox = await Promise.race([loaded(), aborted(signal)]);
   signal.throwIfAborted();

@@ -1,9 +1,6 @@
 import {keysWithPrefix, local, readItem, removeItems, session, writeItems} from '../storage';
 
-/**
- * A visitor's data in this tab except the login: typed keys, drafts, the list of calls. It is in session storage with one
- * prefix, and is removed when the visit ends.
- */
+/** Prefix in session storage of a visitor's data except the login: typed keys, drafts, calls. All is removed when the visit ends. */
 const PREFIX = 'devdocs.visitor.';
 
 export const readVisitorItem = (name: string): string | null => readItem(session, PREFIX + name);

@@ -1,6 +1,6 @@
 import {type ReactNode, useId, useState} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {METHODS} from '@site/openapi/model/spec';
 import {Field, TextField} from '@site/src/components/Field';
@@ -29,9 +29,7 @@ export default function CallList({calls, onClear}: Props): ReactNode {
           <Count count={shown.length} />
         </p>
         <button type="button" className="site-button" onClick={onClear}>
-          <Translate id="site.apiLogs.clear" values={{count: calls.length}}>
-            {'Clear all ({count})'}
-          </Translate>
+          {translate({id: 'site.apiLogs.clear', message: 'Clear all ({count})'}, {count: calls.length})}
         </button>
       </div>
       <CallTable calls={shown} />

@@ -107,9 +107,7 @@ function Next({run, button}: {readonly run: Run; readonly button: RefObject<HTML
           {last && last.unmet.length > 0 ? (
             <Translate id="site.recipes.retry">Run the step again</Translate>
           ) : (
-            <Translate id="site.recipes.next" values={{step: stepTitle(next)}}>
-              {'Run: {step}'}
-            </Translate>
+            translate({id: 'site.recipes.next', message: 'Run: {step}'}, {step: stepTitle(next)})
           )}
         </button>
       )}

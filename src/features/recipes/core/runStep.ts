@@ -68,20 +68,13 @@ export function nextStep({workflows: [{steps}]}: Recipe, results: readonly StepR
     : undefined;
 }
 
-/**
- * What a response means, in the words of the recipe. Undefined if it has none.
- * Only the first unmet criterion counts, because the others often follow from it: an error has none of the fields.
- */
+/** What a response means, in the words of the recipe. The other unmet criteria often follow from the first, which alone counts. */
 export function reasonOf({step: {onSuccess}, unmet: [unmet], action}: StepResult): string | undefined {
   if (unmet) return unmet['x-reason'];
   return action ? action['x-reason'] : onSuccess?.find(({type}) => type === 'end')?.['x-otherwise'];
 }
 
-/**
- * Sends the request of a step and evaluates the response.
- * @param results what the steps before returned
- * @throws what `send` throws
- */
+/** Sends the request of a step and evaluates the response. @param results of the steps before @throws what `send` throws */
 export async function runStep(
   recipe: Recipe,
   step: Step,

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useSiteSettings} from '@site/src/features/settings';
 import {hostedCredentials} from '../core/backend';
 import {pagesOf, wordsOfPath} from '../core/likelyPages';
@@ -29,9 +29,7 @@ export function LikelyPages({pathname}: {readonly pathname: string}): ReactNode 
     <section className={styles.slot} aria-live="polite">
       {pages.length > 0 && (
         <>
-          <h2>
-            <Translate id="site.notFound.likely">Did you mean one of these pages?</Translate>
-          </h2>
+          <h2>{translate({id: 'site.notFound.likely', message: 'Did you mean one of these pages?'})}</h2>
           <ol className={styles.pages}>
             {pages.map(({url, title}) => (
               <li key={url}>

@@ -104,11 +104,7 @@ function Problems({read, problems}: ProblemsProps): ReactNode {
         </li>
       ))}
       {hidden > 0 && (
-        <li>
-          <Translate id="site.tryIt.complaints.more" values={{count: String(hidden)}}>
-            {'and {count} more'}
-          </Translate>
-        </li>
+        <li>{translate({id: 'site.tryIt.complaints.more', message: 'and {count} more'}, {count: String(hidden)})}</li>
       )}
     </ul>
   );

@@ -54,9 +54,7 @@ export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readon
           type="button"
           className={method === 'DELETE' ? controls.danger : 'site-button site-button-primary'}
           onClick={() => dialog.current?.close(SEND)}>
-          <Translate id="site.tryIt.confirm.yes" values={{method}}>
-            {'Send {method} request'}
-          </Translate>
+          {translate({id: 'site.tryIt.confirm.yes', message: 'Send {method} request'}, {method})}
         </button>
       </div>
     </dialog>

@@ -136,10 +136,7 @@ interface ValueInputProps {
   readonly onChange: (texts: readonly string[]) => void;
 }
 
-/**
- * The choices of a field. Of those that differ in case only, such as ASC and asc, the first. A link may carry a value that isn't a
- * choice: it is shown as it is, and refused.
- */
+/** Of choices that differ in case only, such as ASC and asc, the first. A wrong value of a link is shown as it is, and refused. */
 function choicesOf({choices, special}: Field, texts: readonly string[]): readonly string[] {
   const isFirst = (one: string, index: number): boolean =>
     choices.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === index;

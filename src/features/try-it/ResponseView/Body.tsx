@@ -1,14 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type PropsWithChildren,
-  type ReactNode,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import {type KeyboardEvent, type ReactNode, type SyntheticEvent, useMemo, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {shortened} from '@site/src/features/samples/core/jsonText';
 import {JsonTree, pageFields, readField} from '../JsonTree';
@@ -24,12 +14,13 @@ const LONG = 10_000;
 const OPEN_LEVELS = 2;
 const NAMES = 'summary, a';
 
-type Props = PropsWithChildren<{
+interface Props {
   readonly body: ResponseBody;
   readonly status: number;
   readonly page: HTMLElement;
   readonly close: () => void;
-}>;
+  readonly children: ReactNode;
+}
 
 export function Body({body, children, ...place}: Props): ReactNode {
   const {kind, text} = body;
@@ -71,7 +62,7 @@ function NoText({body: {kind, blob}}: Pick<Props, 'body'>): ReactNode {
 }
 
 /** The part of a response that scrolls, which is the only one in the card. */
-function Scroller({children}: PropsWithChildren): ReactNode {
+function Scroller({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <div
       className={styles.scroller}
@@ -107,11 +98,11 @@ function JsonBody({tree, openLevels, status, page, close, children}: JsonProps):
   const content = useMemo(() => <JsonTree value={tree} {...{openLevels, fields}} />, [tree, openLevels, fields]);
   const [path, setPath] = useState<string>();
   const pointer = useRef('');
-  const explain = ({target}: PointerEvent | FocusEvent | MouseEvent): void => {
+  const explain = ({target}: SyntheticEvent): void => {
     const field = fieldAt(target);
     if (field !== undefined) setPath(field);
   };
-  const follow = (event: MouseEvent): void => {
+  const follow = (event: SyntheticEvent): void => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
     if (pointer.current !== 'touch') {
       if (isLink) leaveSheet(close);

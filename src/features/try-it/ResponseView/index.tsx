@@ -104,9 +104,7 @@ function Headers({headers}: {readonly headers: readonly NameValue[]}): ReactNode
   return (
     <details className={styles.headers}>
       <summary>
-        <Translate id="site.tryIt.headers" values={{count: String(headers.length)}}>
-          {'Headers ({count})'}
-        </Translate>
+        {translate({id: 'site.tryIt.headers', message: 'Headers ({count})'}, {count: String(headers.length)})}
       </summary>
       <dl>
         {headers.map(({name, value}) => (

@@ -127,10 +127,7 @@ export const FRAGMENT_PREFIX = '#try-it?';
 /** Longest body in a link, in characters. Longer links break in email clients. */
 const LONGEST_BODY = 2000;
 
-/**
- * The fragment of a link that fills in the form: parameters and a short body. Browsers don't send fragments to servers.
- * @param target where the form sends the request. Without it, the form decides
- */
+/** The fragment of a link that fills in the form. Browsers don't send it to servers. Without a target, the form decides. */
 export function fragmentOf({values, body}: Draft, target?: Target): string {
   const short = body !== undefined && body.length <= LONGEST_BODY ? body : undefined;
   return FRAGMENT_PREFIX + completeText({...publicDraft({values, body: short}), target});

@@ -59,12 +59,7 @@ export function checkBody(schema: Schema, value: JsonValue): readonly BodyProble
   return [...byPath.values()];
 }
 
-/**
- * The smallest valid body, with values of the example: the required fields, else one field, and fields that
- * name another. If that is not valid, the whole example.
- * @param schema with its references followed
- * @param checked the same schema for the validator
- */
+/** The smallest valid body with values of the example, else the example. @param checked the same schema for the validator */
 export function minimalBody(schema: Schema, checked: Schema, example: JsonValue | undefined): JsonValue | undefined {
   if (!isObject(example)) return example;
   const body = example as Readonly<Record<string, JsonValue>>;

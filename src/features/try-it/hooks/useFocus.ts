@@ -12,10 +12,7 @@ export function focusIn(form: HTMLFormElement | null, selector: string): void {
   document.getElementById(problem)?.scrollIntoView({block: 'nearest', behavior: 'instant'});
 }
 
-/**
- * Keeps the focus on what the form shows: the first wrong input after a rejected attempt, Send while a request from an input runs,
- * and the first line of the outcome. A visitor who moved on stays there.
- */
+/** Keeps the focus on what the form shows: a wrong input, Send during a request, the outcome. A visitor who moved on stays there. */
 export function useFocus(form: RefObject<HTMLFormElement>, {phase, result, rejections}: CallState): void {
   const outcome = result?.outcome;
   useEffect(() => {

@@ -107,10 +107,7 @@ function leave(): void {
   window.history.back();
 }
 
-/**
- * Remembers in the history that the form is open. A sheet has an entry of its own, so that Back closes it and Forward opens
- * it, as in apps, also while its code is loading.
- */
+/** Remembers in the history that the form is open. A sheet has its own entry, so that Back closes it and Forward opens it, as in apps. */
 export function useFormHistory(isShown: boolean, open: () => void, close: () => void): void {
   useEffect(() => {
     const {pathname} = window.location;

@@ -35,10 +35,6 @@ function idsOf(target: Target): readonly KnownId[] {
   return known;
 }
 
-function rememberIds(target: Target, ids: readonly KnownId[]): void {
-  known = withIds(idsOf(target), ids);
-}
-
 // Pages are also rendered without a window, and there no visit ends.
 if (typeof window !== 'undefined') onVisitEnd(forgetIds);
 
@@ -74,7 +70,7 @@ function useSend(loaded: LoadedOperation, parts: Parts) {
     call.start(wire, transport, (outcome) => {
       const {status = 0, body: {text} = {text: ''}} = outcome.kind === 'response' ? outcome : {};
       addCall(loggedCall(loaded, {wire, draft, outcome, target}), text);
-      if (status < 300) rememberIds(target, idsIn(loaded.operation, text));
+      if (status < 300) known = withIds(idsOf(target), idsIn(loaded.operation, text));
       // What happens in the sandbox stays in this page.
       if (isSandbox) return;
       if (token !== undefined && !credential.isLoggedIn && isAccepted(outcome)) credential.accept(token);

@@ -1,17 +1,7 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  lazy,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import {type ReactNode, Suspense, lazy, useCallback, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {formEntry, isLinked, isSheet, useFormHistory} from '../hooks/useSheet';
 import type {TryItProps} from '../TryIt';
 import type {Wanted} from '../Inputs';
@@ -24,7 +14,7 @@ export function TryItMount({page}: {readonly page: HTMLElement | null}): ReactNo
 
 /** The form of the operation of a bench. Its code is a separate chunk. */
 const lazyForm = ({version = '', operation = ''}: DOMStringMap, failed: ReactNode) =>
-  lazy(async (): Promise<{default: ComponentType<Omit<TryItProps, 'loaded'>>}> => {
+  lazy(async (): Promise<{default: (props: Omit<TryItProps, 'loaded'>) => ReactNode}> => {
     try {
       const {TryIt, fetchOperation} = await loadCode();
       const loaded = await fetchOperation(version, operation);
@@ -55,7 +45,7 @@ function TryItInBench({page, bench}: {readonly page: HTMLElement; readonly bench
 
 const Loading = (): ReactNode => (
   <p role="status" className="padding--md">
-    <Translate id="site.tryIt.loading">Loading the form…</Translate>
+    {translate({id: 'site.tryIt.loading', message: 'Loading the form…'})}
   </p>
 );
 
