@@ -88,7 +88,7 @@ function Filters({filter, onChange}: FiltersProps): ReactNode {
         onValue={(path) => onChange({...filter, path})}
       />
       <button type="button" className="site-button" onClick={() => onChange(ALL)}>
-        <Translate id="site.apiLogs.showAll">Show all</Translate>
+        {translate({id: 'site.apiLogs.showAll', message: 'Show all'})}
       </button>
     </div>
   );
