@@ -94,6 +94,12 @@ const signalEndOf = (print: string): void => rememberEnds([...endedPrints(), pri
 /** Says that a key or token is no longer used. */
 export const signalEnd = (secret: string): void => signalEndOf(fingerprint(secret));
 
+/** Says that a key or token is used again. Some providers issue the same token at each login. */
+export function revive(secret: string): void {
+  const [print, ends] = [fingerprint(secret), endedPrints()];
+  if (ends.includes(print)) rememberEnds(ends.filter((end) => end !== print));
+}
+
 /** Calls back when another tab has ended the key or token of this tab: now, while the page is open, or when it returns. */
 export function onEndElsewhere(secretHere: () => string | null, ended: () => void): void {
   const check = (): void => {
@@ -109,8 +115,7 @@ const storedKey = (): string | null => readVisitorItem(KEY_ITEM);
 /** Stores the key that the visitor typed, also one that was cleared before. An empty one is removed. */
 export function storeKey(key: string): void {
   writeVisitorItem(KEY_ITEM, key === '' ? null : key);
-  const [print, ends] = [fingerprint(key), endedPrints()];
-  if (ends.includes(print)) rememberEnds(ends.filter((end) => end !== print));
+  revive(key);
 }
 
 /** Ends the visit of the key's owner, also in duplicates of this tab. */

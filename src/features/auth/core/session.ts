@@ -13,7 +13,7 @@ export const isLive = ({expiry}: Session, now: number): boolean => now < expiry 
 
 /** Reads a stored login. Undefined unless it is complete, valid and unexpired. */
 export function readSession(token: string | null, expiry: string | null, now: number): Session | undefined {
-  if (!isBearerToken(token) || expiry === null || !/^\d{1,15}$/.test(expiry)) return undefined;
+  if (!isBearerToken(token) || expiry === null || !/^\d{1,12}$/.test(expiry)) return undefined;
   const session = {token, expiry: Number(expiry)};
   return isLive(session, now) ? session : undefined;
 }

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {publish} from '@site/src/features/events';
-import {endVisit, onEndElsewhere, signalEnd} from '@site/src/features/visit';
+import {endVisit, onEndElsewhere, revive, signalEnd} from '@site/src/features/visit';
 import {keysWithPrefix, local, readItem, removeItems, session as tab, writeItems} from '../../storage';
 import {type Attempt, isFresh, readAttempt, readReturn} from '../core/attempt';
 import type {Client} from '../core/client';
@@ -224,6 +224,7 @@ export class Engine {
       return;
     }
     endVisit('loggedIn');
+    revive(session.token);
     this.enter({status: 'loggedIn', session});
     publish('log_in_succeeded', {});
     await this.fetchProfile(session);

@@ -2,6 +2,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {ATTEMPT_LIFETIME_MS} from '../../../../src/features/auth/core/attempt';
 import {codeKey, keys, pendingKey} from '../../../../src/features/auth/core/keys';
 import {Engine} from '../../../../src/features/auth/engine';
+import {signalEnd} from '../../../../src/features/visit';
 import {FakeStorage} from '../../support/FakeStorage';
 import {eventually} from '../../support/eventually';
 import {NOW, NOW_SECONDS, OTHER_ID, client} from './core/samples';
@@ -81,6 +82,15 @@ describe('A pending login', () => {
     tab.store(tab.id);
     await eventually(() => expect(tab.statuses.at(-1)).toBe('loggedIn'));
     expect(tab.problems).toEqual([]);
+  });
+
+  test('@login-09 gets a token that an earlier login ended with, and keeps it when other tabs store something', async () => {
+    signalEnd(TOKEN.access_token);
+    fetched.mockImplementation(() => Promise.resolve(Response.json(TOKEN)));
+    tab.store(tab.id);
+    await eventually(() => expect(tab.statuses.at(-1)).toBe('loggedIn'));
+    tab.dispatchEvent(new Event('storage'));
+    expect(tab.statuses.at(-1)).toBe('loggedIn');
   });
 
   test.each([

@@ -72,6 +72,7 @@ describe('A stored session', () => {
     ['a fraction', {...stored, expiry: '1790000060.5'}],
     ['an exponent', {...stored, expiry: '9e12'}],
     ['a huge number', {...stored, expiry: '9'.repeat(400)}],
+    ['a date that no clock has', {...stored, expiry: '9'.repeat(15)}],
     ['a minus', {...stored, expiry: '-1790000060'}],
     ['blanks', {...stored, expiry: ' 1790000060'}],
     ['hexadecimal', {...stored, expiry: '0xffffffffff'}],
