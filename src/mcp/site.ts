@@ -15,7 +15,7 @@ export class BrokenFile extends Error {
   }
 }
 
-/** Opens a built site. Each file is read when it is first needed, and kept. */
+/** Opens a built site. Each file is read when it is first needed, and kept if it isn't broken. */
 export function openSite(read: ReadFile) {
   const kept = new Map<string, Promise<unknown>>();
   async function json(pathname: string): Promise<unknown> {
@@ -31,17 +31,18 @@ export function openSite(read: ReadFile) {
   function data<Content>(pathname: string): Promise<Content> {
     const content = kept.get(pathname) ?? json(pathname);
     kept.set(pathname, content);
+    content.catch(() => kept.delete(pathname));
     return content as Promise<Content>;
   }
   async function openSearch() {
     const records = await data<SearchRecord[]>(`/${RECORDS}`);
     return {engine: createEngine(records), fields: fieldHits(records)};
   }
-  let opened: ReturnType<typeof openSearch> | undefined;
+  let opened: Awaited<ReturnType<typeof openSearch>> | undefined;
   const description = ({id}: ApiVersion): Promise<Spec> => data<Spec>(`/openapi/${id}.json`);
   return {
     read,
-    search: () => (opened ??= openSearch()),
+    search: async () => (opened ??= await openSearch()),
     description,
     /** An operation of a version by its ID. Undefined if there is none. */
     operation: async (version: ApiVersion, id: string) =>

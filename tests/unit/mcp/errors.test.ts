@@ -2,6 +2,15 @@ import {expect, test} from 'vitest';
 import {type ReadFile, openSite} from '../../../src/mcp/site';
 import {callTool, connectedTo} from '../../fixtures/mcpClient';
 
+test('@agents-04 a file that was missing is read when it is back', async () => {
+  let text: string | undefined;
+  const client = await connectedTo(openSite(() => Promise.resolve(text)));
+  expect((await callTool(client, 'list_events', {})).text).toContain('is missing');
+  text = '{"openapi": "3.1.0", "paths": {}, "webhooks": {}}';
+  expect((await callTool(client, 'list_events', {})).text).not.toContain('is missing');
+  await client.close();
+});
+
 test.each<[what: string, read: ReadFile, says: string]>([
   ['a missing file', () => Promise.resolve(undefined), '/openapi/v2.json is missing. Build the site again'],
   ['a damaged file', () => Promise.resolve('{'), '/openapi/v2.json is not valid JSON. Build the site again'],
