@@ -65,6 +65,14 @@ test.describe('On a phone', () => {
       }
     });
 
+    await test.step('the focus stays in the menu when its other panel opens', async () => {
+      await menu.back.press('Enter');
+      await expect(menu.root.locator('.navbar-sidebar__close')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await menu.toggle.press('Enter');
+      await expect(menu.root.locator('.navbar-sidebar__close')).toBeFocused();
+    });
+
     await test.step('Escape clears the filter, then closes the menu', async () => {
       await menu.filter.fill('people');
       await menu.filter.press('Escape');

@@ -8,7 +8,7 @@ import {SITE_LINKS} from '@site/src/theme/Footer';
 
 /**
  * The mobile menu needs JavaScript. Until that is loaded, the button is a link to the footer (features/page-loading/start).
- * While the menu is open, the page behind it is inert. Escape closes it. When it closes, the button has the focus again.
+ * While the menu is open, it has the focus and the page behind it is inert. Escape closes it, and the button has the focus again.
  */
 export default function NavbarMobileSidebarToggle(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -17,11 +17,21 @@ export default function NavbarMobileSidebarToggle(): ReactNode {
     const close = ({key, defaultPrevented}: KeyboardEvent): void => {
       if (key === 'Escape' && !defaultPrevented) toggle();
     };
+    const menu = document.querySelector('.navbar-sidebar');
+    const focusClose = (): void =>
+      menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
+    // The button is gone with its panel.
+    const keepFocus = ({target}: Event): void => {
+      if (target instanceof Element && target.closest('.navbar-sidebar__back')) focusClose();
+    };
+    focusClose();
+    menu?.addEventListener('click', keepFocus);
     const behind = document.querySelectorAll('#__docusaurus > :not(.navbar), .navbar__inner');
     for (const part of behind) part.toggleAttribute('inert', true);
     document.addEventListener('keydown', close);
     return () => {
       document.removeEventListener('keydown', close);
+      menu?.removeEventListener('click', keepFocus);
       for (const part of behind) part.toggleAttribute('inert', false);
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
     };
