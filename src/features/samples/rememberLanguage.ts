@@ -21,13 +21,21 @@ export function rememberLanguage(page: HTMLElement): () => void {
     chosen.set(target.value);
     publish('sample_language_chosen', {language: target.value});
   };
+  /** The languages of the menu are radio buttons next to it, which Tab doesn't reach from its button. */
+  const enterMenu = ({target}: Event): void => {
+    if (!(target instanceof HTMLDetailsElement) || !('moreLanguages' in target.dataset) || !target.open) return;
+    if (target.contains(document.activeElement))
+      target.parentElement?.querySelector<HTMLElement>('details ~ input')?.focus();
+  };
   apply(chosen.get());
   page.addEventListener('change', remember);
+  page.addEventListener('toggle', enterMenu, true);
   const stopListening = chosen.listen(({newValue}) => {
     apply(newValue);
   });
   return () => {
     page.removeEventListener('change', remember);
+    page.removeEventListener('toggle', enterMenu, true);
     stopListening();
   };
 }

@@ -20,6 +20,17 @@ test.describe('The samples of an operation', () => {
     await page.bringToFront();
   });
 
+  test('@site-09 have a menu of languages whose first one gets the focus of the keyboard', async ({
+    operation,
+    page,
+  }) => {
+    await operation.open('/docs/api/people-create/');
+    await page.getByText('More', {exact: true}).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(operation.samples.shown).toContainText('package main');
+  });
+
   test('@site-09 are copied as shown, whatever language is stored', async ({context, operation, page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.tab.language', '"cobol"');
