@@ -1,13 +1,12 @@
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {METHODS} from '@site/openapi/model/spec';
 import {Field, TextField} from '@site/src/components/Field';
 import {ALL, type CallFilter, type LoggedCall, filterCalls} from '../../call-log/core/callLog';
-import {COLUMNS, columns, noResponse} from './columns';
+import {CallTable} from './CallTable';
+import {columns, noResponse} from './columns';
 import styles from './styles.module.css';
-import {Details} from './Details';
 
 /** Fewer calls can be read without filters. */
 const FILTERS_FROM = 5;
@@ -91,64 +90,5 @@ function Filters({filter, onChange}: FiltersProps): ReactNode {
         {translate({id: 'site.apiLogs.showAll', message: 'Show all'})}
       </button>
     </div>
-  );
-}
-
-export function CallTable({calls}: {readonly calls: readonly LoggedCall[]}): ReactNode {
-  if (calls.length === 0) {
-    return <p>{translate({id: 'site.apiLogs.noMatch', message: 'No calls match the filters.'})}</p>;
-  }
-  return (
-    <table className={styles.calls} aria-label={translate({id: 'site.apiLogs.list', message: 'Your calls'})}>
-      <thead>
-        <tr>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" className={clsx(styles.cell, styles[column])}>
-              {columns[column].name()}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {calls.map((call) => (
-          <Call key={call.id} call={call} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** An expandable row. The button in its operation covers the row, so that a click anywhere works. */
-function Call({call}: {readonly call: LoggedCall}): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <>
-      <tr className={styles.call} data-call>
-        {COLUMNS.map((column) => (
-          <td key={column} className={clsx(styles.cell, styles[column])}>
-            {column === 'operation' ? (
-              <button
-                type="button"
-                className={styles.open}
-                aria-expanded={isOpen}
-                aria-controls={isOpen ? id : undefined}
-                onClick={() => setOpen(!isOpen)}>
-                {columns.operation.value(call)}
-              </button>
-            ) : (
-              columns[column].value(call)
-            )}
-          </td>
-        ))}
-      </tr>
-      {isOpen && (
-        <tr id={id} className={styles.more}>
-          <td className={styles.cell} colSpan={COLUMNS.length}>
-            <Details call={call} />
-          </td>
-        </tr>
-      )}
-    </>
   );
 }
