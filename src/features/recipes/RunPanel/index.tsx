@@ -1,13 +1,13 @@
-import {type ReactNode, type RefObject, useEffect, useMemo, useRef} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {Field, FieldGrid} from '@site/src/components/Field';
 import {Method} from '@site/src/components/Method';
 import {type Recipe, exampleInputs, stepTitle} from '../core/recipe';
 import {type StepResult, reasonOf} from '../core/runStep';
 import {requestUrl} from '../../samples/core/request';
 import {readable} from '../core/expressions';
+import {RunStatus} from './RunStatus';
 import {type Run, preloadSteps, useRun} from './useRun';
 import styles from './styles.module.css';
 
@@ -35,13 +35,13 @@ export function RunPanel({recipe: json}: {readonly recipe: string}): ReactNode {
       className={styles.panel}
       aria-label={translate({id: 'site.recipes.panel', message: 'Recipe run in the sandbox'})}>
       <Inputs recipe={recipe} run={run} />
-      <ol ref={list} className={styles.results}>
+      <ol ref={list} className={styles.results} aria-live="polite">
         {results.map((result, index) => (
           // Results are only added.
           <Result key={index} result={result} />
         ))}
       </ol>
-      <Next run={run} button={nextButton} />
+      <RunStatus run={run} button={nextButton} />
       {results.length > 0 && (
         <p className={styles.again}>
           <button type="button" className="site-button" onClick={beginAfter(restart)}>
@@ -77,59 +77,6 @@ function Inputs({recipe, run}: {readonly recipe: Recipe; readonly run: Run}): Re
         })}
       </FieldGrid>
     </fieldset>
-  );
-}
-
-function Next({run, button}: {readonly run: Run; readonly button: RefObject<HTMLButtonElement>}): ReactNode {
-  const {results, next, isBusy, problem, runNext} = run;
-  const status = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The focus was on the button, which is gone.
-    if (!next && document.activeElement === document.body) status.current?.focus();
-  }, [next]);
-  const last = results.at(-1);
-  return (
-    <>
-      <p
-        ref={status}
-        role="status"
-        tabIndex={-1}
-        className={clsx(styles.status, problem !== undefined && 'text-danger')}>
-        {problem ?? (next || !last ? undefined : <End last={last} />)}
-      </p>
-      {next && (
-        <button
-          ref={button}
-          type="button"
-          className="site-button site-button-primary"
-          aria-disabled={isBusy}
-          onClick={runNext}>
-          {last && last.unmet.length > 0 ? (
-            <Translate id="site.recipes.retry">Run the step again</Translate>
-          ) : (
-            translate({id: 'site.recipes.next', message: 'Run: {step}'}, {step: stepTitle(next)})
-          )}
-        </button>
-      )}
-    </>
-  );
-}
-
-function End({last}: {readonly last: StepResult}): ReactNode {
-  const {unmet, action} = last;
-  if (unmet.length > 0)
-    return (
-      <Translate id="site.recipes.stopped">
-        {'The recipe stopped because a condition was not met. ' +
-          'Check your inputs. If an earlier run changed the sample data, select Reset sandbox and run it again.'}
-      </Translate>
-    );
-  return action?.type === 'end' ? (
-    <Translate id="site.recipes.early" values={{reason: reasonOf(last)}}>
-      {'The recipe ended early because nothing is left to do. {reason}'}
-    </Translate>
-  ) : (
-    <Translate id="site.recipes.done">The recipe is done.</Translate>
   );
 }
 

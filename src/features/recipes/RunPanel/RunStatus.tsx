@@ -1,0 +1,67 @@
+import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {stepTitle} from '../core/recipe';
+import {type StepResult, reasonOf} from '../core/runStep';
+import type {Run} from './useRun';
+import styles from './styles.module.css';
+
+/** What the run came to, and the button of the next step. */
+export function RunStatus({
+  run,
+  button,
+}: {
+  readonly run: Run;
+  readonly button: RefObject<HTMLButtonElement>;
+}): ReactNode {
+  const {results, next, isBusy, problem, runNext} = run;
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The focus was on the button, which is gone.
+    if (!next && document.activeElement === document.body) status.current?.focus();
+  }, [next]);
+  const last = results.at(-1);
+  return (
+    <>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={clsx(styles.status, problem !== undefined && 'text-danger')}>
+        {problem ?? (next || !last ? undefined : <End last={last} />)}
+      </p>
+      {next && (
+        <button
+          ref={button}
+          type="button"
+          className="site-button site-button-primary"
+          aria-disabled={isBusy}
+          onClick={runNext}>
+          {last && last.unmet.length > 0 ? (
+            <Translate id="site.recipes.retry">Run the step again</Translate>
+          ) : (
+            translate({id: 'site.recipes.next', message: 'Run: {step}'}, {step: stepTitle(next)})
+          )}
+        </button>
+      )}
+    </>
+  );
+}
+
+function End({last}: {readonly last: StepResult}): ReactNode {
+  const {unmet, action} = last;
+  if (unmet.length > 0)
+    return (
+      <Translate id="site.recipes.stopped">
+        {'The recipe stopped because a condition was not met. ' +
+          'Check your inputs. If an earlier run changed the sample data, select Reset sandbox and run it again.'}
+      </Translate>
+    );
+  return action?.type === 'end' ? (
+    <Translate id="site.recipes.early" values={{reason: reasonOf(last)}}>
+      {'The recipe ended early because nothing is left to do. {reason}'}
+    </Translate>
+  ) : (
+    <Translate id="site.recipes.done">The recipe is done.</Translate>
+  );
+}
