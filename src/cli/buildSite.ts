@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from '@docusaurus/core/lib';
-import {linkProblems} from '../../plugins/lib/guide-checks/linkCheck';
+import {linkProblems} from '../../plugins/lib/guide-checks/links';
 import {publishedFolder} from '../config/publicFiles';
 import {readSettings} from '../config/settings';
 import {prepareForHosts} from '../hosting';

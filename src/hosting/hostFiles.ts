@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {HeaderRule, HostRules} from './rules';
+import type {HeaderRule, HostRules} from './headers';
 
 /** Configuration files of hosts. They are next to the pages, but must not be served. */
 export const HOST_FILES = {

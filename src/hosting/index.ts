@@ -7,7 +7,7 @@ import {compress} from './compress';
 import {HOST_FILES, formatHeaders, formatRedirects} from './hostFiles';
 import {nginxInclude} from './nginx';
 import {reviewed} from './reviewed';
-import {hostRules} from './rules';
+import {hostRules} from './headers';
 import {securityText} from './securityText';
 
 /**

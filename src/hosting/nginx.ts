@@ -1,6 +1,6 @@
 import {HOST_FILES} from './hostFiles';
 import {MARKDOWN_FILE, MISSING, alternateLink} from './markdownVersions';
-import {CONTENT_TYPES, type HeaderRule, type HostRules, headersFor} from './rules';
+import {CONTENT_TYPES, type HeaderRule, type HostRules, headersFor} from './headers';
 
 /**
  * Pattern of an `Accept` header that prefers Markdown: with the full weight, or with any weight if HTML doesn't have the full

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {load} from 'cheerio/slim';
 import {readRules} from '../../src/hosting/hostFiles';
-import {headersFor} from '../../src/hosting/rules';
+import {headersFor} from '../../src/hosting/headers';
 import {createSiteServer} from '../../src/hosting/serve/server';
 
 /** What each variant of a page leaves out, as selectors. */

@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {publicFiles} from '../../src/config/publicFiles';
 import {redirects} from '../../src/config/redirects';
 import {readRules} from '../../src/hosting/hostFiles';
-import {headersFor} from '../../src/hosting/rules';
+import {headersFor} from '../../src/hosting/headers';
 import {createSiteServer} from '../../src/hosting/serve/server';
 import {listen} from '../../src/node/ports';
 import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {readSettings, variables} from '../../../src/config/settings';
 import {contentSecurityPolicy} from '../../../src/hosting/contentSecurityPolicy';
-import {hostRules} from '../../../src/hosting/rules';
+import {hostRules} from '../../../src/hosting/headers';
 import {nginxInclude} from '../../../src/hosting/nginx';
 import {runs} from '../support/runs';
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {formatHeaders, formatRedirects} from '../../../src/hosting/hostFiles';
-import {hostRules} from '../../../src/hosting/rules';
+import {hostRules} from '../../../src/hosting/headers';
 import {readSettings} from '../../../src/config/settings';
 
 const rules = hostRules(readSettings({}));

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {deadLinks} from '../../../../../plugins/lib/guide-checks/linkCheck';
+import {deadLinks} from '../../../../../plugins/lib/guide-checks/links';
 import type {SitePage} from '../../../../../plugins/lib/site-pages/sitePage';
 import {heading, link, paragraph} from '../../../../../plugins/lib/markdown/markdown';
 import {siteUrl} from '../../../../../src/config/siteUrl';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {MISSING_FIELD_SCOPE, MISSING_TOKEN, WRONG_TOKEN} from '../../../../openapi/model/errorMessages';
-import {adviceFor} from '../../../../src/features/try-it/statusAdvice';
+import {adviceFor} from '../../../../src/features/try-it/advice';
 import type {Outcome} from '../../../../src/features/try-it/core/outcome';
 
 const NONE = {hadToken: true, scopes: [], fieldScopes: []};
