@@ -25,7 +25,7 @@ test.describe('The samples of an operation', () => {
     page,
   }) => {
     await operation.open('/docs/api/people-create/');
-    await page.getByText('More', {exact: true}).focus();
+    await page.locator('[data-more-languages] > summary').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     await expect(operation.samples.shown).toContainText('package main');

@@ -56,6 +56,7 @@ test.describe('Two tabs', () => {
     const {tryIt} = new OperationPage(await duplicateOf(page));
     await tryIt.open.click();
     await expect(tryIt.key).toHaveValue(KEY);
+    await operation.tryIt.edit.click();
     await operation.tryIt.key.fill(OTHER_KEY);
     await operation.tryIt.sends();
     await expect(tryIt.departure).toBeVisible();
