@@ -3,10 +3,10 @@ import {type ReadFile, openSite} from '../../../src/mcp/site';
 import {callTool, connectedTo} from '../../fixtures/mcpClient';
 
 test('@agents-04 a file that was missing is read when it is back', async () => {
-  let text: string | undefined;
-  const client = await connectedTo(openSite(() => Promise.resolve(text)));
+  const files = new Map<string, string>();
+  const client = await connectedTo(openSite((pathname) => Promise.resolve(files.get(pathname))));
   expect((await callTool(client, 'list_events', {})).text).toContain('is missing');
-  text = '{"openapi": "3.1.0", "paths": {}, "webhooks": {}}';
+  files.set('/openapi/v2.json', '{"openapi": "3.1.0", "paths": {}, "webhooks": {}}');
   expect((await callTool(client, 'list_events', {})).text).not.toContain('is missing');
   await client.close();
 });
