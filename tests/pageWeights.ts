@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {type Browser, chromium} from '@playwright/test';
-import {createSiteServer} from '../src/hosting/serve/server';
+import {createSiteServer} from '../src/hosting/staticServer';
 import {close, listen} from '../src/node/ports';
 import {StepFailed, main} from '../src/node/command';
 import {ensureChromium} from './chromium';

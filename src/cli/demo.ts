@@ -1,6 +1,6 @@
 import {siteSettings} from '../../sandbox/settings';
 import {startSandbox} from '../../sandbox/start';
-import {createSiteServer} from '../hosting/serve/server';
+import {createSiteServer} from '../hosting/staticServer';
 import {atEnd, main, readOptions, run, serving, step, tool} from '../node/command';
 import {close, listen, portFrom} from '../node/ports';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {createSiteServer} from '../hosting/serve/server';
+import {createSiteServer} from '../hosting/staticServer';
 import {atEnd, main, readOptions, serving} from '../node/command';
 import {assertFree, close, listen, portFrom} from '../node/ports';
 

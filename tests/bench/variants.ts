@@ -5,7 +5,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {load} from 'cheerio/slim';
 import {readRules} from '../../src/hosting/hostFiles';
 import {headersFor} from '../../src/hosting/headers';
-import {createSiteServer} from '../../src/hosting/serve/server';
+import {createSiteServer} from '../../src/hosting/staticServer';
 
 /** What each variant of a page leaves out, as selectors. */
 const LEFT_OUT = {

@@ -7,7 +7,7 @@ import {publicFiles} from '../../src/config/publicFiles';
 import {redirects} from '../../src/config/redirects';
 import {readRules} from '../../src/hosting/hostFiles';
 import {headersFor} from '../../src/hosting/headers';
-import {createSiteServer} from '../../src/hosting/serve/server';
+import {createSiteServer} from '../../src/hosting/staticServer';
 import {listen} from '../../src/node/ports';
 import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
 import {NEGOTIATED} from '../fixtures/negotiation';

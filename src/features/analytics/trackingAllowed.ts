@@ -1,5 +1,5 @@
 import type {SiteSettings} from '@site/src/config/settings';
-import {readChoice} from './consent/choice';
+import {readChoice} from './consent/consent';
 import {keysWithPrefix, local, removeItems, session} from '@site/src/features/storage';
 
 /** Storage keys of the libraries: `rl_anonymous_id`, `rl_session` and others, queued events, queries of chosen hits. */

@@ -5,7 +5,7 @@ import {whenHydrated} from '@site/src/features/page-loading';
 import type {AnalyticsSettings} from '@site/src/features/settings/core/analyticsSettings';
 import {onVisitEnd} from '@site/src/features/visit';
 import {offerConsentChange, askConsent} from '../consent/ConsentBanner';
-import {onRefusal} from '../consent/choice';
+import {onRefusal} from '../consent/consent';
 import {messageOf} from '../core/message';
 import {basicAuth, readSourceConfig, sourceConfigUrl} from '../core/sourceConfig';
 import {visitorOf} from '../core/traits';

@@ -1,7 +1,7 @@
 import {type ReactNode, useRef, useState} from 'react';
 import {createRoot} from 'react-dom/client';
 import Translate, {translate} from '@docusaurus/Translate';
-import {type Choice, readChoice, storeChoice} from '../choice';
+import {type Choice, readChoice, storeChoice} from '../consent';
 import styles from './styles.module.css';
 import {slotFiller} from '@site/src/utils/slotFiller';
 

@@ -3,10 +3,10 @@ import {type IncomingMessage, type Server, type ServerResponse, createServer} fr
 import path from 'node:path';
 import {lookup} from 'mrmime';
 import send from 'send';
-import {markdownUrl} from '../../features/markdown-page/core/markdownUrl';
-import {HOST_FILES, readRules} from '../hostFiles';
-import {MISSING, alternateLink, codingsFor, isMarkdownFile, wantsMarkdown} from '../markdownVersions';
-import {CONTENT_TYPES, type HostRules, headersFor} from '../headers';
+import {markdownUrl} from '../features/markdown-page/core/markdownUrl';
+import {HOST_FILES, readRules} from './hostFiles';
+import {MISSING, alternateLink, codingsFor, isMarkdownFile, wantsMarkdown} from './markdownVersions';
+import {CONTENT_TYPES, type HostRules, headersFor} from './headers';
 
 /** Files that are not served as pages: the 404 pages and the host configuration. */
 const HIDDEN: readonly string[] = ['404.html', MISSING.slice(1), ...Object.values(HOST_FILES)];

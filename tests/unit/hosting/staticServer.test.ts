@@ -1,7 +1,7 @@
 import {utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {createSiteServer} from '../../../src/hosting/serve/server';
+import {createSiteServer} from '../../../src/hosting/staticServer';
 import {close, listen} from '../../../src/node/ports';
 import {folderOfEachTest} from '../../fixtures/temporaryFolder';
 
