@@ -45,7 +45,7 @@ const LAYERS = [
     pathNot: PLUGIN_LIB,
     imports: [CONFIG, UTILS, NODE, '^openapi/', CORES, '^src/hosting/', PLUGIN_LIB],
   },
-  {name: 'sandbox', path: '^sandbox/', imports: [CONFIG, UTILS, NODE, '^openapi/', CORES, '^src/hosting/serve/']},
+  {name: 'sandbox', path: '^sandbox/', imports: [CONFIG, UTILS, NODE, '^openapi/', CORES, '^src/hosting/staticServer']},
   {
     name: 'cli',
     path: '^src/cli/',

@@ -44,7 +44,7 @@ const ALLOWED = [
   ['src/theme/C.ts', 'src/features/b/b.ts'],
   ['plugins/b/b.ts', 'openapi/tools/b.ts'],
   ['plugins/b/d.ts', 'plugins/lib/a/b.ts'],
-  ['sandbox/b.ts', 'src/hosting/serve/a.ts'],
+  ['sandbox/b.ts', 'src/hosting/staticServer.ts'],
   ['src/cli/c.ts', 'plugins/a/b.ts'],
   ['tests/b.ts', 'src/cli/a.ts'],
 ] as const;
