@@ -35,6 +35,9 @@ test('@run-09 the page of a recipe says when it ends early and when it repeats a
   expect(markdownOf('find-or-create-person')).toContain(
     '- **Ends here if**: `data[0].id != null`. Someone already has the email address.',
   );
+  expect(markdownOf('remove-from-cadence')).toContain(
+    "- **Ends here if**: `data[0].id == null`. The person isn't on the cadence.",
+  );
   expect(markdownOf('bulk-update')).toContain('- **Repeats after 10 seconds, at most 60 times, if**: `status == 200`');
 });
 
