@@ -9,8 +9,9 @@ const SAMPLES = 'docs/platform/guides/samples';
 const DESCRIPTION = 'openapi/dist/published/openapi/v2.json';
 const TOKEN = 'wht_6c0a9f51';
 
+const guide = readFileSync('docs/platform/guides/build-without-an-account.mdx', 'utf8');
+
 test('the guide without an account starts the Prism that the tests run, on the published description', () => {
-  const guide = readFileSync('docs/platform/guides/build-without-an-account.mdx', 'utf8');
   expect(guide).toContain(`npx @stoplight/prism-cli@${version} mock ${siteUrl}/openapi/v2.json\n`);
 });
 
@@ -27,16 +28,7 @@ describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
   test('@topics-03 mock-check gets each status that a program must handle', async () => {
     const {code, stdout} = await runSample(`${SAMPLES}/mock-check.${ending}`, {env: {SALESLOFT_API_URL: api.url}});
     expect(code).toBe(0);
-    expect(stdout.split('\n').map((line) => line.replace(/^(\d+ \w+ [^:]*).*$/, '$1'))).toEqual([
-      '200 GET /v2/me',
-      '401 GET /v2/me',
-      '403 GET /v2/people?__code=403',
-      '404 GET /v2/people/70211?__code=404',
-      '422 POST /v2/people',
-      '429 GET /v2/people?__code=429',
-      '',
-    ]);
-    expect(stdout).toContain('429 GET /v2/people?__code=429: wait for the next minute, and retry');
+    expect(guide).toContain(`\n\`\`\`text\n${stdout}\`\`\`\n`);
   });
 
   const send = (args: readonly string[], token = TOKEN): Promise<Finished> =>
