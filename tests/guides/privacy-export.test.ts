@@ -50,6 +50,12 @@ describe.each(['sh', 'mjs', 'py'])('the privacy export in %s', (ending) => {
     expect(statSync(exported()).mode & 0o077).toBe(0);
   });
 
+  test('prints what the guide shows', async () => {
+    const {stdout} = await run(await startApi(), 'ines.carvalho@cobaltdental.example');
+    const guide = readFileSync('docs/platform/guides/privacy-requests.mdx', 'utf8');
+    expect(guide).toContain(`\n\`\`\`text\n${stdout}\`\`\`\n`);
+  });
+
   test('reads every list that can be filtered by a person', async () => {
     const api = await startScript(
       page([{id: 1}]),
@@ -60,7 +66,7 @@ describe.each(['sh', 'mjs', 'py'])('the privacy export in %s', (ending) => {
     const {code, stdout} = await run(api.url, PRIYA.toUpperCase());
     expect(code).toBe(0);
     expect(stdout).toMatch(/^users: 1$/m);
-    expect(stdout).toMatch(/^emails.to.the.address: 2$/m);
+    expect(stdout).toMatch(/^emails to the address: 2$/m);
     const requests = api.requests.map((line) => decodeURIComponent(line.replace(/^GET \/v2\/|&per_page=100.*/g, '')));
     expect(requests).toEqual([
       `users?emails[]=${PRIYA}&visible_only=false`,

@@ -10,13 +10,14 @@ EMAIL=$(tr '[:upper:]' '[:lower:]' <<< "${1:?Usage: bash privacy-export.sh <emai
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
+count=0
 fetch() { # name of the result, path, filters
-  local options=() filter
+  local options=() filter file="$folder/$((count += 1))"
   for filter in "${@:3}"; do options+=(--data-urlencode "$filter"); done
   curl -sS --fail-with-body -G "$API/v2/$2" -H "Authorization: Bearer $SALESLOFT_API_KEY" \
-    "${options[@]}" -d per_page=100 -o "$folder/$1" ||
-    { echo "GET $2: $(cat "$folder/$1")" >&2; exit 1; }
-  echo "${*:3}" > "$folder/$1.filters"
+    "${options[@]}" -d per_page=100 -o "$file" ||
+    { echo "GET $2: $(cat "$file")" >&2; exit 1; }
+  printf '%s\n' "$@" > "$file.filters"
 }
 
 # Checks all results so far and writes them to the file. An ignored filter would return everyone's records.
@@ -25,15 +26,16 @@ import json, sys
 from pathlib import Path
 folder, file = sys.argv[1:]
 found = {}
-for filters in sorted(Path(folder).glob("*.filters"), key=lambda path: path.stat().st_mtime_ns):
-    name, response = filters.stem, json.loads(filters.with_suffix("").read_text())
+for filters in sorted(Path(folder).glob("*.filters"), key=lambda path: int(path.stem)):
+    name, path, *applied = filters.read_text().splitlines()
+    response = json.loads(filters.with_suffix("").read_text())
     records, metadata = response["data"], response["metadata"]
-    for key in (text.split("=")[0] for text in filters.read_text().split()):
+    for key in (text.split("=")[0] for text in applied):
         if key != "visible_only" and key.replace("[]", "") not in metadata["filtering"]:
-            sys.exit(f"GET {name}: the filter {key} was ignored")
+            sys.exit(f"GET {path}: the filter {key} was ignored")
     if metadata.get("paging", {}).get("next_page"):
-        sys.exit(f"GET {name}: more than 100 records. Use the Node or Python program")
-    found[name.split("-")[0]] = found.get(name.split("-")[0], []) + records
+        sys.exit(f"GET {path}: more than 100 records. Use the Node or Python program")
+    found[name] = found.get(name, []) + records
 Path(file).write_text(json.dumps(found, indent=2))
 for name, records in found.items():
     print(f"{name}: {len(records)}")
@@ -42,23 +44,23 @@ PYTHON
 
 fetch users users "emails[]=$EMAIL" visible_only=false
 fetch people people "email_addresses[]=$EMAIL"
-fetch emails_to_the_address activities/emails "email_addresses[]=$EMAIL"
+fetch "emails to the address" activities/emails "email_addresses[]=$EMAIL"
 result=$(python3 -c "$COLLECT" "$folder" "$FILE")
 
 for id in $(sed -n 's/^IDs of people: //p' <<< "$result" | tr -d ,); do
   [ "$id" = none ] && break
   # Each list that can be filtered by person.
-  fetch "cadence_memberships-$id" cadence_memberships "person_id=$id"
-  fetch "actions-$id" actions "person_id[]=$id"
-  fetch "tasks-$id" tasks "person_id[]=$id"
-  fetch "notes-$id" notes associated_with_type=person "associated_with_id=$id"
-  fetch "calls-$id" activities/calls "person_id[]=$id"
-  fetch "call_data_records-$id" call_data_records "person_id[]=$id"
-  fetch "emails-$id" activities/emails "person_id[]=$id"
-  fetch "meetings-$id" meetings "person_ids[]=$id"
-  fetch "conversations-$id" conversations "person_ids[]=$id"
-  fetch "opportunities-$id" opportunities "person_id=$id"
-  fetch "successes-$id" successes "person_id[]=$id"
-  fetch "activity_histories-$id" activity_histories resource_type=person "resource_id[]=$id"
+  fetch cadence_memberships cadence_memberships "person_id=$id"
+  fetch actions actions "person_id[]=$id"
+  fetch tasks tasks "person_id[]=$id"
+  fetch notes notes associated_with_type=person "associated_with_id=$id"
+  fetch activities/calls activities/calls "person_id[]=$id"
+  fetch call_data_records call_data_records "person_id[]=$id"
+  fetch activities/emails activities/emails "person_id[]=$id"
+  fetch meetings meetings "person_ids[]=$id"
+  fetch conversations conversations "person_ids[]=$id"
+  fetch opportunities opportunities "person_id=$id"
+  fetch successes successes "person_id[]=$id"
+  fetch activity_histories activity_histories resource_type=person "resource_id[]=$id"
 done
 python3 -c "$COLLECT" "$folder" "$FILE"
