@@ -1,6 +1,8 @@
 import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {startApi} from './sandboxApi';
 import {folderOfEachTest, mockApi, serveJson} from './servers';
 import {type Finished, runSample} from './support';
 
@@ -11,7 +13,15 @@ const mock = mockApi();
 const folder = folderOfEachTest();
 
 const run = (api: string, ...args: string[]): Promise<Finished> =>
-  runSample(FILE, {env: {SALESLOFT_API_URL: api, DATABASE: path.join(folder(), 'salesloft.db'), RESERVE: '0'}, args});
+  runSample(FILE, {
+    env: {
+      SALESLOFT_API_URL: api,
+      SALESLOFT_API_KEY: 'ak_sandbox_maya_okafor',
+      DATABASE: path.join(folder(), 'salesloft.db'),
+      RESERVE: '0',
+    },
+    args,
+  });
 
 const READER =
   'import json, sqlite3, sys; print(json.dumps(sqlite3.connect(sys.argv[1]).execute(sys.argv[2]).fetchall()))';
@@ -55,6 +65,17 @@ test('@words-05 the warehouse loads the sandbox from an empty folder, and the re
   expect(select('SELECT title, account_id FROM people WHERE id = 70211')).toEqual([['VP of Operations', 5501]]);
   expect(select("SELECT json_extract(record, '$.work_city') FROM people WHERE id = 70211")).toEqual([['Portland']]);
   expect(select('SELECT count(*) FROM runs')).toEqual([[8]]);
+});
+
+test('@words-05 the warehouse prints and stores what the guide shows', async () => {
+  const guide = readFileSync('docs/platform/tutorials/warehouse.mdx', 'utf8');
+  const api = await startApi();
+  expect(guide).toContain(`\n\`\`\`text\n${(await run(api)).stdout}\`\`\`\n`);
+  for (const row of select('SELECT * FROM calls_by_disposition') as unknown[][])
+    expect(guide.replaceAll(/ {2,}/g, '  ')).toContain(`\n${row.join('  ')}\n`);
+  expect((await run(api)).stdout).toBe(
+    'accounts: 1 rows\npeople: 1 rows\ncadence_memberships: 1 rows\ncalls: 1 rows\n',
+  );
 });
 
 test('@words-05 a later run requests changes only, and replaces rows', async () => {
