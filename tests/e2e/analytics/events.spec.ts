@@ -32,6 +32,7 @@ test('@analytics-01 actions are sent, and no text of the visitor', async ({opera
   await search.search('people kryptonite');
   await search.hits.first().click();
   await expect(search.dialog).toHaveCount(0);
+  await expect.poll(() => plane.names()).toContain('search_hit_chosen');
 
   await site.open('/docs/api/people-index/');
   await operation.samples.choose('Python');
