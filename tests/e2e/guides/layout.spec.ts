@@ -55,3 +55,9 @@ test('with text of 200 percent no page of any kind scrolls sideways', async ({do
     expect([path, await docs.sidewaysScroll()]).toEqual([path, 0]);
   }
 });
+
+test('@routes-04 a table with a long signature fits on the narrowest phones', async ({docs, page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await docs.open('/docs/platform/webhooks/delivery-headers/');
+  expect(await docs.sidewaysScroll()).toBe(0);
+});
