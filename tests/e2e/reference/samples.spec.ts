@@ -27,6 +27,7 @@ test.describe('The samples of an operation', () => {
     await operation.open('/docs/api/people-create/');
     await page.locator('[data-more-languages] > summary').focus();
     await page.keyboard.press('Enter');
+    await expect(operation.samples.tab('C#')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(operation.samples.shown).toContainText('package main');
   });
