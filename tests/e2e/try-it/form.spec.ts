@@ -51,6 +51,21 @@ test.describe('The form', () => {
     });
   });
 
+  test('@api-05 clicks in one task send one request', async ({operation, page}) => {
+    await operation.open('/docs/api/people-create/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().startsWith(api)) sent.push(request.url());
+    });
+    await tryIt.send.evaluate((button: HTMLElement) => {
+      for (let click = 0; click < 3; click++) button.click();
+    });
+    await expect(tryIt.outcome).toContainText('200 OK');
+    expect(sent).toHaveLength(1);
+  });
+
   test('@api-05 hides an earlier response, and names a request on its way in the button', async ({operation, page}) => {
     await operation.open('/docs/api/people-create/');
     const {tryIt} = operation;

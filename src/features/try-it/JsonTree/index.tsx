@@ -97,7 +97,8 @@ interface BranchProps extends Omit<Props, 'value'> {
 function labelOf(children: BranchProps['children']): string {
   const record = Object.fromEntries(children);
   const {id} = record;
-  return [typeof id === 'string' || id instanceof LosslessNumber ? id.toString() : '', nameOf(record)].join(' ').trim();
+  const idText = typeof id === 'string' || id instanceof LosslessNumber ? id.toString() : '';
+  return shortened(`${idText} ${nameOf(record)}`.trim(), MAX_LENGTH);
 }
 
 function Branch({name, path = '', openLevels, fields, isList, children}: BranchProps): ReactNode {

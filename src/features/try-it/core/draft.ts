@@ -22,7 +22,14 @@ export interface Draft {
   readonly target?: Target | undefined;
 }
 
-const SECRET = /token|secret|password|passwd|credential|api[_-]?key|authorization|signature/i;
+const SECRET =
+  /token|secret|pass_?w(?:or)?d|\bpwd\b|credential|(?:api|private)[_-]?key|authorization|^auth$|bearer|\bjwt\b|signature/i;
+
+/** A secret inside a text: `token=…`, `"password": …`, `Bearer …`, a JWT, or a password in a URL. */
+const SECRET_TEXT = new RegExp(
+  `(?:${SECRET.source})[\\w-]*["']?\\s*[:=]\\s*\\S|bearer\\s+\\S|\\beyJ[\\w-]+\\.[\\w-]+\\.|://[^\\s/]+@`,
+  'i',
+);
 
 /** An escaped ASCII character. No one writes a letter like this, unless to hide it. */
 const ESCAPE = /\\u00[2-7]/i;
@@ -34,10 +41,14 @@ const isSecretName = (name: string): boolean => SECRET.test(name);
 export function publicBody(text: string): string {
   const read = readJson(text);
   if (read.kind !== 'value') return isSecretName(text) || ESCAPE.test(text) ? '' : text;
+  const isSecret = (name: string, value: unknown): boolean =>
+    isSecretName(name) ||
+    (typeof value === 'string' && SECRET_TEXT.test(value)) ||
+    // The name of a secret next to its value.
+    (isObject(value) && [value.name, value.key].some((one) => typeof one === 'string' && isSecretName(one)));
+  const kept = stringify(read.value, (name, value) => (isSecret(name, value) ? undefined : value), 2) ?? '';
   // As its value, because escapes in the text can hide a name.
-  if (!isSecretName(stringify(read.value) ?? '')) return text;
-  const withoutSecret = (name: string, value: unknown): unknown => (isSecretName(name) ? undefined : value);
-  return stringify(read.value, withoutSecret, 2) ?? '';
+  return kept === stringify(read.value, undefined, 2) ? text : kept;
 }
 
 /** The parts of a draft to store, without secrets and empty values. */

@@ -65,6 +65,8 @@ export function useCall() {
   const set = useCallback((part: Partial<CallState>) => change((state) => ({...state, ...part})), []);
   const running = useRef<AbortController>();
   const cancel = useCallback(() => running.current?.abort(), []);
+  /** Also before the next render, so that two clicks in one task send one request. */
+  const isRunning = (): boolean => running.current !== undefined;
   /** Removes the outcome and cancels the call, whose outcome isn't shown. */
   const drop = useCallback(() => {
     cancel();
@@ -84,10 +86,12 @@ export function useCall() {
       // The visit has ended: the next visitor must not see the call.
       if (currentVisit() !== visit) return;
       done(outcome);
-      if (running.current === control) change(ended({outcome, hadToken: 'Authorization' in request.init.headers}));
+      if (running.current !== control) return;
+      running.current = undefined;
+      change(ended({outcome, hadToken: 'Authorization' in request.init.headers}));
     });
   };
-  return {...state, change, set, start, cancel, drop};
+  return {...state, isRunning, change, set, start, cancel, drop};
 }
 
 export type Call = ReturnType<typeof useCall>;

@@ -78,6 +78,7 @@ function useSend(loaded: LoadedOperation, parts: Parts) {
     });
   };
   const sendNow = (): void => {
+    if (call.isRunning()) return;
     // The request needs no confirmation, or has it. Without a valid credential, it is still not sent.
     call.set({phase: 'editing', showsProblems: false});
     // First, because the credential can end the visit of another one, which makes a notice.
@@ -91,7 +92,7 @@ function useSend(loaded: LoadedOperation, parts: Parts) {
   };
   /** Sends if there is no problem. `anyway` ignores problems that only the description has. */
   const submit = (anyway = false): void => {
-    if (call.phase === 'sending') return;
+    if (call.isRunning()) return;
     const {values, body: ofBody, areBlocking} = check();
     const isWrong = values.size > 0 || ofBody.length > 0;
     if (areBlocking || (isWrong && !anyway)) call.change(rejected);

@@ -40,6 +40,18 @@ describe('A draft in a link or in the storage', () => {
     expect(readDraft(draftText({values: {}, body: '{"password": "x"'})).body).toBe('');
   });
 
+  test.each([
+    ['{"callback_url": "https://x.example/h?token=hunter2"}', '{}'],
+    ['{"headers": ["Authorization: Bearer hunter2"]}', '{\n  "headers": [\n    null\n  ]\n}'],
+    ['{"pairs": {"name": "password", "value": "hunter2"}}', '{}'],
+    ['{"pwd": "hunter2", "auth": "hunter2", "private_key": "hunter2", "pass_word": "hunter2"}', '{}'],
+    ['{"text": "{\\"password\\": \\"hunter2\\"}"}', '{}'],
+    ['{"url": "https://user:hunter2@x.example/"}', '{}'],
+    ['{"note": "Reset your password, and author the reply"}', '{"note": "Reset your password, and author the reply"}'],
+  ])('keeps of %s no secret, and all else', (body, kept) => {
+    expect(JSON.parse(readDraft(draftText({values: {}, body})).body ?? '')).toEqual(JSON.parse(kept));
+  });
+
   test('has a long body in the storage only', () => {
     const long = {values: {}, body: JSON.stringify('x'.repeat(3000))};
     expect(readDraft(draftText(long)).body).toBe(long.body);
