@@ -26,7 +26,11 @@ export type VisitEnd = 'loggedOut' | 'expired' | 'loggedIn' | 'keyCleared' | 'ke
 /** Window event at the end of a visit. Listeners must drop its data. */
 const ENDED = 'devdocs:visit-ended';
 
-const stored = (): number => Number(readItem(session, VISIT)) || 0;
+/** 0 for a stored value that can't be counted up. */
+const stored = (): number => {
+  const visit = Number(readItem(session, VISIT));
+  return Number.isSafeInteger(visit) ? visit : 0;
+};
 
 let here: number | undefined;
 

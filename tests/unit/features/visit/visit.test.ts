@@ -48,6 +48,17 @@ describe('A visit', () => {
     expect(ends).toEqual(['loggedOut']);
   });
 
+  test.each(['Infinity', '1e300', '9007199254740991', 'x'])(
+    '@real-03 ends also when its number is %s',
+    async (number) => {
+      storage.items.set('devdocs.visit', number);
+      const {store} = await openPage();
+      const visit = store.currentVisit();
+      store.endVisit('loggedOut');
+      expect(store.currentVisit()).not.toBe(visit);
+    },
+  );
+
   test('@real-03 has ended for a page that was kept in memory meanwhile, as soon as it wakes', async () => {
     const first = await openPage();
     const ends: string[] = [];
