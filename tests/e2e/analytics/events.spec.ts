@@ -102,6 +102,20 @@ test('@analytics-02 @analytics-03 a login sends its fields until Log Out', async
   expect(JSON.stringify(await plane.events())).not.toContain('code=');
 });
 
+test('@analytics-03 another account in a new tab has another anonymous ID', async ({logIn, page, plane, site}) => {
+  await site.open('/webhooks/');
+  await logIn.as('Maya Okafor');
+  await expect.poll(() => plane.names()).toContain('identify');
+  // The tab is closed without a logout, which ends its login.
+  await page.evaluate(() => sessionStorage.clear());
+  await site.open('/api/');
+  await logIn.as('Tomas Lindqvist');
+  await expect.poll(async () => (await plane.named('identify')).length).toBe(2);
+  const [maya, tomas] = await plane.named('identify');
+  expect(tomas?.userId).not.toBe(maya?.userId);
+  expect(tomas?.anonymousId).not.toBe(maya?.anonymousId);
+});
+
 test('a page asks if it was useful, in reserved space @mobile', async ({axe, page, plane, site}) => {
   const shift = await watchLayoutShift(page);
   await site.open(GUIDE);

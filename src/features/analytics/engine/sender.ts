@@ -1,5 +1,7 @@
 import {RudderAnalytics} from '@rudderstack/analytics-js/lite';
 import type {AnalyticsSettings} from '@site/src/features/settings/core/analyticsSettings';
+import {local, readItem, writeItems} from '@site/src/features/storage';
+import {fingerprint} from '@site/src/features/visit';
 import {type Message, type PageFacts, contextOf, pageProperties} from '../core/message';
 import type {SourceConfig} from '../core/sourceConfig';
 import type {Visitor} from '../core/traits';
@@ -7,6 +9,9 @@ import type {Visitor} from '../core/traits';
 const LOCAL = {type: 'localStorage'} as const;
 const MEMORY = {type: 'memoryStorage'} as const;
 const NONE = {type: 'none'} as const;
+
+/** Local storage has the fingerprint of the last identified user, with the prefix of all IDs that are removed together. */
+const LAST_USER = 'rl_last_user';
 
 const factsHere = (): PageFacts => ({
   origin: window.location.origin,
@@ -35,6 +40,7 @@ export function startSender(settings: AnalyticsSettings, source: SourceConfig) {
       },
     },
   });
+  const forget = (): void => library.reset({entries: {anonymousId: true}});
   return {
     send: ({name, properties}: Message) => {
       const facts = factsHere();
@@ -42,11 +48,16 @@ export function startSender(settings: AnalyticsSettings, source: SourceConfig) {
       else library.track(name, {...properties}, contextOf(facts));
     },
     identify: ({id, traits}: Visitor) => {
+      // A closed tab leaves its IDs: another user of the browser gets new ones.
+      const user = fingerprint(id ?? '');
+      const last = readItem(local, LAST_USER);
+      if (last !== null && last !== user) forget();
+      writeItems(local, {[LAST_USER]: user});
       const options = contextOf(factsHere());
       if (id === undefined) library.identify({...traits}, options);
       else library.identify(id, {...traits}, options);
     },
-    forget: () => library.reset({entries: {anonymousId: true}}),
+    forget,
   };
 }
 
