@@ -87,8 +87,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (result.success) return result.data;
   const problems = result.error.issues.map(({path, message}) => {
     const variable = variables[path[0] as keyof SiteSettings];
-    // The part before an @ in a URL can be a password.
-    const shown = JSON.stringify(environment[variable]?.replace(/^[^]*@/, '…@'));
+    // The part before an @ in a URL can be a password, and its query a key.
+    const shown = JSON.stringify(
+      environment[variable]?.replace(/^[^]*@/, '…@').replace(/(:\/\/[^?#]*)[?#][^]+$/, '$1?…'),
+    );
     const value = /SECRET|KEY/.test(variable) ? '' : ` (${shown})`;
     return `- ${variable}${value} ${message}.`;
   });

@@ -97,6 +97,7 @@ describe('readSettings', () => {
     ['https://user:hunter2@hunter2@api.example.com', '…@api.example.com'],
     ['https://user:hunter2\nhunter2@api.example.com', '…@api.example.com'],
     ['//user:hunter2@api.example.com', '…@api.example.com'],
+    ['https://api.example.com?key=hunter2', 'https://api.example.com?…'],
   ])('rejects %j without repeating its password', (value, shown) => {
     expect(messageOf({API_URL: value})).toBe(complaint(`- API_URL (${JSON.stringify(shown)}) ${fault}`));
   });
