@@ -18,6 +18,8 @@ const isFile = (pathname: string): boolean =>
     statSync(path.join(folder, pathname), {throwIfNoEntry: false})?.isFile(),
   );
 
+const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
+
 /** Hosts of the reader's own computer. */
 const PRIVATE = /^(localhost|127\..*|0\.0\.0\.0|\[::1\])$/;
 
@@ -67,6 +69,8 @@ export function deadLinks(pages: readonly SitePage[]): string[] {
     const {protocol, host, hostname, pathname, hash} = new URL(url, siteUrl + from);
     if (protocol === 'file:' || PRIVATE.test(hostname))
       return `The link leads to ${url}, which only your computer has. Link to a public page, or put it in backticks.`;
+    if (!SCHEMES.includes(protocol))
+      return `The link leads to ${url}, and browsers must not open ${protocol} from a page. Use https: or mailto:.`;
     if (host !== new URL(siteUrl).host) return undefined;
     // A page is also a Markdown file.
     const page = byPathname.get(pathname.replace(/(\/index)?\.md$/, '').replace(/\/?$/, '/'));

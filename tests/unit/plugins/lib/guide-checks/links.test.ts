@@ -73,6 +73,7 @@ describe('The link check', () => {
     ['http://localhost:3000/docs/', 'which only your computer has.'],
     ['https://127.0.0.1/', 'which only your computer has.'],
     ['http://[::1]/', 'which only your computer has.'],
+    ['javascript:alert(1)', 'and browsers must not open javascript: from a page. Use https: or mailto:.'],
     ['https://a.example:x/', "which isn't a URL. Correct it."],
   ])('refuses %s', (url, says) => {
     expect(problems(url)).toEqual([expect.stringContaining(`page.mdx:3 The link leads to ${url}, ${says}`)]);
