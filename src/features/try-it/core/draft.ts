@@ -44,8 +44,10 @@ export function publicBody(text: string): string {
   const isSecret = (name: string, value: unknown): boolean =>
     isSecretName(name) ||
     (typeof value === 'string' && SECRET_TEXT.test(value)) ||
-    // The name of a secret next to its value.
-    (isObject(value) && [value.name, value.key].some((one) => typeof one === 'string' && isSecretName(one)));
+    // The name of a secret next to its value. Without a value it can be that of an account.
+    (isObject(value) &&
+      'value' in value &&
+      [value.name, value.key].some((one) => typeof one === 'string' && isSecretName(one)));
   const kept = stringify(read.value, (name, value) => (isSecret(name, value) ? undefined : value), 2) ?? '';
   // As its value, because escapes in the text can hide a name.
   return kept === stringify(read.value, undefined, 2) ? text : kept;

@@ -47,6 +47,7 @@ describe('A draft in a link or in the storage', () => {
     ['{"pwd": "hunter2", "auth": "hunter2", "private_key": "hunter2", "pass_word": "hunter2"}', '{}'],
     ['{"text": "{\\"password\\": \\"hunter2\\"}"}', '{}'],
     ['{"url": "https://user:hunter2@x.example/"}', '{}'],
+    ['{"name": "Signature Foods"}', '{"name": "Signature Foods"}'],
     ['{"note": "Reset your password, and author the reply"}', '{"note": "Reset your password, and author the reply"}'],
   ])('keeps of %s no secret, and all else', (body, kept) => {
     expect(JSON.parse(readDraft(draftText({values: {}, body})).body ?? '')).toEqual(JSON.parse(kept));
