@@ -20,7 +20,7 @@ const factsHere = (): PageFacts => ({
   referrer: document.referrer,
 });
 
-/** Random IDs of the browser and the visit are in local storage, all else is in memory (plugins/analytics). */
+/** Local storage has random IDs of the browser and the visit, and `LAST_USER`. All else is in memory (plugins/analytics). */
 export function startSender(settings: AnalyticsSettings, source: SourceConfig) {
   const library = new RudderAnalytics();
   library.load(settings.analyticsWriteKey, settings.analyticsDataPlaneUrl, {
