@@ -2,7 +2,7 @@ import {type Comparison, type Difference, type RecordedResponse, responseAt} fro
 import {type Node, childOf, entriesOf, isNode, join, keysOf, listOf, referred} from '../../model/node';
 import type {PlacedOperation, Spec} from '../../model/spec';
 import {bodySchema} from '../validation/validator';
-import {ownerCalls} from '../unverified/ownerCalls';
+import {confirmingCalls} from '../unverified/confirmingCalls';
 
 /** How the response of an operation compares with the description, or why there is none. */
 export interface Result {
@@ -85,7 +85,7 @@ export function formatVerdicts(spec: Spec & Node, results: readonly Result[]): s
     const schema = bodySchema(spec, responseAt(path, method, one.response?.status ?? 0));
     if (schema !== undefined) observe(spec, schema, one, observed);
   }
-  const found = ownerCalls(spec).flatMap(({operation: {operationId, method}, marks}) => {
+  const found = confirmingCalls(spec).flatMap(({operation: {operationId, method}, marks}) => {
     const own = compared.filter((one) => one.operation.operationId === operationId);
     const isDescribed = own.every(({outcome}) => 'differences' in outcome);
     return marks.map((mark) => {

@@ -5,7 +5,7 @@ import {marksIn} from '../../../../openapi/model/unverified';
 import {responseComparer} from '../../../../openapi/tools/record/compareResponse';
 import {formatVerdicts} from '../../../../openapi/tools/record/report';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
-import {formatOwnerReport, ownerCalls, stepsOf} from '../../../../openapi/tools/unverified/ownerCalls';
+import {formatReport, confirmingCalls, stepsOf} from '../../../../openapi/tools/unverified/confirmingCalls';
 import {apiVersions} from '../../../../src/config/apiVersions';
 
 const mark = (question: string): object => ({'x-unverified': question});
@@ -52,11 +52,14 @@ const spec = {
   },
 } as unknown as Spec & Node;
 
-const versions = apiVersions.map((version) => ({...version, calls: ownerCalls(readPublished(version))}));
+const versions = apiVersions.map((version) => ({...version, calls: confirmingCalls(readPublished(version))}));
 
 describe('the calls that settle the statements of a description', () => {
   test('@source-04 are reads first, those of shared parts the read that settles most', () => {
-    const calls = ownerCalls(spec).map(({operation, marks}) => [operation.operationId, marks.map(({name}) => name)]);
+    const calls = confirmingCalls(spec).map(({operation, marks}) => [
+      operation.operationId,
+      marks.map(({name}) => name),
+    ]);
     expect(calls).toEqual([
       ['notes-index', ['notes-index ids[]', 'Note.user', 'Note.text', 'Note.color']],
       ['notes-create', ['notes-create requestBody.at', 'notes-create responses.201', 'webhook-note-created']],
@@ -65,7 +68,7 @@ describe('the calls that settle the statements of a description', () => {
   });
 
   test('@source-04 are printed in steps: one command reads, and the writes of a resource are together', () => {
-    const report = formatOwnerReport([{id: 'v9', label: '9.0', calls: ownerCalls(spec)}]);
+    const report = formatReport([{id: 'v9', label: '9.0', calls: confirmingCalls(spec)}]);
     expect(report).toContain(
       '1. API 9.0, read: SALESLOFT_API_KEY=... npm run spec -- record --api v9\n   GET /notes (notes-index)',
     );
@@ -77,7 +80,7 @@ describe('the calls that settle the statements of a description', () => {
 
   test('a statement that no operation leads to is an error with its name', () => {
     const schemas = {Lost: {properties: {a: mark('What?')}}};
-    expect(() => ownerCalls({...spec, components: {schemas}})).toThrow('Lost.a has');
+    expect(() => confirmingCalls({...spec, components: {schemas}})).toThrow('Lost.a has');
   });
 
   test('@source-04 of this site are at most 40 steps, and each statement is in one of them', () => {
@@ -94,7 +97,7 @@ describe('the calls that settle the statements of a description', () => {
 describe('the statements that recorded responses confirm', () => {
   const compare = responseComparer(spec);
   const verdicts = (...responses: readonly [id: string, status: number, body: unknown][]): string => {
-    const operations = ownerCalls(spec).map(({operation}) => operation);
+    const operations = confirmingCalls(spec).map(({operation}) => operation);
     return formatVerdicts(
       spec,
       responses.flatMap(([id, status, sent]) => {

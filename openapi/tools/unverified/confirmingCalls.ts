@@ -10,7 +10,7 @@ interface Mark {
   readonly pointer: string;
 }
 
-interface OwnerCall {
+interface ConfirmingCall {
   readonly operation: PlacedOperation;
   readonly marks: readonly Mark[];
 }
@@ -54,7 +54,7 @@ function partsOf(spec: Spec & Node): (operation: PlacedOperation) => ReadonlySet
  * that it is about. Of several it is a read if possible, and then the one that settles most.
  * @throws with the name of a statement that no operation has
  */
-export function ownerCalls(spec: Spec & Node): OwnerCall[] {
+export function confirmingCalls(spec: Spec & Node): ConfirmingCall[] {
   const marks = marksIn(withSources(spec)).map(({what: question, source: pointer = ''}) => {
     const part = pointer.split('/').slice(0, 4).join('/');
     return {name: nameAt(spec, pointer), question, pointer, part};
@@ -78,7 +78,7 @@ export function ownerCalls(spec: Spec & Node): OwnerCall[] {
     .filter((call) => call.marks.length > 0);
 }
 
-type VersionCalls = Readonly<Record<'id' | 'label', string>> & {readonly calls: readonly OwnerCall[]};
+type VersionCalls = Readonly<Record<'id' | 'label', string>> & {readonly calls: readonly ConfirmingCall[]};
 
 const HOW = `Use a team with test data. Save each response as <folder>/<operationId>.json, such as {"status": 200, "body": {}}.
 Then compare them: npm run spec -- record --replay <folder> (for API 1.0 with --api v1).`;
@@ -87,7 +87,7 @@ const resourceOf = ({tags = []}: PlacedOperation): string => tags[0] ?? '';
 
 const plural = (count: number, word: string): string => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
 
-/** What the owner does in one go. A command makes the reads of a version. The writes of a resource are one step, creates first. */
+/** What somebody with a test team does in one go. A command makes the reads of a version. The writes of a resource are one step, creates first. */
 export function stepsOf(versions: readonly VersionCalls[]) {
   const reads = versions.map(({id, label, calls}) => ({
     title: `API ${label}, read: SALESLOFT_API_KEY=... npm run spec -- record --api ${id}`,
@@ -106,8 +106,8 @@ export function stepsOf(versions: readonly VersionCalls[]) {
   return [...reads, ...writes].filter(({calls}) => calls.length > 0);
 }
 
-/** The list for the owner of the API: numbered steps with their calls, and what each call settles. */
-export function formatOwnerReport(versions: readonly VersionCalls[]): string {
+/** The list for somebody with a test team: numbered steps with their calls, and what each call settles. */
+export function formatReport(versions: readonly VersionCalls[]): string {
   const steps = stepsOf(versions);
   const calls = steps.flatMap((step) => step.calls);
   const marks = calls.flatMap((call) => call.marks);
