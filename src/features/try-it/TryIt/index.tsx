@@ -18,7 +18,7 @@ import {BodyEditor} from '../BodyEditor';
 import {Credential, SandboxAccess} from '../Credential';
 import type {Target} from '../core/draft';
 import {parameterProblems} from '../problemText';
-import {Foot} from './Foot';
+import {Actions} from './Actions';
 import styles from './styles.module.css';
 
 export {fetchOperation} from '../core/operation';
@@ -81,7 +81,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
       {isShown && createPortal(<Views call={call} />, tabs)}
       <RequestView tryIt={tryIt} wanted={wanted} />
       <ResponseView tryIt={tryIt} page={page} close={close} />
-      {/* Above the foot, so that they move nothing in the form. The first always exists, so that screen readers announce its text. */}
+      {/* Above the actions, so that they move nothing in the form. The first always exists, so that screen readers announce its text. */}
       <p role="status" data-visit-notice className={clsx(controls.hint, styles.visit)}>
         {tryIt.notice}
       </p>
@@ -90,7 +90,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
           <LogInNotice />
         </div>
       )}
-      <Foot tryIt={tryIt} onEdit={edit} />
+      <Actions tryIt={tryIt} onEdit={edit} />
       {call.phase === 'confirming' && (
         <ConfirmDialog tryIt={tryIt} focusSend={() => focusIn(element.current, 'button[type=submit]')} />
       )}

@@ -10,7 +10,7 @@ import {Target} from '../Credential';
 import styles from './styles.module.css';
 
 /** The part that stays visible: buttons to send or cancel, the target of a write, and what can be done with the view above. */
-export function Foot({tryIt, onEdit}: {readonly tryIt: TryIt; readonly onEdit: () => void}): ReactNode {
+export function Actions({tryIt, onEdit}: {readonly tryIt: TryIt; readonly onEdit: () => void}): ReactNode {
   const {call, credential, loaded, route} = tryIt;
   const {method, operationId} = loaded.operation;
   const send = useRef<HTMLButtonElement>(null);
@@ -20,7 +20,7 @@ export function Foot({tryIt, onEdit}: {readonly tryIt: TryIt; readonly onEdit: (
   const outcome = isResponse ? call.result?.outcome : undefined;
   const response = outcome?.kind === 'response' ? outcome : undefined;
   return (
-    <div className={styles.foot}>
+    <div className={styles.actions}>
       <Rejection tryIt={tryIt} onSend={focusSend} />
       <div className="site-bar">
         {/* It remains during a request, so that it keeps the focus. */}
