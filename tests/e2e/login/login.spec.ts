@@ -131,7 +131,7 @@ test('@login-01 @login-11 the menu shows the account, and works by keyboard', as
   expect(kept).not.toMatch(/Maya|Okafor|Larkfield/);
   await site.reload();
   await logIn.menu.click();
-  await expect(logIn.account).toHaveText(/^Expires on \w+ \d+, \d{4}, \d/);
+  await expect(logIn.account).toHaveText(/^In this tab only. Expires on \w+ \d+, \d{4}, \d/);
   expect(logIn.introductions).toHaveLength(2);
 });
 

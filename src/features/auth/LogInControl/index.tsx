@@ -15,7 +15,7 @@ function Account(): ReactNode {
     <div className={styles.account} data-account="">
       {name && <bdi className={styles.visitor}>{name}</bdi>}
       {team !== undefined && <bdi>{team}</bdi>}
-      <span>{translate({id: 'site.logIn.expires', message: 'Expires on {time}'}, {time})}</span>
+      <span>{translate({id: 'site.logIn.expires', message: 'In this tab only. Expires on {time}'}, {time})}</span>
     </div>
   );
 }
