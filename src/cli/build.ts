@@ -34,13 +34,21 @@ function lock(): void {
   removeAtEnd(LOCK);
 }
 
-/** @throws with each link in a folder that is published: it could lead to any file of this machine, and some tools skip it */
-function refuseLinks(): void {
-  const links = ['docs', 'openapi', 'static', 'src/pages']
+/**
+ * @throws with each link in a folder that is published: it could lead to any file of this machine, and some tools skip it;
+ * and with each file of static/ that has another name in its URL
+ */
+function refuseOddFiles(): void {
+  const problems = ['docs', 'openapi', 'static', 'src/pages']
     .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
-    .filter((entry) => entry.isSymbolicLink())
-    .map(({parentPath, name}) => `${path.join(parentPath, name)} is a link. Put the file itself there.`);
-  if (links.length > 0) throw new Error(links.join('\n'));
+    .flatMap((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      if (entry.isSymbolicLink()) return [`${file} is a link. Put the file itself there.`];
+      return file.startsWith('static') && !/^[\w.-]+$/.test(entry.name)
+        ? [`${file} has characters that a URL encodes. Use letters, digits, and . _ - only.`]
+        : [];
+    });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 async function makePages(): Promise<void> {
@@ -68,7 +76,7 @@ main(async () => {
   if (only !== undefined && only !== 'pages' && only !== 'site') throw new Error(`Usage: ${USAGE}`);
   refuseHalves(readSettings(process.env));
   lock();
-  refuseLinks();
+  refuseOddFiles();
   if (only !== 'site') await makePages();
   if (only !== 'pages') await makeSite();
 });

@@ -57,12 +57,15 @@ test('@run-07 a build refuses to run next to another in one folder, and a lock t
   copy.write('.build-lock', '999999999');
   const links = ['static/gone.txt', 'docs/platform/linked.mdx', 'openapi/v2/Linked.yaml', 'src/pages/linked.mdx'];
   for (const link of links) symlinkSync('/nonexistent', copy.path(link));
+  copy.write('static/one two.txt', '');
   const third = await copy.build({}, '--only', 'site');
   expect(third.code).toBe(1);
   for (const link of links) {
     expect(third.output).toContain(`${link} is a link. Put the file itself there.`);
     rmSync(copy.path(link));
   }
+  expect(third.output).toContain('static/one two.txt has characters that a URL encodes.');
+  rmSync(copy.path('static/one two.txt'));
 });
 
 test('serve without a build says in one line how to make one', async () => {

@@ -6,6 +6,7 @@ import {keywordListProblems} from '../../../openapi/tools/rules/plugin';
 import {FIELDS, frontMatterOf} from '../../../openapi/tools/generate/relatedGuides';
 import {guidesPath, landingPagesPath} from '../../../src/config/routes';
 import {type JsonFence, type LineProblem, claimOf, guideCheck, jsonFencesIn, withoutFences} from './checkGuide';
+import {markdownProblems} from './markdownProblems';
 import {parseMdx, textOf, within} from '../markdown/markdown';
 import {isKnownMessage, messagesIn} from '../../../openapi/model/errorMessages';
 import {isUtf8} from 'node:buffer';
@@ -147,7 +148,7 @@ export function pageCheck(spec: Node): (file: string, mdx: string) => string[] {
     frontMatterProblems(file, mdx, owners).map((problem) => `${file}:1 ${problem}.`);
   const ofText = (file: string, mdx: string): string[] => {
     parseMdx(mdx, file);
-    const problems = [...idProblems(mdx), ...check(mdx), ...messageProblems(mdx)];
+    const problems = [...markdownProblems(mdx), ...idProblems(mdx), ...check(mdx), ...messageProblems(mdx)];
     return problems.map(({line, message}) => `${file}:${String(line)} ${message}`);
   };
   return (file, mdx) =>

@@ -37,6 +37,10 @@ describe('A guide', () => {
       whole.replace('title', 'resources: {v2: People}\ntitle'),
       'b.mdx:2 resources must list',
     ],
+    ['a link without definition', `${whole}\nSee [limits].`, 'b.mdx:9 Reference links and images should use a label'],
+    ['a footnote without text', `${whole}\nText[^1].`, '"^1". Define the link or footnote, or put the brackets'],
+    ['a row with a cell too many', `${whole}\n| A |\n| - |\n| 1 | 2 |`, 'b.mdx:11 Table column count: Expected: 1;'],
+    ['a leftover of a merge', `${whole}\n>>>>>>> main`, 'b.mdx:9 A merge left ">>>>>>> main". Resolve it'],
     ['an open brace', `${whole}\nA {brace`, 'b.mdx:9 Unexpected end of file in expression, expected a corresponding'],
     ['an open tag', `${whole}\n<Tabs>\n`, 'b.mdx:9 Expected a closing tag for `<Tabs>` (9:1-9:7). Close it, or put'],
     [
