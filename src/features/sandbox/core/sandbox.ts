@@ -60,11 +60,12 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
   return response;
 }
 
-/** The offset of the sample data, in hours. */
-const OFFSET = -4;
-
 /** A time as the API writes it: `2026-09-14T11:36:58.318000-04:00`. @param now milliseconds since the epoch */
-const timestamp = (now: number): string => new Date(now + OFFSET * 3_600_000).toISOString().replace('Z', '000-04:00');
+function timestamp(now: number): string {
+  const options = {timeZone: 'America/New_York', timeZoneName: 'longOffset'} as const;
+  const offset = new Date(now).toLocaleString('en-US', options).slice(-'-04:00'.length);
+  return new Date(now + Number.parseInt(offset, 10) * 3_600_000).toISOString().replace('Z', `000${offset}`);
+}
 
 function placeOf({operation, values}: Route, pathname: string): Pick<Call, 'list' | 'id'> {
   const [id] = Object.values(values);

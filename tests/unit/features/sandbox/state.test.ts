@@ -104,3 +104,9 @@ test('@run-02 no body and no query makes a request fail or breaks a list afterwa
     {numRuns: runs(5000)},
   );
 }, 120_000);
+
+test('@run-03 a new record has the time of New York, in winter too', async () => {
+  const {send} = testSandbox({now: () => Date.UTC(2026, 11, 1, 15)});
+  const person = dataOf(await send('POST /v2/people', {email_address: 'a@b.example'}));
+  expect(person.created_at).toBe('2026-12-01T10:00:00.000000-05:00');
+});
