@@ -31,6 +31,7 @@ export interface Schema extends WithUnverified {
   readonly discriminator?: {readonly propertyName: string};
   readonly 'x-known-values'?: readonly string[];
   readonly 'x-needs-scope'?: string;
+  readonly 'x-webhook-only'?: boolean;
   /** The property whose value is the name of a property that must be in the body. */
   readonly 'x-names-required'?: string;
   /** Sets of properties of which one must be complete. */

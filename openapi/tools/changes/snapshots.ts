@@ -14,6 +14,7 @@ const WORDS = new Set([
   'tags',
   'x-unverified',
   'x-never-null',
+  'x-webhook-only',
   'x-group',
   'x-successor',
   'externalDocs',

@@ -42,6 +42,7 @@ export function complete(
   isReturned: (name: string, scope: string) => boolean = () => false,
 ): Fields {
   const shown = Object.entries(schema.properties ?? {}).filter(([name, node]) => {
+    if (node['x-webhook-only']) return false;
     const scope = scopeOf(schema, name, node);
     return scope === undefined || isReturned(name, scope);
   });
