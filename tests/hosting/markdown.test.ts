@@ -106,7 +106,7 @@ test('@readers-01 the Markdown version of an operation has all that its page and
     `[401 Unauthorized](${SITE}/docs/api.md#error-401)`,
     'curl -sS https://api.salesloft.com/v2/people',
     `[OpenAPI document of this operation (JSON)](${SITE}/openapi/v2/people-create.json)`,
-    '"email_address": "priya.raman@brightwater.example"',
+    '"email_address": "leila.novak@brightwater.example"',
   ]) {
     expect(markdown).toContain(part);
   }

@@ -46,20 +46,20 @@ test.describe('Try it', () => {
         // Their labels are in the code tab, and the form tab is selected.
         await input.evaluate((element: HTMLInputElement) => element.click());
         await expect(samples.shown).toContainText('Neil');
-        await expect(samples.shown).not.toContainText('priya.raman');
+        await expect(samples.shown).not.toContainText('leila.novak');
       }
       await samples.choose('curl');
       await expect(samples.shown).toBeVisible();
       await tryIt.showRequest();
       await tryIt.reset.click();
-      await expect(samples.shown).toContainText('priya.raman');
+      await expect(samples.shown).toContainText('leila.novak');
       await tryIt.close.click();
       expect(await samples.shown.innerHTML()).toBe(before);
     });
 
     await test.step('a body starts with what is required, and can be the full example', async () => {
       await tryIt.open.click();
-      await expect(tryIt.body).toHaveValue('{\n  "email_address": "priya.raman@brightwater.example"\n}');
+      await expect(tryIt.body).toHaveValue('{\n  "email_address": "leila.novak@brightwater.example"\n}');
       await tryIt.fullExample.click();
       await expect(tryIt.body).toHaveValue(/"Fleet size": "140"/);
       await tryIt.body.fill('{"city": "Bend"}');
@@ -74,7 +74,7 @@ test.describe('Try it', () => {
 
     await test.step('a body is sent as it was typed, and what the description rejects is pointed at', async () => {
       await tryIt.key.fill(KEY);
-      await expect(tryIt.body).toHaveValue(/priya\.raman@brightwater\.example/);
+      await expect(tryIt.body).toHaveValue(/leila\.novak@brightwater\.example/);
       await tryIt.body.fill('{\n  "email_address": \n}');
       await expect(tryIt.form).toContainText('Line 3, column 1');
       await tryIt.send.click();

@@ -153,13 +153,4 @@ export const requests: readonly Row[] = [
     has: {data: {recipient_email_address: 'mateo.silva@fernhill.example'}},
   }),
   ...changes,
-  ask('the example of the description is a new person', 'POST /v2/people', 200, {
-    body: {email_address: 'priya.raman@brightwater.example'},
-    has: {data: {email_address: 'priya.raman@brightwater.example', cadences: []}},
-  }),
-  refuses(
-    'POST /v2/people',
-    {email_address: ['has already been taken']},
-    {email_address: 'priya.raman@brightwater.example'},
-  ),
 ];

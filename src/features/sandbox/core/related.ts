@@ -39,20 +39,13 @@ function addActivity({store, caller, time}: Call, person: unknown, type: string,
 
 const isSame = (record: Fields, name: string, id: unknown): boolean => String(idIn(record[name])) === String(id);
 
-/**
- * The record that a create would duplicate. The sample data has a record like the description's example, which succeeds
- * nevertheless: it duplicates only what the caller created or changed.
- */
-export function conflictOf(call: Call): Fields | undefined {
-  const {operation, body, store} = call;
-  const mayRepeat = isExample(call);
-  const find = (list: string, isConflict: (one: Fields) => boolean): Fields | undefined =>
-    store.find(list, (one) => isConflict(one) && !(mayRepeat && !store.isChanged(list, one.id)));
+/** The record that a create would duplicate. */
+export function conflictOf({operation, body, store}: Call): Fields | undefined {
   switch (operation.operationId) {
     case 'people-create':
-      return body.email_address ? find(PEOPLE, (one) => one.email_address === body.email_address) : undefined;
+      return body.email_address ? store.find(PEOPLE, (one) => one.email_address === body.email_address) : undefined;
     case 'cadence-memberships-create':
-      return find(
+      return store.find(
         MEMBERSHIPS,
         (one) =>
           one.currently_on_cadence === true &&
@@ -61,19 +54,11 @@ export function conflictOf(call: Call): Fields | undefined {
       );
     case 'tasks-create':
       return body.idempotency_key
-        ? find('/v2/tasks', (one) => one.idempotency_key === body.idempotency_key)
+        ? store.find('/v2/tasks', (one) => one.idempotency_key === body.idempotency_key)
         : undefined;
     default:
       return undefined;
   }
-}
-
-/** Whether a body is the example of the description, or a part of it. */
-export function isExample({operation, body}: Call): boolean {
-  const example = mainMedia(operation.requestBody?.content)?.[1].example;
-  return Object.entries(body).every(
-    ([name, value]) => isObject(example) && JSON.stringify(example[name]) === JSON.stringify(value),
-  );
 }
 
 /** The response to a create that the API refuses. @param conflict the record that it would duplicate */

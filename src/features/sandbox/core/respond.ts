@@ -9,7 +9,7 @@ import {type Call, failure, invalid, json, notFound, userOf} from './call';
 import {filtered, searchAsList} from './filters';
 import {addRows} from './bulkJobs';
 import {CONTENTS, type Success, complete, fieldsOf} from './records';
-import {afterDelete, completeActivity, conflictOf, isExample, refusalOf, withConsequences} from './related';
+import {afterDelete, completeActivity, conflictOf, refusalOf, withConsequences} from './related';
 import {type Fields, referenceTo, textOf} from './store';
 
 /** Lists whose IDs a path uses for something else about the record. */
@@ -150,8 +150,7 @@ function write(call: Call, existing?: Fields): Fields | Response {
 function created(call: Call): Response {
   const existing = conflictOf(call);
   const refusal = refusalOf(call, existing);
-  // The description's example succeeds once.
-  if (refusal && (existing || !isExample(call))) return refusal;
+  if (refusal) return refusal;
   if (existing) return respondWith(call, existing);
   const record = write(call);
   return record instanceof Response ? record : respondWith(call, record);

@@ -63,11 +63,6 @@ export class Store {
     return this.#changes.get(list)?.get(String(id)) === null;
   }
 
-  /** Whether a request has written the record or removed it. */
-  isChanged(list: string, id: unknown): boolean {
-    return this.#changes.get(list)?.has(String(id)) ?? false;
-  }
-
   nextId(): number {
     this.#nextId += 1;
     return this.#nextId - 1;
