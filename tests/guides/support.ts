@@ -8,7 +8,7 @@ const INTERPRETERS: Readonly<Record<string, string>> = {sh: 'bash', mjs: process
 /** A sample that says nothing for longer has hung. Milliseconds. */
 const TIME_LIMIT = 30_000;
 
-type Environment = Readonly<Record<string, string>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Options {
   /** Variables that the sample reads, in addition to the key of the sandbox. */

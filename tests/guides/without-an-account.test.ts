@@ -52,10 +52,4 @@ describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/^email_replied is not an event\. Use one of: account_created, .*user_updated\n$/);
   });
-
-  test('send-event requires the token', async () => {
-    const {code, stderr} = await send([], '');
-    expect(code).toBe(1);
-    expect(stderr).toContain('SALESLOFT_CALLBACK_TOKEN');
-  });
 });

@@ -12,6 +12,8 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 
 ACCOUNTS = os.environ.get("SALESLOFT_ACCOUNTS_URL", "https://accounts.salesloft.com")
 DATABASE = os.environ.get("SALESLOFT_TOKEN_DB", "salesloft-tokens.db")
+if not {"SALESLOFT_CLIENT_ID", "SALESLOFT_CLIENT_SECRET"} <= os.environ.keys():
+    sys.exit("Set SALESLOFT_CLIENT_ID and SALESLOFT_CLIENT_SECRET")
 CLIENT_ID = os.environ["SALESLOFT_CLIENT_ID"]
 REDIRECT_URI = os.environ.get(
     "SALESLOFT_REDIRECT_URI", "https://app.larkfield.example/salesloft/callback"

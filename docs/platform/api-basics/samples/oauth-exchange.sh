@@ -6,6 +6,7 @@ umask 077
 ACCOUNTS=${SALESLOFT_ACCOUNTS_URL:-https://accounts.salesloft.com}
 TOKEN_FILE=${SALESLOFT_TOKEN_FILE:-salesloft-tokens.json}
 REDIRECT_URI=${SALESLOFT_REDIRECT_URI:-https://app.larkfield.example/salesloft/callback}
+: "${SALESLOFT_CLIENT_ID:?Set it to the ID of your app}" "${SALESLOFT_CLIENT_SECRET:?Set it to the secret of your app}"
 export SALESLOFT_CLIENT_ID SALESLOFT_CLIENT_SECRET REDIRECT_URI STATE VERIFIER CHALLENGE LANDED
 
 base64url() { openssl base64 -A | tr '+/' '-_' | tr -d '='; }

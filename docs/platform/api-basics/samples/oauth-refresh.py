@@ -11,6 +11,10 @@ API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
 ACCOUNTS = os.environ.get("SALESLOFT_ACCOUNTS_URL", "https://accounts.salesloft.com")
 DATABASE = os.environ.get("SALESLOFT_TOKEN_DB", "salesloft-tokens.db")
 CONNECTION = "maya.okafor"  # your ID of the connected user
+if not {"SALESLOFT_CLIENT_ID", "SALESLOFT_CLIENT_SECRET"} <= os.environ.keys():
+    sys.exit("Set SALESLOFT_CLIENT_ID and SALESLOFT_CLIENT_SECRET")
+if not os.path.exists(DATABASE):
+    sys.exit(f"{DATABASE} doesn't exist. Connect a user first")
 
 
 def fetch(url, body=None, **headers):

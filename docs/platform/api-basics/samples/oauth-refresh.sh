@@ -6,8 +6,10 @@ umask 077
 API=${SALESLOFT_API_URL:-https://api.salesloft.com}
 ACCOUNTS=${SALESLOFT_ACCOUNTS_URL:-https://accounts.salesloft.com}
 export TOKEN_FILE=${SALESLOFT_TOKEN_FILE:-salesloft-tokens.json}
+: "${SALESLOFT_CLIENT_ID:?Set it to the ID of your app}" "${SALESLOFT_CLIENT_SECRET:?Set it to the secret of your app}"
 export SALESLOFT_CLIENT_ID SALESLOFT_CLIENT_SECRET
 
+[ -f "$TOKEN_FILE" ] || { echo "$TOKEN_FILE doesn't exist. Connect a user first" >&2; exit 1; }
 exec 9> "$TOKEN_FILE.lock"
 flock 9 # others wait here until this script has ended
 

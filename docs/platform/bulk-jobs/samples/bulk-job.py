@@ -20,6 +20,8 @@ ROWS = [
     # No value for its key: this row fails on purpose.
     {"upsert_key": "email_address", "first_name": "Daniel", "last_name": "Osei"},
 ]
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 def api(method, path, body=None):

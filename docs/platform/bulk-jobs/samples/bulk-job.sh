@@ -3,6 +3,7 @@
 set -euo pipefail
 
 API=${SALESLOFT_API_URL:-https://api.salesloft.com}
+: "${SALESLOFT_API_KEY?Set it to your API key}"
 POLL_SECONDS=${POLL_SECONDS:-10}
 
 api() {

@@ -44,6 +44,8 @@ CADENCE = {
         },
     ]},
 }
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 def call(path, body=None):

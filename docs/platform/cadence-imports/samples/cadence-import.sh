@@ -2,6 +2,7 @@
 # Creates a cadence with two steps, and lists the new steps.
 set -euo pipefail
 API=${SALESLOFT_API_URL:-https://api.salesloft.com}
+: "${SALESLOFT_API_KEY?Set it to your API key}"
 
 call() {
   local response

@@ -11,6 +11,8 @@ from urllib.request import Request, urlopen
 
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
 CALENDAR_DIR = Path(os.environ.get("CALENDAR_DIR", "calendars"))  # a folder of .ics files in place of a calendar
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 def api(method, path, body=None):

@@ -8,8 +8,11 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
+EVENTS_FILE = os.environ.get("EVENTS_FILE", "events.json")
 POLL_SECONDS = float(os.environ.get("POLL_SECONDS", "5"))  # first pause, which grows to a minute
 ROWS_PER_UPLOAD = 5_000
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 def api(method, path, body=None):
@@ -62,7 +65,9 @@ def print_failures(job):
         last = max(row["id"] for row in fresh)
 
 
-with open(os.environ.get("EVENTS_FILE", "events.json"), encoding="utf-8") as file:
+if not os.path.exists(EVENTS_FILE):
+    sys.exit(f"{EVENTS_FILE} doesn't exist")
+with open(EVENTS_FILE, encoding="utf-8") as file:
     every = json.load(file)
 events = [event for event in every if in_window(event)]
 refuse_shared_ids(events)

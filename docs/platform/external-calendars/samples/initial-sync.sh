@@ -5,6 +5,8 @@ set -euo pipefail
 
 API=${SALESLOFT_API_URL:-https://api.salesloft.com}
 POLL_SECONDS=${POLL_SECONDS:-10}
+EVENTS_FILE=${EVENTS_FILE:-events.json}
+[ -f "$EVENTS_FILE" ] || { echo "$EVENTS_FILE doesn't exist" >&2; exit 1; }
 
 api() {
   local response
@@ -30,7 +32,7 @@ for first in range(0, len(wanted), 5000):
     print(json.dumps({"data": wanted[first:first + 5000]}))'
 }
 
-bodies=$(uploads < "${EVENTS_FILE:-events.json}")
+bodies=$(uploads < "$EVENTS_FILE")
 if [ -z "$bodies" ]; then echo "No event is in the window"; exit; fi
 
 response=$(api /bulk_jobs -d '{"type": "calendar/events/upsert", "name": "First calendar load"}')

@@ -24,6 +24,8 @@ EVENT = {
     ],
     "updated_at": "2026-09-16T09:31:44-04:00",  # when it changed on the real calendar
 }
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 def upsert(event):

@@ -10,6 +10,8 @@ from urllib.request import Request, urlopen
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
 STATE_FILE = Path(os.environ.get("STATE_FILE", "calendars.json"))
 OVERLAP = timedelta(minutes=2)  # two runs overlap, in case the clocks differ
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 def search(filters):

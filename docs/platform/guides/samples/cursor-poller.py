@@ -14,6 +14,8 @@ SINCE = os.environ.get("SINCE") or "1970-01-01T00:00:00.000000Z"  # where the fi
 PAUSE_SECONDS = float(os.environ.get("POLL_SECONDS", "60"))  # 0: one round, then end
 PER_PAGE = 100
 RESERVE = 100  # points per minute to leave for the team's other integrations
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 def load_state():

@@ -8,6 +8,8 @@ from urllib.request import Request, urlopen
 
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
 EXTERNAL_ID = os.environ.get("EXTERNAL_ID", "C-20417")
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 def get(path):

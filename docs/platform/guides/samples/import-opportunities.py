@@ -21,6 +21,8 @@ DEALS = [
         "people": [70213],
     },
 ]
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 def call(method, path, body=None):

@@ -3,6 +3,7 @@
 set -euo pipefail
 
 API="${SALESLOFT_API_URL:-https://api.salesloft.com}"
+: "${SALESLOFT_API_KEY?Set it to your API key}"
 SYSTEM='deal_desk' # the external type: your name for the other system
 DEAL='D-3018'      # the deal's ID there
 PERSON=70213

@@ -6,7 +6,10 @@ const TOKEN = process.env.CALLBACK_TOKEN; // of the subscription: verifies Sales
 const SECRET = process.env.LINK_SECRET; // a second secret: signs our own links
 const OUR_PAGES = process.env.OUR_PAGES ?? 'https://www.larkfield.example/'; // swap only these
 const REDIRECTS = process.env.REDIRECTS ?? 'https://go.larkfield.example'; // public URL of this server
-if (!TOKEN || !SECRET) throw new Error('Set CALLBACK_TOKEN and LINK_SECRET');
+if (!TOKEN || !SECRET) {
+  console.error('Set CALLBACK_TOKEN and LINK_SECRET');
+  process.exit(1);
+}
 
 const hmac = (hash, key, text) => createHmac(hash, key).update(text).digest('hex');
 function equal(...texts) {

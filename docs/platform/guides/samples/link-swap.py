@@ -7,6 +7,8 @@ import sys
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlencode, urlsplit
 
+if not {"CALLBACK_TOKEN", "LINK_SECRET"} <= os.environ.keys():
+    sys.exit("Set CALLBACK_TOKEN and LINK_SECRET")
 TOKEN = os.environ["CALLBACK_TOKEN"].encode()  # of the subscription: verifies Salesloft's signature
 SECRET = os.environ["LINK_SECRET"].encode()  # a second secret: signs our own links
 OUR_PAGES = os.environ.get("OUR_PAGES", "https://www.larkfield.example/")  # swap only these

@@ -3,6 +3,7 @@
 set -euo pipefail
 
 HANDLER="${HANDLER_URL:-http://localhost:8080/}"
+: "${CALLBACK_TOKEN:?Set it to the callback_token of the subscription}"
 body='{
   "user": {"id": 318, "email": "maya.okafor@larkfield.example"},
   "team": {"id": 1207},

@@ -24,6 +24,9 @@ for (const [method, path, { key = 'any', json } = {}] of CASES) {
     method,
     headers: { ...(key && { Authorization: `Bearer ${key}` }), 'Content-Type': 'application/json' },
     body: json && JSON.stringify(json),
+  }).catch(() => {
+    console.error(`No response from ${API}`);
+    process.exit(1);
   });
   console.log(`${response.status} ${method} ${path}: ${NEXT[response.status]}`);
 }

@@ -1,7 +1,8 @@
 """Sends a request for each response that your code must handle to a mock API."""
 import json
 import os
-from urllib.error import HTTPError
+import sys
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 API = os.environ.get("SALESLOFT_API_URL", "http://127.0.0.1:4010")
@@ -34,4 +35,6 @@ for method, path, key, body in CASES:
             status = response.status
     except HTTPError as error:
         status = error.code
+    except URLError as error:
+        sys.exit(f"{API}: {error.reason}")
     print(f"{status} {method} {path}: {NEXT[status]}")

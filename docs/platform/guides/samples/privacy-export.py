@@ -29,6 +29,8 @@ LISTS = {
 }
 # They choose what a list shows, and aren't in metadata.filtering.
 SWITCHES = {"visible_only"}
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 def get(path, query):

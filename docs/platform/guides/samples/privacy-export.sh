@@ -5,8 +5,9 @@ set -euo pipefail
 umask 077
 
 API="${SALESLOFT_API_URL:-https://api.salesloft.com}"
+[ -n "${1-}" ] || { echo 'Usage: bash privacy-export.sh <email address>' >&2; exit 1; }
 FILE="${EXPORT_FILE:-export.json}"
-EMAIL=$(tr '[:upper:]' '[:lower:]' <<< "${1:?Usage: bash privacy-export.sh <email address>}")
+EMAIL=$(tr '[:upper:]' '[:lower:]' <<< "$1")
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 

@@ -13,6 +13,8 @@ API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
 PER_PAGE = 100
 CONTENTS = [("scoped_fields[]", "subject"), ("scoped_fields[]", "body")]
 NO_ACCESS = "required scope access not included"
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 class NoAccess(Exception):

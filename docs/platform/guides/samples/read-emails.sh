@@ -4,7 +4,8 @@
 set -euo pipefail
 
 API="${SALESLOFT_API_URL:-https://api.salesloft.com}"
-PERSON_ID="${1:?Usage: bash read-emails.sh <person ID>}"
+[ -n "${1-}" ] || { echo 'Usage: bash read-emails.sh <person ID>' >&2; exit 1; }
+PERSON_ID="$1"
 PER_PAGE=100
 contents=(-d 'scoped_fields[]=subject' -d 'scoped_fields[]=body')
 

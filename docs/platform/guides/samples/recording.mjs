@@ -27,6 +27,6 @@ async function main([id]) {
 }
 
 main(process.argv.slice(2)).catch((error) => {
-  console.error(error.message);
+  console.error(error.cause?.message || error.message);
   process.exitCode = 1;
 });

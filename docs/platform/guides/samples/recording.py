@@ -6,11 +6,13 @@ import json
 import os
 import shutil
 import sys
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.request import HTTPRedirectHandler, Request, build_opener, urlopen
 
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
 ENDINGS = {"audio/wav": "wav", "video/mp4": "mp4"}
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 class NoRedirect(HTTPRedirectHandler):
@@ -42,4 +44,6 @@ try:
             shutil.copyfileobj(media, file)
 except HTTPError as error:
     sys.exit(f"The media host returned HTTP {error.code}")
+except URLError as error:
+    sys.exit(str(error.reason))
 print(f"Saved {name}")

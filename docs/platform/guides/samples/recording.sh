@@ -4,7 +4,8 @@
 set -euo pipefail
 
 API="${SALESLOFT_API_URL:-https://api.salesloft.com}"
-ID="${1:?Usage: bash recording.sh <conversation ID>}"
+[ -n "${1-}" ] || { echo 'Usage: bash recording.sh <conversation ID>' >&2; exit 1; }
+ID="$1"
 
 trap 'rm -f "$ID.part"' EXIT
 # Without -L, curl doesn't follow a redirect. It prints where the redirect leads, or nothing.

@@ -4,9 +4,8 @@
 set -euo pipefail
 
 API="${SALESLOFT_API_URL:-https://api.salesloft.com}"
-PERSON_ID="${1:?Usage: bash set-custom-fields.sh <person ID> <name> <value>}"
-NAME="${2:?Which custom field?}"
-VALUE="${3?Which value?}"
+[ $# -eq 3 ] || { echo 'Usage: bash set-custom-fields.sh <person ID> <name> <value>' >&2; exit 1; }
+PERSON_ID="$1" NAME="$2" VALUE="$3"
 PER_PAGE=100
 
 call() { # method, path, more curl options

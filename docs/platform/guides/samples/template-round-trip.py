@@ -9,6 +9,8 @@ from urllib.request import Request, urlopen
 
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
 HTML_FILE = Path(os.environ.get("HTML_FILE", "message.html"))
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 def call(method, path, body=None):
@@ -24,6 +26,8 @@ def call(method, path, body=None):
         sys.exit(f"{method} {path}: HTTP {error.code} {error.read().decode()}")
 
 
+if not HTML_FILE.exists():
+    sys.exit(f"{HTML_FILE} doesn't exist")
 sent = HTML_FILE.read_text(encoding="utf-8")
 template = call("POST", "/email_templates", {"title": "Round trip", "subject": "Round trip", "body": sent})
 stored = call("GET", f"/email_templates/{template['id']}")["body"]

@@ -4,6 +4,7 @@ set -euo pipefail
 
 API="${SALESLOFT_API_URL:-https://api.salesloft.com}"
 HTML_FILE="${HTML_FILE:-message.html}"
+[ -f "$HTML_FILE" ] || { echo "$HTML_FILE doesn't exist" >&2; exit 1; }
 
 call() { # method, path, body
   curl -sS --fail-with-body -X "$1" "$API/v2$2" -H "Authorization: Bearer $SALESLOFT_API_KEY" \

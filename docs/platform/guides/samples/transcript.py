@@ -10,6 +10,8 @@ from urllib.request import Request, urlopen
 
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
 PER_PAGE = 100
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 def get(path):

@@ -4,7 +4,8 @@
 set -euo pipefail
 
 API="${SALESLOFT_API_URL:-https://api.salesloft.com}"
-ID="${1:?Usage: bash transcript.sh <conversation ID>}"
+[ -n "${1-}" ] || { echo 'Usage: bash transcript.sh <conversation ID>' >&2; exit 1; }
+ID="$1"
 PER_PAGE=100
 FOLDER=$(mktemp -d)
 trap 'rm -r "$FOLDER"' EXIT

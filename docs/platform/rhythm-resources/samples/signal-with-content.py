@@ -29,6 +29,8 @@ SIGNAL = {
         },
     }],
 }
+if "SALESLOFT_ACCESS_TOKEN" not in os.environ:
+    sys.exit("Set SALESLOFT_ACCESS_TOKEN to an OAuth access token")
 
 
 def call(path, body=None, attempt=1):

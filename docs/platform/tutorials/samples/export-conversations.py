@@ -21,6 +21,8 @@ ATTEMPTS = 5
 
 
 # ---- Salesloft ----
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 def next_minute(headers):

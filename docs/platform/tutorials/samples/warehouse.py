@@ -18,6 +18,8 @@ PER_PAGE = 100
 RESERVE = int(os.environ.get("RESERVE", "200"))  # points per minute to leave for the team's other integrations
 ATTEMPTS = 5
 BEGINNING = "1970-01-01T00:00:00.000000Z"
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 def field(*path):

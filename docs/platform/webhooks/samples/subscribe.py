@@ -9,6 +9,8 @@ CALLBACK_URL = os.environ.get("CALLBACK_URL", "https://hooks.larkfield.example/s
 EVENT = os.environ.get("EVENT")
 EVENTS = [EVENT] if EVENT else ["person_created", "person_updated", "person_deleted"]
 TOKEN = os.environ.get("SALESLOFT_CALLBACK_TOKEN")
+if "SALESLOFT_API_KEY" not in os.environ:
+    sys.exit("Set SALESLOFT_API_KEY to your API key")
 
 
 def api(path, body=None):
