@@ -50,12 +50,6 @@ describe.each(['sh', 'mjs', 'py'])('the privacy export in %s', (ending) => {
     expect(statSync(exported()).mode & 0o077).toBe(0);
   });
 
-  test('prints what the guide shows', async () => {
-    const {stdout} = await run(await startApi(), 'ines.carvalho@cobaltdental.example');
-    const guide = readFileSync('docs/platform/guides/privacy-requests.mdx', 'utf8');
-    expect(guide).toContain(`\n\`\`\`text\n${stdout}\`\`\`\n`);
-  });
-
   test('reads every list that can be filtered by a person', async () => {
     const api = await startScript(
       page([{id: 1}]),
@@ -95,11 +89,5 @@ describe.each(['sh', 'mjs', 'py'])('the privacy export in %s', (ending) => {
     const {code, stderr} = await run(api.url, PRIYA);
     expect(code).not.toBe(0);
     expect(stderr).toMatch(/GET people: .*no scope/);
-  });
-
-  test('says how to use it without an email address', async () => {
-    const {code, stderr} = await run('http://127.0.0.1:9', '');
-    expect(code).not.toBe(0);
-    expect(stderr).toContain('Usage: ');
   });
 });

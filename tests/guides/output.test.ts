@@ -1,0 +1,37 @@
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {startApi} from './sandboxApi';
+import {folderOfEachTest, serveJson} from './servers';
+import {runSample} from './support';
+
+const GUIDES = 'docs/platform';
+const folder = folderOfEachTest();
+
+test.each([
+  ['guides/safe-enrollment', 'enroll.mjs', '8840', 'people.txt'],
+  ['guides/privacy-requests', 'privacy-export.py', 'ines.carvalho@cobaltdental.example'],
+  ['guides/conversations', 'transcript.py', '0d9f2f6e-6f0a-4a3b-8d3f-1a7c5e90b301'],
+  ['tutorials/export-conversations', 'export-conversations.mjs', '2026-09-14'],
+  ['external-calendars/watch-meetings-settings', 'watch-settings.mjs'],
+  ['external-calendars/watch-for-meetings-created-through-salesloft', 'book-pending.py'],
+])('@words-05 %s shows what %s prints with the sample data', async (guide, name, ...args) => {
+  const people = ['ines.carvalho@cobaltdental', 'priya.raman@brightwater', 'daniel.osei@brightwater'];
+  writeFileSync(path.join(folder(), 'people.txt'), people.map((person) => `${person}.example\n`).join(''));
+  const env = {SALESLOFT_API_URL: await startApi(), SALESLOFT_API_KEY: 'ak_sandbox_maya_okafor'};
+  const file = path.resolve(GUIDES, path.dirname(guide), 'samples', name);
+  const {stdout} = await runSample(file, {args, folder: folder(), env});
+  expect(readFileSync(`${GUIDES}/${guide}.mdx`, 'utf8')).toContain(`\`\`\`text\n${stdout}\`\`\``);
+});
+
+const SERVERS = /oauth-exchange|custom-step|enable|receive-slot/;
+const programs = readdirSync(GUIDES, {recursive: true, encoding: 'utf8'}).filter(
+  (file) => /\.(py|sh|mjs)$/.test(file) && !SERVERS.test(file),
+);
+
+test.each(programs)('@words-05 %s names a missing input in one line', async (name) => {
+  const url = await serveJson(() => ({status: 401, body: {}}));
+  const env = {SALESLOFT_API_URL: url, SALESLOFT_API_KEY: undefined, SALESLOFT_ACCESS_TOKEN: undefined};
+  const {stderr} = await runSample(path.resolve(GUIDES, name), {folder: folder(), env});
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
