@@ -65,7 +65,8 @@ export const messages = {
   'group.other': 'Other filters',
 
   'essentials.scope': 'Scope',
-  'essentials.scope.any': 'None documented',
+  'essentials.scope.any': 'Not documented',
+  'essentials.scope.details': 'The operation can still require a scope. Test it with your credential before you ship.',
   'essentials.scope.inferred': 'Confirm with a token that has only this scope.',
   'essentials.role': 'Role',
   'essentials.role.admin': 'Team admins only',

@@ -1,4 +1,4 @@
-import {guideUrls} from './routes';
+import {apiVersions, changelogUrl} from './apiVersions';
 
 export interface News {
   /** `2026-11-21`. */
@@ -14,7 +14,7 @@ export const news: readonly News[] = [
   {
     day: '2026-11-26',
     title: 'The first version of this site',
-    to: guideUrls.introduction,
+    to: `${changelogUrl(apiVersions[0])}#2026-11-26`,
     text: 'Guides, and the reference of API 2.0 and 1.0 with a form that sends requests. From now on, changes to the API and corrections to its description are entries here and in the changelog.',
   },
 ];

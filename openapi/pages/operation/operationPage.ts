@@ -37,7 +37,7 @@ const timingItem = ({'x-async': isAsync}: PlacedOperation): EssentialsItem =>
     : {value: say('essentials.timing.sync')};
 
 function scopeItems(scopes: NonNullable<PlacedOperation['x-scopes']>): EssentialsItem[] {
-  if (scopes.length === 0) return [{value: say('essentials.scope.any')}];
+  if (scopes.length === 0) return [{value: say('essentials.scope.any'), details: say('essentials.scope.details')}];
   return scopes.map(({scope, inferred}) => ({
     value: `[${code(scope)}](${links.scopes})`,
     unverified: inferred ? {what: say('essentials.scope.inferred')} : undefined,
