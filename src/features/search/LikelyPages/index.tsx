@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useSiteSettings} from '@site/src/features/settings';
 import {hostedCredentials} from '../core/backend';
-import {pagesOf, wordsOfPath} from '../core/likelyPages';
+import {isLike, pagesOf, wordsOfPath} from '../core/likelyPages';
 import type {LikelyPage} from '../core/record';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ const COUNT = 3;
 async function pagesLike(pathname: string): Promise<readonly LikelyPage[]> {
   const {embeddedBackend} = await import(/* webpackChunkName: "search-embedded" */ '../embedded/embeddedSearch');
   const {hits, likelyPages = []} = await embeddedBackend().search({query: wordsOfPath(pathname).join(' ')});
-  return [...pagesOf(hits), ...likelyPages].slice(0, COUNT);
+  return [...pagesOf(hits), ...likelyPages].filter((page) => isLike(pathname, page)).slice(0, COUNT);
 }
 
 /** It doesn't use a hosted engine, because the path would leave the browser before the visitor searches. */

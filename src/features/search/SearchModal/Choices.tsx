@@ -105,17 +105,10 @@ function Status({found, isShortened}: Pick<Props, 'found' | 'isShortened'>): Rea
   const {selectMessage} = usePluralForm();
   const {rows = 0, isCut = false} = found ?? {};
   const count = isCut
-    ? translate({id: 'site.search.best', message: 'Top {count} results'}, {count: rows})
+    ? translate({id: 'site.search.best', message: 'Showing the best {count} results'}, {count: rows})
     : selectMessage(
         rows,
-        translate(
-          {
-            id: 'site.search.count',
-            message: '{count} result|{count} results',
-            description: 'Number of results of a search, with plural forms',
-          },
-          {count: rows},
-        ),
+        translate({id: 'site.search.count', message: '{count} result|{count} results'}, {count: rows}),
       );
   return (
     <div role="status" className={styles.status}>

@@ -9,27 +9,17 @@ import {type RankedRecord, type Scored, rankedRecord, scoresOf, beforeSuccessors
 import {rankedQuery} from './score';
 import type {Vocabulary} from './vocabulary';
 import {keyOf} from './words';
-import {pagesOf} from './likelyPages';
+import {likenessOf, pagesOf} from './likelyPages';
 
 /** Fewer shared pairs of letters are a coincidence. */
 const LEAST = 0.5;
 /** Words and pages that a search without results offers. */
 const COUNT = 3;
 
-const pairsOf = (text: string): Set<string> => {
-  const padded = ` ${text.toLowerCase()} `;
-  return new Set(Array.from({length: padded.length - 1}, (_, at) => padded.slice(at, at + 2)));
-};
-
 /** The terms that are most like a text, by their pairs of letters. */
 function nearWords(text: string, terms: Iterable<string>): string[] {
-  const wanted = pairsOf(text.trim());
   return [...new Set(terms)]
-    .map((term) => {
-      const own = pairsOf(term);
-      const shared = [...own].filter((pair) => wanted.has(pair)).length;
-      return {term, likeness: (2 * shared) / (own.size + wanted.size)};
-    })
+    .map((term) => ({term, likeness: likenessOf(term, text.trim())}))
     .filter(({likeness}) => likeness >= LEAST)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, COUNT)

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {wordsOfPath} from '../../../../src/features/search/core/likelyPages';
+import {isLike, wordsOfPath} from '../../../../src/features/search/core/likelyPages';
 
 test.each([
   ['/docs/api/people-explode/', 'people explode'],
@@ -8,6 +8,15 @@ test.each([
   ['/%25/', ''],
 ])('@work-08 the path %s is about "%s"', (pathname, words) => {
   expect(wordsOfPath(pathname).join(' ')).toBe(words);
+});
+
+test.each([
+  ['/docs/api/people-explode/', '/docs/api/people/', true],
+  ['/docs/platform/webhoks/', '/docs/platform/webhooks/introduction/', true],
+  ['/nope/', '/docs/api/notes/', false],
+  ['/oauth/token/people/', '/docs/api/people/', false],
+])('@work-08 %s is like %s: %s', (pathname, url, expected) => {
+  expect(isLike(pathname, {url, title: ''})).toBe(expected);
 });
 
 test('@work-08 long paths become a few words', () => {
