@@ -12,8 +12,9 @@ import FirstCall from './_firstCall.mdx';
 import FirstSteps from './_firstSteps.mdx';
 import styles from './_home/styles.module.css';
 
+const {facts, texts} = home;
+
 function Facts(): ReactNode {
-  const {facts, texts} = home;
   const {latest} = facts;
   return (
     <div className={styles.facts}>
@@ -45,7 +46,6 @@ function Facts(): ReactNode {
 }
 
 const FIRST_CALL = `${referenceRoot}me-index/#try-it?target=sandbox`;
-const {texts} = home;
 
 export default function Home(): ReactNode {
   return (

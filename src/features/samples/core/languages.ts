@@ -32,6 +32,6 @@ export const LANGUAGE_GROUP = 'language';
 export const LANGUAGE_SLOT = `docusaurus.tab.${LANGUAGE_GROUP}`;
 
 /** The languages that are visible without opening the menu, in their order. */
-export const COMMON_LANGUAGES: readonly SampleLanguage[] = ['curl', 'python', 'nodejs', 'ruby'].flatMap((wanted) =>
+export const COMMON_LANGUAGES: readonly SampleLanguage[] = ['curl', 'nodejs', 'python', 'ruby'].flatMap((wanted) =>
   LANGUAGES.filter(({id}) => id === wanted),
 );
