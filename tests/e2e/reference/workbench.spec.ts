@@ -51,11 +51,11 @@ test.describe('The workbench of an operation', () => {
       });
     });
 
-    expect(await seen()).toEqual(['curl', 'Python', 'Node.js', 'Ruby']);
+    expect(await seen()).toEqual(['curl', 'Node.js', 'Python', 'Ruby']);
     await samples.choose('Go');
     await page.reload();
     await operation.isAlive();
-    expect(await seen()).toEqual(['Go', 'curl', 'Python', 'Node.js', 'Ruby']);
+    expect(await seen()).toEqual(['Go', 'curl', 'Node.js', 'Python', 'Ruby']);
     await expect(samples.shown).toContainText('package main');
     await samples.more.click();
     expect(await seen()).toHaveLength(18);

@@ -40,7 +40,7 @@ test.describe('A URL without a page', () => {
     }
   });
 
-  test('@work-08 the page offers three pages, the likely one among them', async ({site}) => {
+  test('@work-08 the page offers pages like the URL, the likely one among them', async ({site}) => {
     for (const [path, likely] of [
       ['/docs/api/people-explode/', '/docs/api/people/'],
       ['/docs/platform/webhooks/event-type/', '/docs/platform/webhooks/event-types/'],
@@ -48,7 +48,6 @@ test.describe('A URL without a page', () => {
     ] as const) {
       await site.open(path);
       const pages = site.main.getByRole('list').last().getByRole('link');
-      await expect(pages, path).toHaveCount(3);
       await expect(pages.and(site.page.locator(`[href="${likely}"]`)), path).toHaveCount(1);
     }
   });
