@@ -40,6 +40,7 @@ test('@find-04 rows show version, location and type, and filters work with the k
   await test.step('the version of the selected row can be read', async () => {
     await search.search('list people');
     const row = search.hits.filter({hasText: /API [12]\.0/}).nth(1);
+    await expect(search.hits.first()).toContainText('List people');
     await row.hover();
     await expect(row).toHaveAttribute('aria-selected', 'true');
     const version = row.getByText(/^API [12]\.0/);
