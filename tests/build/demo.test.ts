@@ -1,0 +1,89 @@
+import {spawnSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import type {Running} from '../fixtures/commands';
+import {freePort} from '../fixtures/ports';
+import {SiteCopy, guideFile} from '../fixtures/siteCopy';
+import {QUICK, expectFree, expectNoProcess} from './madeUpSite';
+
+const GUIDE = guideFile('scopes');
+const GUIDES = 'src/config/guides.ts';
+const OPERATION = 'openapi/v2/resources/widgets/widgets_{id}.yaml';
+const ROOT = 'openapi/v2/openapi.yaml';
+const CLOCK = `--require=${path.resolve('tests/fixtures/twoYearsLater.cjs')}`;
+
+let copy: SiteCopy;
+let demo: Running;
+let ports: number[];
+
+/** Adds a guide and an operation as an author does (README.md): each is a file and a line of a list. */
+function addPages(): void {
+  const put = (file: string, text: string): void => writeFileSync(copy.path(file), text);
+  put(guideFile('retries'), copy.read(GUIDE).replaceAll('scopes', 'retries'));
+  put(GUIDES, copy.read(GUIDES).replace("'scopes'", "'scopes', 'retries'"));
+  const photo = copy.read(OPERATION).replace('widgets-show', 'widgets-photo');
+  put(OPERATION.replace('.yaml', '_photo.yaml'), photo.replaceAll(/(a|one) widget/g, '$1 photo'));
+  const added = '  /widgets/{id}/photo:\n    $ref: ./resources/widgets/widgets_{id}_photo.yaml\n';
+  put(
+    ROOT,
+    copy.read(ROOT).replace('components:', (next) => added + next),
+  );
+}
+
+/** Builds the copy whole, with new pages and with the clock two years ahead. */
+beforeAll(async () => {
+  copy = new SiteCopy();
+  addPages();
+  ports = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const names = ['PORT', 'SANDBOX_API_PORT', 'SANDBOX_SSO_PORT', 'SANDBOX_ANALYTICS_PORT'];
+  const settings = Object.fromEntries(names.map((name, index) => [name, String(ports[index])]));
+  demo = copy.start('demo', {NODE_OPTIONS: CLOCK, ...settings});
+  await demo.said('Press Ctrl+C to stop.');
+});
+afterAll(() => {
+  copy.dispose();
+});
+
+test('the copy builds before it is broken', () => {
+  expect(copy.exists('build/docs/api/widgets-show/index.html')).toBe(true);
+  expect(copy.exists('.build-next')).toBe(false);
+});
+
+test('@pages-03 a new guide and a new operation touch their own files and the two lists that name them', () => {
+  for (const [url, index] of [
+    ['docs/platform/api-basics/retries', 'llms.txt'],
+    ['docs/api/widgets-photo', 'docs/api/llms.txt'],
+  ] as const) {
+    expect(copy.exists(`build/${url}/index.html`)).toBe(true);
+    for (const list of ['sitemap.xml', index]) expect(copy.read(`build/${list}`)).toContain(url);
+  }
+});
+
+test('two years later, the data about browsers is old', () => {
+  const {stderr} = spawnSync(process.execPath, [CLOCK, '-e', "require('browserslist')()"], {encoding: 'utf8'});
+  expect(stderr).toMatch(/browsers data \(caniuse-lite\) is \d+ months old/);
+});
+
+test('Ctrl-C ends the site and the sandbox that demo has built and started, with exit code 0', async () => {
+  const [port, apiPort, ssoPort] = ports.map(String);
+  const page = await fetch(`http://localhost:${port ?? ''}/docs/api/widgets-show/`);
+  const response = await fetch(`http://127.0.0.1:${apiPort ?? ''}/widgets/7`, {
+    headers: {Authorization: 'Bearer ak_sandbox_maya_okafor'},
+  });
+  const home = await fetch(`http://127.0.0.1:${ssoPort ?? ''}/`);
+  expect([page.status, response.status, home.status]).toEqual([200, 200, 200]);
+  expect(await home.text()).toContain('Maya Okafor');
+  const start = Date.now();
+  demo.pressCtrlC();
+  expect((await demo.ended).code).toBe(0);
+  expect(Date.now() - start).toBeLessThan(QUICK);
+  for (const freed of ports) await expectFree(freed);
+  await expectNoProcess(copy);
+});
+
+test('a commit builds two years later, and without git the build says that guides have no dates', async () => {
+  const {output} = await demo.ended;
+  expect(output).not.toMatch(/browsers data|months old|expire/);
+  expect(output).toMatch(/^Guides have no dates, .*$/m);
+});
