@@ -72,16 +72,13 @@ test.each(pages.map((broken) => [broken.what, broken] as const))('the build reje
   await expectRefusal(copy, broken, ...SITE_ONLY);
 });
 
-test('@pages-02 Docusaurus itself rejects a dead link and a dead heading', async () => {
+test('@pages-02 @login-02 Docusaurus itself rejects a dead link, and a site without settings has no login', async () => {
   expect(config).toMatchObject({onBrokenLinks: 'throw', onBrokenAnchors: 'throw'});
   copy.append(GUIDE, 'See [that](/docs/platform/intro/#no-such).');
   const {code, output} = await copy.docusaurus('build', '--no-minify', '--out-dir', '.build-next');
   expect(code).toBe(1);
   expect(output).toMatch(/broken anchors[^]*api-basics\/scopes\/[^]*linking to \/docs\/platform\/intro\/#no-such/);
-});
-
-test('@login-02 a site without settings has neither a login control nor its callback', () => {
-  // Docusaurus leaves what it has written.
+  // It leaves what it has written.
   const home = copy.read('.build-next/index.html');
   expect(home).toMatch(/data-slot="?search/);
   expect(home).not.toMatch(/log-in-callback|data-slot="?log-in/);
