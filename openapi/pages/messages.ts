@@ -173,7 +173,7 @@ export const messages = {
   'authentication.sendKeyOrToken':
     'Send it with every request in the `Authorization` header: `Bearer`, a space, and the key or token.',
   'authentication.sendToken':
-    'Send it with every request in the `Authorization` header: `Bearer`, a space, and the token.',
+    'Send it with every request in the `Authorization` header: `Bearer`, a space, and the token. Samples read the token from the variable `SALESLOFT_API_KEY`.',
   'authentication.scopes':
     'Request only the [scopes]({scopes}) that you need. Each operation lists the ones it requires.',
   'authentication.refused': 'A request without a valid token returns 401.',

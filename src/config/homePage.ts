@@ -74,7 +74,7 @@ export const COUNTED = [
   {name: 'operations', to: referenceRoot},
   {name: 'events', to: guideUrl('webhooks/event-types')},
   {name: 'guides', to: landingPages.guides},
-  {name: 'languages', to: `${referenceRoot}people-index/#samples`},
+  {name: 'languages', to: `${referenceRoot}people-index/`},
 ] as const;
 
 export const DOWNLOADS = [

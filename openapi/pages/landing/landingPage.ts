@@ -103,13 +103,11 @@ function apiBasics({webhooks}: Spec, {id}: Version, apiUrl: string): ApiBasicsBl
   };
 }
 
-/** Whether the version accepts API keys, as its security schemes say. */
-const acceptsKeys = ({components}: Spec): boolean =>
-  Object.values(components.securitySchemes ?? {}).some(({type, scheme}) => type === 'http' && scheme === 'bearer');
-
-/** How to send a credential, in three lines. */
-function authentication(spec: Spec): Markdown {
-  const lines = acceptsKeys(spec)
+/** How to send a credential, in three lines. The security schemes say whether the version accepts API keys. */
+function authentication({components}: Spec): Markdown {
+  const schemes = Object.values(components.securitySchemes ?? {});
+  const acceptsKeys = schemes.some(({type, scheme}) => type === 'http' && scheme === 'bearer');
+  const lines = acceptsKeys
     ? (['authentication.keyOrToken', 'authentication.sendKeyOrToken', 'authentication.scopes'] as const)
     : (['authentication.token', 'authentication.sendToken', 'authentication.refused'] as const);
   return lines.map((line) => `- ${say(line, links)}`).join('\n');
@@ -132,12 +130,11 @@ const shortened = (example: object): object =>
 function firstCall(spec: Spec, version: Version): Block[] {
   const operation = operationsOf(spec).find(({operationId}) => operationId === FIRST);
   if (!operation) return [];
-  const variable = acceptsKeys(spec) ? '$SALESLOFT_API_KEY' : '$SALESLOFT_ACCESS_TOKEN';
   const url = `${spec.servers[0]?.url ?? ''}${operation.path}`;
   const example = mainMedia(operation.responses?.['200']?.content)?.[1].example;
   return [
     ...markdownBlocks(say('firstCall.ask', {to: pageUrl(version, FIRST)})),
-    codeBlock(say('operations.request'), 'bash', `curl -sS ${url} \\\n  -H "Authorization: Bearer ${variable}"`),
+    codeBlock(say('operations.request'), 'bash', `curl -sS ${url} \\\n  -H "Authorization: Bearer $SALESLOFT_API_KEY"`),
     ...markdownBlocks(say('firstCall.answer')),
     jsonBlock(say('firstCall.response'), shortened(example as object)),
   ];

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Method} from '@site/src/components/Method';
 import {RequestSamples} from '@site/src/features/samples';
 import {TryItToggle} from '@site/src/features/try-it';
@@ -64,7 +63,6 @@ export const WORKBENCH = 'samples';
 
 /** Request and responses, or the form of try-it in their place. The card is sticky: its parts share its height. */
 export function Workbench({version, id, method, path, request, responses}: OperationPage): ReactNode {
-  useBrokenLinks().collectAnchor(WORKBENCH);
   return (
     <div className={styles.column}>
       <section

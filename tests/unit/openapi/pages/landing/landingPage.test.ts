@@ -74,7 +74,7 @@ describe('landingPage', () => {
     };
     const blocks = sectionOf({paths: {'/v2/me': {get: me}}}, 'authentication');
     expect(blocksOf('code', blocks).map(({language, code}) => [language, code])).toEqual([
-      ['bash', 'curl -sS https://api.example.com/v2/me \\\n  -H "Authorization: Bearer $SALESLOFT_ACCESS_TOKEN"'],
+      ['bash', 'curl -sS https://api.example.com/v2/me \\\n  -H "Authorization: Bearer $SALESLOFT_API_KEY"'],
       ['json', JSON.stringify({data: {id: 318, name: 'Maya', email: 'm@larkfield.example'}}, null, 2)],
     ]);
     expect(textsOf(blocks)[1]).toContain('[Fetch the current user](/docs/api/me-index/)');
