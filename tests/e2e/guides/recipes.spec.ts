@@ -55,6 +55,19 @@ test('@run-09 a recipe runs step by step with the keyboard, and nothing leaves t
   expect(foreign).toEqual([]);
 });
 
+test('@run-09 a run that has used up the points of the minute says to wait', async ({page}) => {
+  const {panel} = await openRun(page, ENROLL);
+  const status = panel.getByRole('status');
+  await expect(async () => {
+    await panel.getByRole('button', {name: 'Run: Check the cadence'}).click();
+    await expect(panel.getByRole('listitem')).toHaveCount(1);
+    if (await status.getByText('Wait for the next minute').isVisible()) return;
+    await panel.getByRole('button', {name: 'Start over'}).click();
+    throw new Error('There are points left.');
+  }).toPass({intervals: [1]});
+  await expect(panel.getByRole('button', {name: 'Run the step again'})).toBeVisible();
+});
+
 for (const [height, motion] of [
   [900, 'no-preference'],
   [600, 'reduce'],

@@ -28,7 +28,7 @@ export function RunStatus({
         role="status"
         tabIndex={-1}
         className={clsx(styles.status, problem !== undefined && 'text-danger')}>
-        {problem ?? (next || !last ? undefined : <End last={last} />)}
+        {problem ?? (last && (!next || isLimited(last)) && <End last={last} />)}
       </p>
       {next && (
         <button
@@ -48,8 +48,16 @@ export function RunStatus({
   );
 }
 
+const isLimited = ({response}: StepResult): boolean => response.status === 429;
+
 function End({last}: {readonly last: StepResult}): ReactNode {
   const {unmet, action} = last;
+  if (isLimited(last))
+    return (
+      <Translate id="site.recipes.wait">
+        The points of this minute are used up. Wait for the next minute, then run the step again or start over.
+      </Translate>
+    );
   if (unmet.length > 0)
     return (
       <Translate id="site.recipes.stopped">

@@ -2,6 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {schemaErrors} from '@site/openapi/model/schemaErrors';
 import {apiVersions} from '@site/src/config/apiVersions';
+import {isObject} from '@site/src/utils/isObject';
 import {parsedJson} from '@site/src/utils/parsedJson';
 import {SANDBOX_KEY, fetchFromSandbox, preloadSandbox, resetSandbox} from '../../sandbox';
 import {fingerprint, onVisitEnd, readVisitorItem, writeVisitorItem} from '../../visit';
@@ -50,7 +51,8 @@ export function valuesOf({workflows: [{inputs}]}: Recipe, texts: Readonly<Record
     chosen.map(([name, input]) => {
       const text = texts[name] ?? '';
       const value = input.type === 'string' ? text.trim() : parsed(text);
-      if (value !== undefined && schemaErrors(input, value).length === 0) return [name, value];
+      const isExact = input.type !== 'integer' || (/^-?\d+$/.test(text.trim()) && Number.isSafeInteger(value));
+      if (value !== undefined && isExact && schemaErrors(input, value).length === 0) return [name, value];
       throw new InvalidInput(problemOf(name, input));
     }),
   );
@@ -109,6 +111,14 @@ interface Kept {
   readonly results: readonly StepResult[];
 }
 
+/** Whether stored results have the parts that are shown, because another version of the site may have written them. */
+const areResults = (results: unknown): boolean =>
+  Array.isArray(results) &&
+  results.every(
+    (one) =>
+      isObject(one) && Array.isArray(one.unmet) && [one.step, one.request, one.response, one.outputs].every(isObject),
+  );
+
 /** The inputs and results in this tab, which survive a reload unless the recipe changes. */
 function useKept(recipe: Recipe) {
   const item = `recipe.${recipe.workflows[0].workflowId}`;
@@ -117,7 +127,7 @@ function useKept(recipe: Recipe) {
     // Without the right fingerprint it's damaged, and could not be shown.
     const stored = print === fingerprint(text) ? (parsed(text) as Kept | undefined) : undefined;
     const isSame = JSON.stringify(stored?.recipe) === JSON.stringify(recipe);
-    return stored && isSame ? stored : {recipe, texts: exampleTexts(recipe), results: []};
+    return stored && isSame && areResults(stored.results) ? stored : {recipe, texts: exampleTexts(recipe), results: []};
   });
   useEffect(() => {
     const text = JSON.stringify(kept);

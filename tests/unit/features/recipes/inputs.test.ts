@@ -28,6 +28,8 @@ test.each([
 test.each([
   ['integer', 'abc', 'it must be a whole number.'],
   ['integer', '1.5', 'it must be a whole number.'],
+  ['integer', '9007199254740993', 'it must be a whole number.'],
+  ['integer', '1e3', 'it must be a whole number.'],
   ['array', '{}', 'it must be a JSON array like the example.'],
   ['object', 'null', 'it must be a JSON object like the example.'],
 ])('@run-09 the %s input "%s" is named with what it must be', (type, text, problem) => {
