@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {isUtf8} from 'node:buffer';
 import {hasHistory} from '../../plugins/lib/site-pages/committedDays';
 import {readSettings, refuseHalves} from '../config/settings';
 import {main, readOptions, removeAtEnd, run, step, tool} from '../node/command';
@@ -34,16 +35,14 @@ function lock(): void {
   removeAtEnd(LOCK);
 }
 
-/**
- * @throws with each link in a folder that is published: it could lead to any file of this machine, and some tools skip it;
- * and with each file of static/ that has another name in its URL
- */
+/** @throws with each link (it could lead to any file of this machine), wrong encoding, and name that a URL encodes */
 function refuseOddFiles(): void {
   const problems = ['docs', 'openapi', 'static', 'src/pages']
     .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
     .flatMap((entry) => {
       const file = path.join(entry.parentPath, entry.name);
       if (entry.isSymbolicLink()) return [`${file} is a link. Put the file itself there.`];
+      if (/\.ya?ml$/.test(file) && !isUtf8(readFileSync(file))) return [`${file} is not UTF-8. Save it as UTF-8.`];
       return file.startsWith('static') && !/^[\w.-]+$/.test(entry.name)
         ? [`${file} has characters that a URL encodes. Use letters, digits, and . _ - only.`]
         : [];

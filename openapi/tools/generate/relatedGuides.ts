@@ -15,7 +15,7 @@ import {unified} from 'unified';
 import {unverifiedMarks} from '../../../src/features/guides/core/unverifiedMarks';
 import type {GuidePoint} from '../../pages/unconfirmed/unconfirmedPage';
 
-const text = z.string('must be text. Put it in quotes').optional();
+const text = z.string('must be text. Put it in quotes').trim().optional();
 const names = 'must list resources by version, such as {v2: [People]}. Correct it';
 
 const frontMatter = z.looseObject(
@@ -26,7 +26,9 @@ const frontMatter = z.looseObject(
     /** As the author wrote them. */
     keywords: z.unknown().optional(),
     /** Resources that a guide covers, by ID of the API version, the most relevant first. */
-    resources: z.record(z.string(), z.array(z.string(names), names), names).optional(),
+    resources: z
+      .partialRecord(z.enum(apiVersions.map(({id}): string => id)), z.array(z.string(names), names), names)
+      .optional(),
     sidebar_label: text,
     slug: text,
     hide_table_of_contents: z.boolean('must be true or false. Correct it').optional(),

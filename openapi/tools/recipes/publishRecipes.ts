@@ -2,7 +2,7 @@ import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {createConfig, lint} from '@redocly/openapi-core';
 import {formatProblem, problemsOf, unreadable} from '../lint/redocly';
-import {RECIPES, readRecipes} from './readRecipes';
+import {RECIPES, recipeFiles} from './readRecipes';
 
 /** What Redocly's rules for Arazzo find in a recipe. @throws when it can't be parsed */
 export async function lintProblems(file: string): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function lintProblems(file: string): Promise<string[]> {
 
 /** Lints the recipes and copies them to a folder of downloads. @throws with file and line of each problem */
 export async function publishRecipes(folder: string): Promise<void> {
-  const linted = await Promise.all(readRecipes().map(({file}) => lintProblems(file)));
+  const linted = await Promise.all(recipeFiles().map(lintProblems));
   if (linted.flat().length > 0) throw new Error(linted.flat().join('\n'));
   rmSync(folder, {recursive: true, force: true});
   cpSync(RECIPES, folder, {recursive: true});

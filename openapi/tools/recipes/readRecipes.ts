@@ -14,12 +14,18 @@ export interface RecipeFile {
   readonly recipe: Recipe;
 }
 
+/** The files of all recipes. @throws with each file that isn't one */
+export function recipeFiles(): string[] {
+  const files = readdirSync(RECIPES).sort();
+  const others = files.filter((name) => !name.endsWith(ENDING));
+  if (others.length > 0) throw new Error(`${RECIPES} has only recipes. Move ${others.join(', ')}, or add ${ENDING}.`);
+  return files.map((name) => path.posix.join(RECIPES, name));
+}
+
 /** All recipes. What they contain is checked before they are published (publishRecipes.ts). */
 export const readRecipes = (): RecipeFile[] =>
-  readdirSync(RECIPES)
-    .filter((name) => name.endsWith(ENDING))
-    .sort()
-    .map((name) => {
-      const file = path.posix.join(RECIPES, name);
-      return {id: name.slice(0, -ENDING.length), file, recipe: parse(readFileSync(file, 'utf8')) as Recipe};
-    });
+  recipeFiles().map((file) => ({
+    id: path.basename(file, ENDING),
+    file,
+    recipe: parse(readFileSync(file, 'utf8')) as Recipe,
+  }));

@@ -1,3 +1,4 @@
+// cspell:ignore webhoks
 import {expect, test} from 'vitest';
 import {isLike, wordsOfPath} from '../../../../src/features/search/core/likelyPages';
 

@@ -33,6 +33,11 @@ describe('A guide', () => {
     ['a number as its title', whole.replace('Rate limits', '123'), 'b.mdx:2 title must be text. Put it in quotes.'],
     ['no fields in its front matter', '---\ntitle\n---\n', 'b.mdx:1 The front matter has no fields. Write each as'],
     [
+      'a resource of a version that there is not',
+      whole.replace('title', 'resources: {v9: [People]}\ntitle'),
+      'b.mdx:2 resources must list',
+    ],
+    [
       'a resource without a version',
       whole.replace('title', 'resources: {v2: People}\ntitle'),
       'b.mdx:2 resources must list',
