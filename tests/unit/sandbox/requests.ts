@@ -126,6 +126,7 @@ export const requests: readonly Row[] = [
     {associated_with_id: 70211, associated_with_type: 'person'},
   ),
   refuses('POST /v2/notes', {base: ['Sandbox: the request has no body']}),
+  refuses('POST /v2/cadence_imports', {cadence_content: ['Sandbox: a cadence is required']}),
   refuses(
     'POST /v2/cadence_memberships',
     {cadence_id: ['is already in progress for this person']},
@@ -153,4 +154,8 @@ export const requests: readonly Row[] = [
     has: {data: {recipient_email_address: 'mateo.silva@fernhill.example'}},
   }),
   ...changes,
+  ask('an upsert returns what it does not change', 'POST /v2/person_upserts', 200, {
+    body: {upsert_key: 'id', id: 70211, title: 'Chief'},
+    has: {data: {upsert_type: 'update', person: {title: 'Chief', hot_lead: true}}},
+  }),
 ];

@@ -167,12 +167,12 @@ function upserted(call: Call, {list, name}: (typeof UPSERTS)[string]): Response 
   const record = success.record?.properties?.[name];
   const by = textOf(body.upsert_key);
   const value = textOf(body[by]);
-  const existing = by === '' ? undefined : store.find(list, (one) => textOf(one[by]) === value);
+  const found = by === '' ? undefined : store.find(list, (one) => textOf(one[by]) === value);
+  const examples = success.examples.map((one) => one[name]).filter(isObject);
+  const existing = found && store.get(list, found.id, examples);
   const refusal = existing ? undefined : refusalOf(call, undefined);
   if (refusal) return refusal;
-  const examples = success.examples.map((one) => one[name]).filter(isObject);
-  const inner: Call = {...call, list, success: {...success, record, examples}};
-  const written = write(inner, existing);
+  const written = write({...call, list, success: {...success, record, examples}}, existing);
   if (written instanceof Response) return written;
   return json(success.status, {data: {upsert_type: existing ? 'update' : 'create', [name]: complete(record, written)}});
 }
