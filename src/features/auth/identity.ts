@@ -1,5 +1,4 @@
 import {useEffect, useState} from 'react';
-import {withVisible} from '../samples/core/jsonText';
 import type {Identity} from './core/profile';
 
 type Listener = (identity: Identity | undefined) => void;
@@ -19,11 +18,11 @@ export function setIdentity(identity: Identity | undefined): void {
   for (const listener of listeners) listener(identity);
 }
 
-/** Name and team of the logged-in user, with invisible characters escaped. After a reload, only the initials are known. */
+/** Name and team of the logged-in user, if this page has loaded them. After a reload only the initials are known. */
 export function useUser(): {readonly name?: string | undefined; readonly team?: string | undefined} {
   const [identity, setUser] = useState<Identity>();
   useEffect(() => onIdentity(setUser), []);
   const {profile = {}, team = {}} = identity ?? {};
-  const name = profile.name ?? [profile.first_name, profile.last_name].filter(Boolean).join(' ');
-  return {name: withVisible(name) || undefined, team: team.name && withVisible(team.name)};
+  const fullName = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
+  return {name: profile.name ?? (fullName || undefined), team: team.name};
 }

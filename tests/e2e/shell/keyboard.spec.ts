@@ -50,6 +50,7 @@ test.describe('With a keyboard alone', () => {
     await keyboard.press('Enter');
     await keyboard.tabTo(operation.samples.tab('curl'), 3);
     await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowRight');
     await expect(operation.samples.tab('Python')).toBeChecked();
     await keyboard.press('Shift+Tab');
     await expect(operation.samples.copy).toBeFocused();

@@ -46,7 +46,7 @@ function LoggedIn({credential: {person, team}}: {readonly credential: State}): R
       {account === '' ? (
         <Translate id="site.tryIt.loggedIn.unnamed">Logged in</Translate>
       ) : (
-        <Translate id="site.tryIt.loggedIn" values={{account: <b>{account}</b>}}>
+        <Translate id="site.tryIt.loggedIn" values={{account: <b dir="auto">{account}</b>}}>
           {'Logged in as {account}'}
         </Translate>
       )}
@@ -130,7 +130,7 @@ function TargetWords({isLoggedIn, person, team}: TargetProps['credential']): Rea
   if (person === undefined || team === undefined)
     return <Translate id="site.tryIt.target.unnamed">Writes to your account</Translate>;
   return (
-    <Translate id="site.tryIt.target.team" values={{person, team: <b>{team}</b>}}>
+    <Translate id="site.tryIt.target.team" values={{person, team: <b dir="auto">{team}</b>}}>
       {'Writes to {team} as {person}'}
     </Translate>
   );
