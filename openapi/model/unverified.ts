@@ -1,7 +1,7 @@
 import {mapNodes, nodesIn} from './node';
 
-/** The mark of an unconfirmed point, as pages and llms.txt say it. */
-export const UNCONFIRMED = 'Unconfirmed';
+/** The mark of an unverified point, as pages and llms.txt say it. */
+export const UNVERIFIED = 'Unverified';
 
 export interface WithUnverified {
   /** What to confirm, as a sentence of Markdown. */

@@ -25,7 +25,7 @@ export type SchemaBlock =
   | FieldListBlock
   | VariantListBlock;
 
-/** A part of a page that has an anchor, and that may be unconfirmed. */
+/** A part of a page that has an anchor, and that may be unverified. */
 export interface Part {
   readonly anchor: string;
   readonly description: Markdown;

@@ -7,7 +7,7 @@ import {landingPage} from './landing/landingPage';
 import {operationPage} from './operation/operationPage';
 import type {ReferencePage} from './page';
 import {type GuideLink, resourcePages} from './resource/resourcePage';
-import {type GuidePoint, unconfirmedPage} from './unconfirmed/unconfirmedPage';
+import {type GuidePoint, unverifiedPage} from './unverified/unverifiedPage';
 import type {Version} from './version';
 
 export interface Sources {
@@ -20,7 +20,7 @@ export interface Sources {
   readonly history: readonly Release[];
   readonly guidesOf: (resource: string) => readonly GuideLink[];
   readonly recipesOf?: (operationId: string) => readonly GuideLink[];
-  /** Unconfirmed points of the guides about this version. */
+  /** Unverified points of the guides about this version. */
   readonly guidePoints: readonly GuidePoint[];
 }
 
@@ -51,5 +51,5 @@ export function referencePages({
       operationPage({spec, newest: sources.newest, guides: recipesOf?.(operation.operationId)}, operation, version),
     ),
   ];
-  return [...pages, unconfirmedPage(published, version, pages, guidePoints)];
+  return [...pages, unverifiedPage(published, version, pages, guidePoints)];
 }

@@ -164,7 +164,7 @@ export const messages = {
 
   'overview.record': 'Responses contain this object, named {name} in the API description.',
   'overview.recordOf': 'The responses of {operations} contain this object, named {name} in the API description.',
-  'overview.inferred': '([unconfirmed]({to}))',
+  'overview.inferred': '([unverified]({to}))',
   'overview.setOffBy': 'Triggered by {operations}.',
 
   'authentication.keyOrToken':
@@ -182,7 +182,7 @@ export const messages = {
   'firstCall.response': 'Response',
   'versions.text':
     'The URL selects the version. There is no version header. [Choose a version]({versions}) explains when to use which version. The [changelog]({changelog}) lists what changed for callers.',
-  'versions.unconfirmed': '[Unconfirmed points]({to}) lists what to test before you depend on it.',
+  'versions.unverified': '[Unverified points]({to}) lists what to test before you depend on it.',
   'changelog.title': 'API {version} changelog',
   'changelog.description':
     'What changed in Salesloft API {version}, by date and operation, and which changes can break your code.',
@@ -207,15 +207,15 @@ export const messages = {
     'Fields and parameters that the Salesloft API {version} reference described incorrectly, by date and resource, with their old and new types.',
   'corrections.text':
     'The description of API {version} was wrong or incomplete here. The API did not change. If you generate types from the description, generate them again. Changes to the API are in the [changelog]({changelog}).',
-  'unconfirmed.title': 'Unconfirmed points of API {version}',
-  'unconfirmed.description':
+  'unverified.title': 'Unverified points of API {version}',
+  'unverified.description':
     'Fields, parameters, and responses of Salesloft API {version} that are documented but not confirmed, by resource, with what to test.',
-  'unconfirmed.text':
+  'unverified.text':
     'For each point on this page, the documentation states what is most likely, but the API might behave differently. Test a point in your own team, or ask `integrations@salesloft.com`, before you depend on it.',
-  'unconfirmed.pages': 'On 1 page.|On {count} pages.',
-  'unconfirmed.scopes':
+  'unverified.pages': 'On 1 page.|On {count} pages.',
+  'unverified.scopes':
     'These scopes follow from what each operation does. Confirm a scope with a token that has only this scope.',
-  'unconfirmed.guides': 'Guides',
+  'unverified.guides': 'Guides',
   'errors.text':
     'Operations share these errors. Each operation page lists the statuses that it can return. [Request and response format]({format}) says what to do about each status, and has a function that handles all of them.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -77,9 +77,9 @@ export interface ResourcePage extends PageBase {
   readonly events: readonly string[];
 }
 
-/** The first page of a version, its changelog or the corrections of its description, or its unconfirmed points. */
+/** The first page of a version, its changelog or the corrections of its description, or its unverified points. */
 export interface VersionPage extends PageBase {
-  readonly kind: 'landing' | 'changelog' | 'unconfirmed';
+  readonly kind: 'landing' | 'changelog' | 'unverified';
 }
 
 /** A page of the reference as data; HTML, Markdown and search records are made from it. */

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import {withoutMarkup} from './inlineMarkdown';
 import type {Block, CodeBlock, Heading, Markdown, Section, Unverified} from './page';
-import {type MessageId, say} from './say';
+import {type MessageId, say} from './formatMessage';
 
 /** Reserves an anchor. If it is taken, a number is added. */
 export type ClaimAnchor = (anchor: string) => string;

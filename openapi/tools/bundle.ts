@@ -1,12 +1,12 @@
 import {apiVersions} from '../../src/config/apiVersions';
 import {main, readOptions} from '../../src/node/command';
-import {PUBLISHED, joinVersion, writeDownloads, writeForPages} from './bundle/joinVersion';
+import {PUBLISHED, bundleVersion, writeDownloads, writeForPages} from './bundle/bundleVersion';
 import {publishRecipes} from './recipes/publishRecipes';
 
 main(async () => {
   readOptions('npm run api:bundle');
   for (const version of apiVersions) {
-    const bundled = await joinVersion(version);
+    const bundled = await bundleVersion(version);
     writeForPages(version, bundled);
     await writeDownloads(version, bundled);
     const {paths, webhooks = {}} = bundled.published;

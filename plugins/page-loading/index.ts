@@ -14,7 +14,7 @@ interface Replacement {
 export const REPLACEMENTS: readonly Replacement[] = [
   {issuer: 'PendingNavigation', request: './preload', by: 'preload'},
   {issuer: 'clientEntry', request: './preload', by: 'preloadFirst'},
-  {issuer: 'clientEntry', request: './docusaurus', by: 'lookAhead'},
+  {issuer: 'clientEntry', request: './docusaurus', by: 'prefetchWhenIdle'},
   {issuer: 'docusaurus', request: './prefetch', by: 'prefetchOnce'},
 ];
 

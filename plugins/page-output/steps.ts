@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {inParallel} from '../../src/node/inParallel';
-import {callbackScript} from '../../src/hosting/reviewed';
+import {callbackScript} from '../../src/hosting/allowedInlineCode';
 import {highlight} from '../../src/features/code/core/highlight';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
 import type {PageSamples} from '../lib/site-pages/samples';

@@ -7,7 +7,7 @@ import {COST, LONGEST_BODY, REMAINING, Sandbox, bearerOf, tooLarge} from '../../
 import seed from '../../src/features/sandbox/core/seed.json';
 import {accounts, scopesOf} from '../accounts';
 import {type CorsRules, RequestLog, cors, endFailed, readBody, requestUrl} from '../http';
-import type {LogIn} from '../sso/logIns';
+import type {LogIn} from '../sso/loginPage';
 import {noErrors} from '../sso/simulatedErrors';
 import {apiVersions} from '../../src/config/apiVersions';
 import {apiErrors, documentedResponse, profileResponses, send} from './simulatedResponses';

@@ -2,9 +2,9 @@ import {generateKeyPairSync} from 'node:crypto';
 import type {Configuration, JWK, KoaContextWithOIDC, Provider} from 'oidc-provider';
 import {html, page} from '../html';
 import {SCOPE, client} from '../settings';
-import type {LogIns} from './logIns';
+import type {LogIns} from './loginPage';
 import {TOKEN_LIFE} from './simulatedErrors';
-import {withCreationTime} from './tokenRequest';
+import {withCreationTime} from './tokenEndpoint';
 
 /** Lifetimes in seconds: of the login page, and of the authorization code. */
 const LIFE = {logIn: 600, code: 60};

@@ -3,9 +3,9 @@ import type {Provider} from 'oidc-provider';
 import {listenOnLoopback} from '../../src/node/ports';
 import {type CorsRules, RequestLog, cors, endFailed, reply, requestUrl} from '../http';
 import {styleSheet} from '../html';
-import {type LogIn, type LogIns, handleLogInPage} from './logIns';
+import {type LogIn, type LogIns, handleLogInPage} from './loginPage';
 import {createProvider} from './provider';
-import {handleTokenRequest, refuse} from './tokenRequest';
+import {handleTokenRequest, refuse} from './tokenEndpoint';
 
 export interface SsoOptions {
   readonly port: number;

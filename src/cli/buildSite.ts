@@ -8,7 +8,7 @@ import {prepareForHosts} from '../hosting';
 import {StepFailed, main, step} from '../node/command';
 import {filesOf} from '../node/files';
 import {messagesOf, watchConsole} from './buildErrors';
-import {packServer} from './packServer';
+import {packMcpServer} from './packMcpServer';
 
 /** Warnings that don't fail the build. */
 const EXPECTED_WARNINGS = [/The footer still shows sample values/];
@@ -53,7 +53,7 @@ main(async () => {
   // Minifying saves less than 1 % of what is sent, and leaves out tags that simple parsers of programs need.
   process.env.SKIP_HTML_MINIFICATION = 'true';
   await step('Build the site', () => buildPages(folder));
-  await step('Pack the MCP server', () => packServer(folder));
+  await step('Pack the MCP server', () => packMcpServer(folder));
   await step('Prepare it for hosts', () => prepareForHosts(folder, readSettings(process.env)));
   refuseReplaced(folder);
 });

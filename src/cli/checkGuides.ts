@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
-import {handwrittenPages, pageCheck} from '../../plugins/lib/guide-checks/pageCheck';
+import {handwrittenPages, pageCheck} from '../../plugins/lib/guide-checks/checkPage';
 import {apiVersions} from '../config/apiVersions';
 import {guides} from '../config/guides';
 import {guidesTable} from '../config/routes';

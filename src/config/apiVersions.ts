@@ -25,10 +25,10 @@ export const apiVersions = [
   version('v1', '1.0', `${referencePath}/1.0`),
 ] as const satisfies readonly ApiVersion[];
 
-/** ID of the page with the unconfirmed points of a version. */
-export const UNCONFIRMED = 'unconfirmed';
+/** ID of the page with the unverified points of a version. */
+export const UNVERIFIED = 'unverified';
 
-export const unconfirmedUrl = ({baseUrl}: Pick<ApiVersion, 'baseUrl'>): string => `${baseUrl}${UNCONFIRMED}/`;
+export const unverifiedUrl = ({baseUrl}: Pick<ApiVersion, 'baseUrl'>): string => `${baseUrl}${UNVERIFIED}/`;
 
 export const CHANGELOG = 'changelog';
 

@@ -1,4 +1,4 @@
-import {apiVersions, changelogUrl} from './apiVersions';
+import {apiVersions, changelogUrl, unverifiedUrl} from './apiVersions';
 import {guideUrl, guideUrls} from './routes';
 
 /**
@@ -22,6 +22,8 @@ export const redirects: Readonly<Record<string, string>> = {
   '/docs/': guideUrls.introduction,
   '/docs/platform/': guideUrls.introduction,
   '/changelog/': changelogUrl(apiVersions[0]),
+  '/docs/api/unconfirmed/': unverifiedUrl(apiVersions[0]),
+  '/docs/api/1.0/unconfirmed/': unverifiedUrl(apiVersions[1]),
   '/api.html': '/api/',
   '/oauth.html': guideUrls.oauth,
   '/bulk.html': '/bulk/',

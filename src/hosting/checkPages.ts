@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio/slim';
 import {filesOf} from '../node/files';
-import {type InlineCode, reviewed} from './reviewed';
+import {type InlineCode, allowedInlineCode} from './allowedInlineCode';
 
 /** The code of a page that a policy affects. */
 interface PageCode extends InlineCode {
@@ -59,9 +59,9 @@ export function inlineCode(html: string): PageCode {
 }
 
 const FIXES = {
-  scripts: 'Move it to a file, or review it and add its text to src/hosting/reviewed.ts.',
-  styles: 'Use a class, or review it and add its text to src/hosting/reviewed.ts.',
-  styleAttributes: 'Use a class, or review it and add its value to src/hosting/reviewed.ts.',
+  scripts: 'Move it to a file, or review it and add its text to src/hosting/allowedInlineCode.ts.',
+  styles: 'Use a class, or review it and add its text to src/hosting/allowedInlineCode.ts.',
+  styleAttributes: 'Use a class, or review it and add its value to src/hosting/allowedInlineCode.ts.',
   refused:
     "Remove it. Event handlers belong in a script file, copies of other hosts' files in static/, and links take the place of frames and media.",
 } as const;
@@ -72,7 +72,7 @@ const KINDS = Object.keys(FIXES) as (keyof typeof FIXES)[];
 const MOST_SETS = 6;
 
 /** Sentences about inline code of a page that was not reviewed, with fixes. */
-export function unreviewed(found: PageCode, known: InlineCode = reviewed): string[] {
+export function unreviewed(found: PageCode, known: InlineCode = allowedInlineCode): string[] {
   const allowed = {...known, refused: [] as string[]};
   return KINDS.flatMap((kind) =>
     found[kind]

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {SiteSettings} from '../config/settings';
 import {analyticsOrigins} from '../features/settings/core/analyticsSettings';
 import {isSet} from '../features/settings/core/isSet';
-import {type InlineCode, reviewed} from './reviewed';
+import {type InlineCode, allowedInlineCode} from './allowedInlineCode';
 
 /** Hosts of hosted search for an application, and the host for events. */
 const searchHosts = (appId: string): string[] => {
@@ -36,7 +36,7 @@ const attributeSources = (list: readonly string[]): string[] =>
  * The policy for a build with these settings. Frames, plugins and media are forbidden.
  * @param inline allowed inline code
  */
-export function contentSecurityPolicy(settings: SiteSettings, inline: InlineCode = reviewed): string {
+export function contentSecurityPolicy(settings: SiteSettings, inline: InlineCode = allowedInlineCode): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     // Firefox checks `<link rel=prefetch>` against this directive. All other kinds of files have their own.
     'default-src': ["'self'"],

@@ -1,7 +1,7 @@
 import type {SiteSettings} from '../config/settings';
 import {redirects} from '../config/redirects';
 import {contentSecurityPolicy} from './contentSecurityPolicy';
-import type {InlineCode} from './reviewed';
+import type {InlineCode} from './allowedInlineCode';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -6,7 +6,7 @@ import {checkPages} from './checkPages';
 import {compress} from './compress';
 import {HOST_FILES, formatHeaders, formatRedirects} from './hostFiles';
 import {nginxInclude} from './nginx';
-import {reviewed} from './reviewed';
+import {allowedInlineCode} from './allowedInlineCode';
 import {hostRules} from './headers';
 import {securityText} from './securityText';
 
@@ -16,7 +16,7 @@ import {securityText} from './securityText';
  */
 export async function prepareForHosts(folder: string, settings: SiteSettings): Promise<void> {
   const firstViews = checkPages(folder);
-  const rules = hostRules(settings, {...reviewed, styles: [...reviewed.styles, ...firstViews]});
+  const rules = hostRules(settings, {...allowedInlineCode, styles: [...allowedInlineCode.styles, ...firstViews]});
   const write = (name: string, text: string): void => writeIn(folder, name, text);
   write(HOST_FILES.headers, formatHeaders(rules.headers));
   write(HOST_FILES.redirects, formatRedirects(rules.redirects));

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readPage, serveBuild} from '../fixtures/builtSite';
 import {api, dataPlane, sso} from '../fixtures/sandbox';
-import {reviewed} from '../../src/hosting/reviewed';
+import {allowedInlineCode} from '../../src/hosting/allowedInlineCode';
 import {hashSource} from '../../src/hosting/contentSecurityPolicy';
 
 const request = serveBuild();
@@ -29,7 +29,7 @@ test.each(['/', '/docs/api/people-index/', '/openapi/v2.json', '/sitemap.xml', '
 test('the content security policy names the origins of the settings and no other', async () => {
   const policy = (await request('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`connect-src 'self' ${sso} ${api} ${dataPlane};`);
-  expect(policy).toContain(`script-src 'self' ${reviewed.scripts.map(hashSource).join(' ')};`);
+  expect(policy).toContain(`script-src 'self' ${allowedInlineCode.scripts.map(hashSource).join(' ')};`);
   expect(policy).not.toMatch(/unsafe-(inline|eval)|\*/);
 });
 

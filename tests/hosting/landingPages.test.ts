@@ -17,8 +17,8 @@ describe.each(routes.references.map(({version, landing}) => [version, landing] a
     expect($('main').text()).toContain('The changelog starts here.');
   });
 
-  test('@true-05 leads to its unconfirmed points', () => {
-    expect(links).toContain(`${landing}unconfirmed/`);
+  test('@true-05 leads to its unverified points', () => {
+    expect(links).toContain(`${landing}unverified/`);
   });
 });
 

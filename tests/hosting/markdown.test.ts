@@ -23,7 +23,7 @@ const wordsOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' 
 const wordsOfMarkdown = (markdown: string): string =>
   wordsOf(
     markdown
-      .replaceAll(/\(Unconfirmed: [^]*?\.\)/g, '')
+      .replaceAll(/\(Unverified: [^]*?\.\)/g, '')
       .replaceAll(/\]\([^)]*\)/g, ']')
       .replaceAll(/<a id="[^"]*"><\/a>/g, ''),
   );
@@ -154,7 +154,7 @@ test('@agents-01 Markdown versions begin with their version, date, scopes and co
 
 test('@agents-01 the words that llms.txt explains are on the pages', () => {
   const quoted = [...readBuilt('/llms.txt').matchAll(/"([^"]+)" marks/g)].map(([, words = '']) => words);
-  expect(quoted).toEqual(['Unconfirmed']);
+  expect(quoted).toEqual(['Unverified']);
   for (const words of quoted) {
     expect(readBuilt('/docs/api/people-index.md')).toContain(`${words}: `);
     expect(textOf(readPage('/docs/api/people-index/'))).toContain(words);

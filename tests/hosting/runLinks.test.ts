@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import type {Spec} from '../../openapi/model/spec';
 import {Router} from '../../src/features/sandbox/core/router';
 import {Sandbox} from '../../src/features/sandbox/core/sandbox';
-import {SANDBOX_KEY, SANDBOX_USER} from '../../src/features/sandbox/core/key';
+import {SANDBOX_KEY, SANDBOX_USER} from '../../src/features/sandbox/core/sandboxKey';
 import seed from '../../src/features/sandbox/core/seed.json';
 import {sampleRequest} from '../../src/features/samples/core/sampleRequest';
 import {NO_PROBLEMS, checkForm} from '../../src/features/try-it/core/checkForm';

@@ -1,7 +1,7 @@
 import {createConfig} from '@redocly/openapi-core';
 import {type RespectOptions, run} from '@redocly/respect-core';
 import type {RecipeFile} from '../../openapi/tools/recipes/readRecipes';
-import {PUBLISHED} from '../../openapi/tools/bundle/joinVersion';
+import {PUBLISHED} from '../../openapi/tools/bundle/bundleVersion';
 import type {JsonValue} from '../../src/features/samples/core/jsonText';
 import {requestUrl} from '../../src/features/samples/core/request';
 import {API_KEY, type Values, exampleInputs} from '../../src/features/recipes/core/recipe';

@@ -1,7 +1,7 @@
 import {builtRecords} from '../../plugins/lib/search-index/siteEngine';
 import {createEngine} from '../../src/features/search/core/engine';
 import type {SearchRecord} from '../../src/features/search/core/record';
-import {fold} from '../../src/features/search/core/words';
+import {fold} from '../../src/features/search/core/tokenize';
 import {StepFailed, main, readOptions} from '../../src/node/command';
 import {type Judged, type Score, mrr, readQueries, readTuned, scoreOf, success} from './judged';
 import {type NameScore, namesOf, scoreNames} from './names';
@@ -97,7 +97,7 @@ main(async () => {
   const merged = mergedWords(records);
   if (merged.length > 0)
     throw new StepFailed(
-      `Search confuses these words with others: ${merged.join(', ')}. Add them to KEEPS_E in core/words.ts`,
+      `Search confuses these words with others: ${merged.join(', ')}. Add them to KEEPS_E in core/tokenize.ts`,
     );
   const judge = (queries: readonly Judged[]): Score[] =>
     queries.map((judged) => scoreOf(judged, search({query: judged.query}).hits));

@@ -1,6 +1,6 @@
 import type {Engine} from '../../src/features/search/core/engine';
 import type {Hit, SearchRecord} from '../../src/features/search/core/record';
-import {keyOf, ownName} from '../../src/features/search/core/words';
+import {keyOf, ownName} from '../../src/features/search/core/tokenize';
 
 /** How people type the name of a field. */
 export const FORMS: Readonly<Record<string, (name: string) => string>> = {

@@ -1,5 +1,5 @@
 import {LEVELS, type SearchRecord} from '../../src/features/search/core/record';
-import {fold, joinedWords, partsOfRun, runsOf, stem} from '../../src/features/search/core/words';
+import {fold, joinedWords, partsOfRun, runsOf, stem} from '../../src/features/search/core/tokenize';
 
 const textsOf = ({content, hierarchy, keywords = [], fields = []}: SearchRecord): (string | null)[] => [
   content,

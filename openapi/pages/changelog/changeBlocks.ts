@@ -2,7 +2,7 @@ import {guideUrls} from '../../../src/config/routes';
 import type {Change, ChangedPart, ChangedValue, Impact, Release, SubjectChanges} from '../../model/changes';
 import type {PlacedOperation} from '../../model/spec';
 import type {ChangeEntry, ChangeLabelKind, ChangeLine, ChangeListBlock, Markdown} from '../page';
-import {say, sayCount} from '../say';
+import {say, sayCount} from '../formatMessage';
 import {type ClaimAnchor, pageAnchors} from '../sections';
 import {type Version, pageUrl, slugOf} from '../version';
 import {code} from '../inlineMarkdown';

@@ -2,7 +2,7 @@ import {formatDay} from '../../../src/utils/formatDay';
 import type {Release, SubjectChanges} from '../../model/changes';
 import {type Spec, operationsOf} from '../../model/spec';
 import type {VersionPage} from '../page';
-import {say, sayCount} from '../say';
+import {say, sayCount} from '../formatMessage';
 import {type SectionDraft, finishedSections, markdownBlocks} from '../sections';
 import {CHANGELOG, CORRECTIONS, type Version, pageUrl} from '../version';
 import {type Subjects, changeBlocks, sharedLines} from './changeBlocks';

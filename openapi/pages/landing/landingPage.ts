@@ -1,4 +1,4 @@
-import {unconfirmedUrl} from '../../../src/config/apiVersions';
+import {unverifiedUrl} from '../../../src/config/apiVersions';
 import {type Response, type Spec, examplesOf, mainMedia, operationsOf, tagGroupsOf} from '../../model/spec';
 import {
   type ClaimAnchor,
@@ -16,7 +16,7 @@ import {
 import {metaDescription} from '../inlineMarkdown';
 import {CHANGELOG, type Version, links, pageUrl, slugOf} from '../version';
 import type {ApiBasicsBlock, Block, Markdown, ResourceGroup, VersionPage} from '../page';
-import {say, sayCount} from '../say';
+import {say, sayCount} from '../formatMessage';
 import {meaningOf} from '../../model/statusCodes';
 import {dereference} from '../../model/dereference';
 import {unverifiedAt} from '../../model/unverified';
@@ -170,7 +170,7 @@ export function landingPage(spec: Spec, version: Version): VersionPage {
   const {baseUrl} = version;
   const versions = [
     say('versions.text', {...links, changelog: pageUrl(version, CHANGELOG)}),
-    say('versions.unconfirmed', {to: unconfirmedUrl(version)}),
+    say('versions.unverified', {to: unverifiedUrl(version)}),
   ];
   return {
     kind: 'landing',

@@ -4,7 +4,7 @@ import {type Operation, type PlacedOperation, type Spec, mainMedia, operationsOf
 import {code, escaped, requestDescription} from '../inlineMarkdown';
 import type {EssentialsBlock, EssentialsItem, OperationPage} from '../page';
 import {type GuideLink, guidesSection} from '../resource/resourcePage';
-import {say, sayCount} from '../say';
+import {say, sayCount} from '../formatMessage';
 import {
   type ClaimAnchor,
   type SectionDraft,

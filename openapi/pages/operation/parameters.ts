@@ -1,6 +1,6 @@
 import type {Parameter, PlacedOperation} from '../../model/spec';
 import type {FieldListBlock} from '../page';
-import {say} from '../say';
+import {say} from '../formatMessage';
 import {type ClaimAnchor, type SectionDraft, section} from '../sections';
 import {type Context, fieldList, overviewOf, sectionContext} from '../schema/fieldList';
 import {fieldOf} from '../schema/schemaBlocks';

@@ -4,7 +4,7 @@ import {unverifiedAt} from '../../model/unverified';
 import {type ClaimAnchor, type SectionDraft, codeBlock, jsonBlock, markdownBlocks, section} from '../sections';
 import {code, codes, firstSentence} from '../inlineMarkdown';
 import type {ErrorListBlock, FieldListBlock, ResponseBlock, ResponseSample} from '../page';
-import {say} from '../say';
+import {say} from '../formatMessage';
 import {fieldList, sectionContext} from '../schema/fieldList';
 import {fieldOf, schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
 import type {SampleRequest} from '../../../src/features/samples/core/request';

@@ -14,8 +14,8 @@ import {
 } from '../sections';
 import {type Version, links, pageUrl, slugOf, titleWithVersion} from '../version';
 import {type Entity, type WebhookEvent, entityOf, eventsOf} from './entity';
-import {unconfirmedUrl} from '../../../src/config/apiVersions';
-import {type MessageId, say, sayCount} from '../say';
+import {unverifiedUrl} from '../../../src/config/apiVersions';
+import {type MessageId, say, sayCount} from '../formatMessage';
 import {fieldList, sectionContext} from '../schema/fieldList';
 import {fieldsOfSchema, unverifiedOf} from '../schema/schemaBlocks';
 
@@ -91,7 +91,7 @@ function entitySections(entity: Entity | undefined, version: Version, claim: Cla
 
 function scopesSection(scopes: readonly ScopeUse[], version: Version): SectionDraft[] {
   const items = scopes.map(({scope, inferred, operations}) => {
-    const mark = inferred ? ` ${say('overview.inferred', {to: `${unconfirmedUrl(version)}#scopes`})}` : '';
+    const mark = inferred ? ` ${say('overview.inferred', {to: `${unverifiedUrl(version)}#scopes`})}` : '';
     return `[${code(scope)}](${links.scopes})${mark}: ${operationLinks(operations, version)}`;
   });
   return linked('heading.scopes', listOf(items));

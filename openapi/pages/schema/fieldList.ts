@@ -1,7 +1,7 @@
 import {type Alternatives, alternativesText} from '../../model/inputOrder';
 import {code, codes} from '../inlineMarkdown';
 import type {Field, FieldListBlock, Markdown} from '../page';
-import {say, sayCount} from '../say';
+import {say, sayCount} from '../formatMessage';
 import type {ClaimAnchor} from '../sections';
 
 export interface Context {

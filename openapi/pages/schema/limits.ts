@@ -2,7 +2,7 @@ import type {Schema} from '../../model/spec';
 import {anyEntry, isPlain, itemVariants, typeName} from './typeName';
 import {code, codes, literal} from '../inlineMarkdown';
 import {type Shape, shapeOf} from '../../model/shape';
-import {say, sayCount} from '../say';
+import {say, sayCount} from '../formatMessage';
 
 /** Longer lists are collapsed. */
 const MANY = 12;

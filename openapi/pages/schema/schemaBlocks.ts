@@ -4,7 +4,7 @@ import {type Choice, type Shape, shapeOf} from '../../model/shape';
 import {type Unverified, unverifiedAt} from '../../model/unverified';
 import {code, codes} from '../inlineMarkdown';
 import type {Field, FieldListBlock, Mark, SchemaBlock, Variant, VariantListBlock} from '../page';
-import {say} from '../say';
+import {say} from '../formatMessage';
 import {slug} from '../sections';
 import {type Context, fieldContext, fieldList, overviewOf, variantContext} from './fieldList';
 import {type Limit, limitsOf} from './limits';
@@ -19,7 +19,7 @@ export interface FieldInput extends Partial<Parameter> {
   readonly placeholder?: true;
 }
 
-/** The unconfirmed point of a schema, or of its items. */
+/** The unverified point of a schema, or of its items. */
 export const unverifiedOf = (schema: Schema | undefined): Unverified | undefined => {
   if (schema === undefined) return undefined;
   const {items, ...shape} = shapeOf(schema);

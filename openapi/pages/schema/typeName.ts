@@ -1,7 +1,7 @@
 import {isNode} from '../../model/node';
 import type {Schema} from '../../model/spec';
 import {type Shape, shapeOf} from '../../model/shape';
-import {orList, say} from '../say';
+import {orList, say} from '../formatMessage';
 
 const EMBEDDED = /^Embedded(String|Uuid)?Resource(OrNull)?$/;
 

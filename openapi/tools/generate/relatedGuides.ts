@@ -13,7 +13,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {unverifiedMarks} from '../../../src/features/guides/core/unverifiedMarks';
-import type {GuidePoint} from '../../pages/unconfirmed/unconfirmedPage';
+import type {GuidePoint} from '../../pages/unverified/unverifiedPage';
 
 const text = z.string('must be text. Put it in quotes').trim().optional();
 const names = 'must list resources by version, such as {v2: [People]}. Correct it';
@@ -143,7 +143,7 @@ export function relatedGuides({id, label}: ApiVersion, known: readonly string[])
   };
 }
 
-/** The unconfirmed points of all guides, in reading order. @throws when a guide is missing or cannot be read */
+/** The unverified points of all guides, in reading order. @throws when a guide is missing or cannot be read */
 export const guidePoints = (): GuidePoint[] =>
   guides.flatMap((guide) => {
     const source = readPage(fileOf(guide));

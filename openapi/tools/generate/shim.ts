@@ -7,7 +7,7 @@ const ENDINGS = {
   resource: '.tag.mdx',
   landing: '.info.mdx',
   changelog: '.mdx',
-  unconfirmed: '.mdx',
+  unverified: '.mdx',
 } as const;
 
 export const shimName = ({id, kind}: ReferencePage): string => `${id}${ENDINGS[kind]}`;
@@ -26,10 +26,10 @@ function frontMatter(values: Readonly<Record<string, unknown>>): string {
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** The changelog and the unconfirmed points are in no sidebar. They show the one of their version. */
+/** The changelog and the unverified points are in no sidebar. They show the one of their version. */
 function sidebarOf({kind, version}: ReferencePage): string | undefined {
   const own = apiVersions.find(({id}) => id === version);
-  return (kind === 'changelog' || kind === 'unconfirmed') && own ? sidebarName(own) : undefined;
+  return (kind === 'changelog' || kind === 'unverified') && own ? sidebarName(own) : undefined;
 }
 
 /** The heading of a section, and those over the resources in it. */

@@ -2,7 +2,7 @@ import {apiVersions} from '../../../src/config/apiVersions';
 import type {Spec} from '../../model/spec';
 import {referencePages} from '../../pages';
 import type {ReferencePage} from '../../pages/page';
-import {type Bundle, joinVersion, writeDownloads, writeForPages} from '../bundle/joinVersion';
+import {type Bundle, bundleVersion, writeDownloads, writeForPages} from '../bundle/bundleVersion';
 import {readPublished, readSpec} from '../bundle/readBundle';
 import {readHistory} from '../changes/compare';
 import {guidePoints, recipeGuides, relatedGuides} from './relatedGuides';
@@ -100,7 +100,7 @@ export function writePages(
  */
 export async function refreshPages(changed: readonly KnownVersion[]): Promise<void> {
   const bundles = new Map<KnownVersion, Bundle>();
-  for (const version of changed) bundles.set(version, await joinVersion(version));
+  for (const version of changed) bundles.set(version, await bundleVersion(version));
   writePages(bundles);
   for (const [version, bundle] of bundles) {
     writeForPages(version, bundle);

@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
 import {WIDEST, WIDEST_SEQUENCE, drawDiagram, isSequence, sequenceHtml} from './diagram';
-import {type Fence, captionOf, fencesIn, includeSample, isResponse} from './fence';
+import {type Fence, captionOf, fencesIn, includeSample, isResponse} from './codeFences';
 import {highlight, isKnownLanguage} from '../../../src/features/code/core/highlight';
 import {flowComponent} from '../markdown/markdown';
 

@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {breakPoints} from '../../../src/features/guides/core/breakPoints';
 import {textComponent} from '../markdown/markdown';
-import {textOf} from './fence';
+import {textOf} from './codeFences';
 
 const elementsIn = (element: Element, ...names: readonly string[]): Element[] => {
   const found: Element[] = [];

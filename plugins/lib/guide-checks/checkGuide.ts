@@ -3,7 +3,7 @@ import {METHODS} from '../../../openapi/model/spec';
 import {bodySchema, validatorOf} from '../../../openapi/tools/validation/validator';
 import {readJson} from '../../../src/features/try-it/core/json';
 import {hintFor} from '../guide-names/knownNames';
-import {type Info, infoOf} from '../code-blocks/fence';
+import {type Info, infoOf} from '../code-blocks/codeFences';
 import {parseMdx, within} from '../markdown/markdown';
 
 /** The body that a JSON code block shows. The default status of a response is any success. */

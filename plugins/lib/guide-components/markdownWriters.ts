@@ -1,6 +1,6 @@
 import {guideSections} from '../../../src/config/guides';
 import {guideUrl} from '../../../src/config/routes';
-import {UNCONFIRMED} from '../../../openapi/model/unverified';
+import {UNVERIFIED} from '../../../openapi/model/unverified';
 import {links} from '../../../openapi/pages/version';
 import type {KnownNames} from '../guide-names/knownNames';
 import * as md from '../markdown/markdown';
@@ -62,7 +62,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   SyncPlanner: tool('calculates the points, the time and the first 429 of a sync, and fills in the poller'),
   TabItem: (props, content) => [md.paragraph(md.strong(required(props, 'label'))), ...md.blocksOf(content)],
   Tabs: (_, content) => content,
-  Unverified: (props) => md.phrasing(`(${UNCONFIRMED}: `, md.codeSpans(required(props, 'what')), ')'),
+  Unverified: (props) => md.phrasing(`(${UNVERIFIED}: `, md.codeSpans(required(props, 'what')), ')'),
   WebhookSignatures: tool(
     'signs an example delivery of any event with your token, and finds out why a signature is not valid',
   ),

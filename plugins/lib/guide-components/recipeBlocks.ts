@@ -28,7 +28,7 @@ import {
   operationsOf,
   scopesOf,
 } from '../../../openapi/model/spec';
-import {say} from '../../../openapi/pages/say';
+import {say} from '../../../openapi/pages/formatMessage';
 import {recipeUrl} from '../../../src/config/publicFiles';
 import {isObject} from '../../../src/utils/isObject';
 import * as md from '../markdown/markdown';

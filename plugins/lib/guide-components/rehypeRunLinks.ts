@@ -1,6 +1,6 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {fencesIn} from '../code-blocks/fence';
+import {fencesIn} from '../code-blocks/codeFences';
 import {type KnownOperation, readKnownNames} from '../guide-names/knownNames';
 import {API_SERVER} from '../../../src/config/apiServer';
 import {guideFragment} from '../../../src/features/try-it/core/draft';

@@ -3,7 +3,7 @@ import {dereference} from '../../../openapi/model/dereference';
 import {type ErrorMessage, errorMessages} from '../../../openapi/model/errorMessages';
 import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../openapi/model/rateLimit';
 import {type Parameter, type PlacedOperation, mainMedia, operationsOf, scopesOf} from '../../../openapi/model/spec';
-import {say} from '../../../openapi/pages/say';
+import {say} from '../../../openapi/pages/formatMessage';
 import type {Described, KnownNames} from '../guide-names/knownNames';
 import {type Words, code, inlineMarkdown, joined, link, phrasing} from '../markdown/markdown';
 

@@ -5,7 +5,7 @@ import type {MarkdownPage} from './markdownPage';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
 import {links} from '../../../openapi/pages/version';
 import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../openapi/model/rateLimit';
-import {UNCONFIRMED} from '../../../openapi/model/unverified';
+import {UNVERIFIED} from '../../../openapi/model/unverified';
 import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 
 const guide = (words: string, to: string): string => `[${words}](${markdownUrl(to)})`;
@@ -20,7 +20,7 @@ export function instructions(): string[] {
     `- Rate limit: ${String(POINTS_PER_MINUTE)} points per minute for the whole team. Most requests cost 1 point, deep pages of lists up to ${String(DEEP_PAGES.at(-1)?.points)}. After a 429, wait for the next minute. No \`Retry-After\` header is documented. See ${guide('rate limits', links.rateLimits)}.`,
     `- Lists: \`per_page\` up to 100 and \`page\` from 1; pages above 100 cost more, so move a cursor on \`updated_at\` instead. The API silently ignores unknown filters. See ${guide('filtering, paging, and sorting', links.paging)}.`,
     `- API ${version.label} returns records in \`data\`; lists also have \`metadata\`. What each error means and what to do: ${guide('errors', links.format)}.`,
-    `- "${UNCONFIRMED}" marks facts that are not confirmed. Test them before you rely on them.`,
+    `- "${UNVERIFIED}" marks facts that are not confirmed. Test them before you rely on them.`,
     `- Every page is also available as Markdown: replace the trailing slash of its URL with \`.md\`. All pages of an area in one file: [/llms-full.txt](/llms-full.txt) lists them.`,
     `- Complete API descriptions (OpenAPI 3.1): ${apiVersions.map(({id}) => `\`/openapi/${id}.json\``).join(', ')}. For one operation: \`/openapi/${version.id}/<operation>.json\`.`,
   ];

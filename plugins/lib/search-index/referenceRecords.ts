@@ -1,6 +1,6 @@
 import type * as model from '../../../openapi/pages/page';
 import {isNewest} from '../../../openapi/pages/version';
-import {type ApiVersion, CHANGELOG, CORRECTIONS, UNCONFIRMED, versionAt} from '../../../src/config/apiVersions';
+import {type ApiVersion, CHANGELOG, CORRECTIONS, UNVERIFIED, versionAt} from '../../../src/config/apiVersions';
 import type {Field, SearchRecord} from '../../../src/features/search/core/record';
 import {type PageFacts, type RecordMaker, joinPieces, plainText, recordMaker, wordsOf} from './pageRecords';
 import {parseMarkdown} from '../markdown/markdown';
@@ -98,7 +98,7 @@ const LIST_NAMES: Readonly<Record<string, readonly string[]>> = {
     ...['rss', 'atom', 'feed'],
   ],
   [CORRECTIONS]: ['corrections', 'corrected', 'errata', 'wrong types'],
-  [UNCONFIRMED]: ['unverified', 'not confirmed', 'assumptions', 'open questions'],
+  [UNVERIFIED]: ['unconfirmed', 'not confirmed', 'assumptions', 'open questions'],
 };
 
 function rankOf(page: model.ReferencePage, version: ApiVersion): number {
@@ -177,7 +177,7 @@ export function referenceRecords(page: model.ReferencePage): SearchRecord[] {
     case 'landing':
       return [make({type: 'lvl1'}, {keywords: LANDING_NAMES}), ...parts.flatMap((part) => textRecords(part, make))];
     case 'changelog':
-    case 'unconfirmed':
+    case 'unverified':
       return [
         make({type: 'lvl1'}, {keywords: LIST_NAMES[page.id]}),
         make({type: 'content'}, {content: page.description}),

@@ -2,7 +2,7 @@ import {frontMatterOf, readPage} from '../../../openapi/tools/generate/relatedGu
 import {dataOf} from '../guide-components/remarkData';
 import type {KnownNames} from '../guide-names/knownNames';
 import * as md from '../markdown/markdown';
-import {includeSample, infoOf, purposeOf} from '../code-blocks/fence';
+import {includeSample, infoOf, purposeOf} from '../code-blocks/codeFences';
 import {type PageContext, type Props, writers} from '../guide-components/markdownWriters';
 
 type Heading = Extract<md.Node, {type: 'heading'}>;

@@ -1,10 +1,10 @@
 import {createSlugger} from '@docusaurus/utils';
 import type * as model from '../../../openapi/pages/page';
 import * as md from '../markdown/markdown';
-import {UNCONFIRMED} from '../../../openapi/model/unverified';
+import {UNVERIFIED} from '../../../openapi/model/unverified';
 import {groupedFields} from '../../../openapi/pages/block';
 
-const unverifiedWords = ({what}: model.Unverified): md.Words => [`${UNCONFIRMED}: `, md.inlineMarkdown(what)];
+const unverifiedWords = ({what}: model.Unverified): md.Words => [`${UNVERIFIED}: `, md.inlineMarkdown(what)];
 
 const unverifiedMark = (point: model.Unverified | undefined): md.Block[] =>
   point === undefined ? [] : [md.paragraph(unverifiedWords(point))];

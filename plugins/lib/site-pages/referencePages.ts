@@ -17,9 +17,9 @@ const listedUrls = ({sections}: ReferencePage): string[] =>
     });
 
 /** Kinds of pages without a parent, in order. */
-const APART: readonly ReferencePage['kind'][] = ['changelog', 'unconfirmed'];
+const APART: readonly ReferencePage['kind'][] = ['changelog', 'unverified'];
 
-/** Pages in reading order: landing page, changelog and unconfirmed points, then each overview with its operations. */
+/** Pages in reading order: landing page, changelog and unverified points, then each overview with its operations. */
 function inReadingOrder(pages: readonly ReferencePage[]): ReferencePage[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const withListed = (page: ReferencePage): ReferencePage[] => [page, ...listedUrls(page).flatMap(pagesAt)];

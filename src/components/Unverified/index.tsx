@@ -2,7 +2,7 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {apiVersions, unconfirmedUrl} from '@site/src/config/apiVersions';
+import {apiVersions, unverifiedUrl} from '@site/src/config/apiVersions';
 import styles from './styles.module.css';
 
 interface NoteProps {
@@ -21,14 +21,14 @@ export function UnverifiedNote({about, all, children}: PropsWithChildren<NotePro
     <details className={clsx('text-soft', styles.unverified)} data-unverified data-note data-markdown-ignore>
       <summary className="site-icon">
         <span className={styles.label}>
-          <Translate id="site.unverified.label">Unconfirmed</Translate>
+          <Translate id="site.unverified.label">Unverified</Translate>
         </span>
         {about !== undefined && <span className="visually-hidden">: {about}</span>}
       </summary>
       <div className="site-note">
         {children}{' '}
         <Link to={all} className="screen-only">
-          <Translate id="site.unverified.all">All unconfirmed points</Translate>
+          <Translate id="site.unverified.all">All unverified points</Translate>
         </Link>
       </div>
     </details>
@@ -48,7 +48,7 @@ interface Props {
 /** The mark in guides. Its link goes to the list of the newest version, because guides are about that version. */
 export function Unverified({what, about}: Props): ReactNode {
   return (
-    <UnverifiedNote about={about} all={`${unconfirmedUrl(apiVersions[0])}#guides`}>
+    <UnverifiedNote about={about} all={`${unverifiedUrl(apiVersions[0])}#guides`}>
       {codeSpans(what)}
     </UnverifiedNote>
   );

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {publish} from '@site/src/features/events';
 import {useSiteSettings} from '@site/src/features/settings';
 import {hasAnalytics} from '@site/src/features/settings/core/analyticsSettings';
-import {slotFiller} from '@site/src/utils/slotFiller';
+import {renderIntoSlot} from '@site/src/utils/renderIntoSlot';
 import styles from './styles.module.css';
 
 /** Reserves space, which `showFeedback` fills. Each page has a new slot, because React must find it empty. */
@@ -35,4 +35,4 @@ function Feedback(): ReactNode {
   );
 }
 
-export const showFeedback = slotFiller('feedback', <Feedback />);
+export const showFeedback = renderIntoSlot('feedback', <Feedback />);

@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
-import {slotFiller} from '../../utils/slotFiller';
+import {renderIntoSlot} from '../../utils/renderIntoSlot';
 import {MCP_CLIENTS, OWN_SERVER_URL} from './core/mcpClients';
 
 /** Shows settings that connect a client to these pages, each copied with one press, and where the team's data is. */
-export const showConnect = slotFiller(
+export const showConnect = renderIntoSlot(
   'connect',
   <ul className="plain-list">
     {MCP_CLIENTS.map(({name, settings}) => (

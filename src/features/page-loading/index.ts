@@ -1,4 +1,4 @@
-export {LostFiles} from './LostFiles';
-export {isSparing} from './isSparing';
+export {LoadErrorNotice} from './LoadErrorNotice';
+export {savesData} from './savesData';
 export {whenHydrated} from './whenHydrated';
 export {whenIdle} from './whenIdle';

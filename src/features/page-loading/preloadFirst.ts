@@ -1,6 +1,6 @@
-import {decodable} from './core/decodable';
+import {decodable} from './core/decodePath';
 import preloadOnce from './preload';
-import {showLostFiles} from './start/showLostFiles';
+import {showLoadError} from './start/showLoadError';
 
 const never = new Promise<never>(() => undefined);
 
@@ -24,7 +24,7 @@ export default async function preloadFirst(pathname: string): Promise<unknown> {
   try {
     const loaded = await preloadOnce(decodable(pathname));
     if (loaded !== undefined) return loaded;
-    showLostFiles(true);
+    showLoadError(true);
   } catch (error) {
     console.warn(error);
     window.location.reload();

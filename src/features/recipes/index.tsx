@@ -8,8 +8,8 @@ export const RecipeRun = ({recipe}: {readonly recipe: string}): ReactNode => (
     id="run-recipe"
     name={translate({id: 'site.recipes.open', message: 'Run in the sandbox'})}
     load={async () => {
-      const {RunPanel} = await import(/* webpackChunkName: "recipe" */ './RunPanel');
-      return {default: () => <RunPanel recipe={recipe} />};
+      const {RecipeRunner} = await import(/* webpackChunkName: "recipe" */ './RecipeRunner');
+      return {default: () => <RecipeRunner recipe={recipe} />};
     }}>
     <Translate id="site.recipes.about">
       One step at a time, with sample data. Nothing leaves this page, and no account is needed.

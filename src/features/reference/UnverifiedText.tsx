@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {UnverifiedNote} from '@site/src/components/Unverified';
-import {apiVersions, unconfirmedUrl, versionAt} from '@site/src/config/apiVersions';
+import {apiVersions, unverifiedUrl, versionAt} from '@site/src/config/apiVersions';
 import type {Unverified} from '../../../openapi/pages/page';
 import {Markdown} from './Markdown';
 
@@ -15,7 +15,7 @@ export function UnverifiedText({point, about}: Props): ReactNode {
   const {pathname} = useLocation();
   if (point === undefined) return null;
   return (
-    <UnverifiedNote about={about} all={unconfirmedUrl(versionAt(pathname) ?? apiVersions[0])}>
+    <UnverifiedNote about={about} all={unverifiedUrl(versionAt(pathname) ?? apiVersions[0])}>
       <Markdown inline text={point.what} />
     </UnverifiedNote>
   );

@@ -3,7 +3,7 @@ import {currentVisit, readVisitorItem, writeVisitorItem} from '../visit';
 import {Router} from './core/router';
 import {Sandbox} from './core/sandbox';
 import seed from './core/seed.json';
-import {SANDBOX_KEY, SANDBOX_POINTS, SANDBOX_USER} from './core/key';
+import {SANDBOX_KEY, SANDBOX_POINTS, SANDBOX_USER} from './core/sandboxKey';
 
 /** The visitor's item with the changes to the records. It survives a reload and ends with the visit. */
 const ITEM = 'sandbox';

@@ -1,7 +1,7 @@
 import {onVisitEnd} from '../visit';
 import type {SandboxRequest, TabSandbox} from './engine';
 
-export {SANDBOX_KEY, SANDBOX_POINTS} from './core/key';
+export {SANDBOX_KEY, SANDBOX_POINTS} from './core/sandboxKey';
 
 export class SandboxNotLoaded extends Error {}
 

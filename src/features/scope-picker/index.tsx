@@ -7,7 +7,7 @@ export const ScopePicker = (): ReactNode => (
   <OnDemand
     id="smallest-scopes"
     name={translate({id: 'site.picker.open', message: 'Find the minimum scopes'})}
-    load={() => import(/* webpackChunkName: "scope-picker" */ './Picker')}>
+    load={() => import(/* webpackChunkName: "scope-picker" */ './ScopePicker')}>
     <Translate id="site.picker.purpose">
       Select the operations that you use to get their scopes, their cost, and the webhook events that replace polling.
     </Translate>

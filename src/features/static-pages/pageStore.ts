@@ -1,4 +1,4 @@
-import {routerPathname} from '@site/src/features/page-loading/core/decodable';
+import {routerPathname} from '@site/src/features/page-loading/core/decodePath';
 
 export interface StaticPage {
   readonly title: string;

@@ -1,5 +1,5 @@
 import {sidebarName, versionAt} from '@site/src/config/apiVersions';
-import {routerPathname} from '@site/src/features/page-loading/core/decodable';
+import {routerPathname} from '@site/src/features/page-loading/core/decodePath';
 import {loadSidebar} from '@site/src/features/reference-sidebar/core/sidebarStore';
 import {loadPage} from './pageStore';
 

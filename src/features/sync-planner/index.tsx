@@ -7,7 +7,7 @@ export const SyncPlanner = (): ReactNode => (
   <OnDemand
     id="sync-planner"
     name={translate({id: 'site.planner.open', message: 'Plan a sync'})}
-    load={() => import(/* webpackChunkName: "sync-planner" */ './Planner')}>
+    load={() => import(/* webpackChunkName: "sync-planner" */ './SyncPlanner')}>
     <Translate id="site.planner.purpose">
       Calculate the points, time, and first 429 of your own sync, and get a poller with your values.
     </Translate>

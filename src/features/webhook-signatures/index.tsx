@@ -7,7 +7,7 @@ export const WebhookSignatures = (): ReactNode => (
   <OnDemand
     id="webhook-bench"
     name={translate({id: 'site.bench.open', message: 'Sign a delivery'})}
-    load={() => import(/* webpackChunkName: "webhook-bench" */ './Bench')}>
+    load={() => import(/* webpackChunkName: "webhook-bench" */ './SignatureTool')}>
     <Translate id="site.bench.purpose">
       {
         "Sign a delivery of any event with your token, or find out why a signature doesn't match. Nothing leaves this page."

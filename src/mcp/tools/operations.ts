@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import type {BodyProblem} from '../../../openapi/model/schemaErrors';
+import type {BodyProblem} from '../../../openapi/model/validateBody';
 import {METHODS, type Schema, type Spec, mainMedia} from '../../../openapi/model/spec';
 import {pageUrl} from '../../../openapi/pages/version';
 import {API_SERVER} from '../../config/apiServer';

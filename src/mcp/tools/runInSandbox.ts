@@ -5,7 +5,7 @@ import {API_SERVER} from '../../config/apiServer';
 import {siteUrl} from '../../config/siteUrl';
 import {apiVersions} from '../../config/apiVersions';
 import {Router} from '../../features/sandbox/core/router';
-import {SANDBOX_KEY, SANDBOX_USER} from '../../features/sandbox/core/key';
+import {SANDBOX_KEY, SANDBOX_USER} from '../../features/sandbox/core/sandboxKey';
 import {COST, REMAINING, Sandbox, samePath} from '../../features/sandbox/core/sandbox';
 import seed from '../../features/sandbox/core/seed.json';
 import {BadArgument, type Tool, entriesOf, jsonBody, partReply, plusHint, reply, textsOf, tool} from '../tool';

@@ -6,7 +6,7 @@ import type {Engine} from '../../features/search/core/engine';
 import {type PlainHit, isNamed} from '../../features/search/core/hit';
 import {OLD} from '../../features/search/core/score';
 import type {SearchResponse} from '../../features/search/core/record';
-import {keyOf} from '../../features/search/core/words';
+import {keyOf} from '../../features/search/core/tokenize';
 import {BadArgument, type Tool, listReply, paging, query, reply, tool, version} from '../tool';
 import {guideUrl, guideUrls} from '../../config/routes';
 import {withAbsoluteLinks} from '../../features/markdown-page/core/markdownUrl';

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {llmsUrl} from '@site/src/config/publicFiles';
 import {siteUrl} from '@site/src/config/siteUrl';
 import {LogIn} from '@site/src/features/auth';
-import {LostFiles} from '@site/src/features/page-loading';
+import {LoadErrorNotice} from '@site/src/features/page-loading';
 import {SearchProvider} from '@site/src/features/search';
 import {followClearedKey} from '@site/src/features/visit';
 
@@ -19,7 +19,7 @@ export default function Root({children}: PropsWithChildren): ReactNode {
           {'For AI tools: {url} lists all pages as Markdown.'}
         </Translate>
       </p>
-      <LostFiles />
+      <LoadErrorNotice />
       <SearchProvider>{children}</SearchProvider>
     </>
   );

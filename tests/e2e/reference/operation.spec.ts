@@ -28,7 +28,7 @@ test.describe('The parts of an operation', () => {
     const before = await tops();
     for (const [label, note] of [
       ['more on deep pages', 'from page 501: 30'],
-      ['Unconfirmed: people:read', 'Confirm with a token that has only this scope.'],
+      ['Unverified: people:read', 'Confirm with a token that has only this scope.'],
     ] as const) {
       await operation.essentials.locator('summary', {hasText: label}).click();
       await expect(operation.essentials.getByText(note)).toBeVisible();

@@ -88,7 +88,7 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
       ['resource', '/docs/api/3.0/live-feeds/'],
       ['operation', '/docs/api/3.0/live-feeds-index/'],
       ['operation', '/docs/api/3.0/live-feeds-create/'],
-      ['unconfirmed', '/docs/api/3.0/unconfirmed/'],
+      ['unverified', '/docs/api/3.0/unverified/'],
     ]);
   });
 });

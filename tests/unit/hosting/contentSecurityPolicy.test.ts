@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {connectSources, hashSource} from '../../../src/hosting/contentSecurityPolicy';
-import {reviewed} from '../../../src/hosting/reviewed';
+import {allowedInlineCode} from '../../../src/hosting/allowedInlineCode';
 import {nginxInclude} from '../../../src/hosting/nginx';
 import {readSettings} from '../../../src/config/settings';
 
@@ -74,5 +74,5 @@ describe('@real-06 a setting that is accepted', () => {
 test('the style that the search modal brings along is the one that was looked at', () => {
   const library = readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8');
   const styles = [...library.matchAll(/createElement\("style",null,"([^"]*)"\)/g)].map(([, style]) => style);
-  expect(styles).toEqual(reviewed.styles);
+  expect(styles).toEqual(allowedInlineCode.styles);
 });

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {homePage} from '../../../sandbox/start';
 import {html, page} from '../../../sandbox/html';
 import {readSimulatedErrors} from '../../../sandbox/sso/simulatedErrors';
-import {logInPage} from '../../../sandbox/sso/logIns';
+import {logInPage} from '../../../sandbox/sso/loginPage';
 
 describe('a page of the sandbox', () => {
   test('escapes values, also in attributes', () => {

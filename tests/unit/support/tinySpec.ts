@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {withExamples} from '../../../openapi/tools/bundle/withExamples';
+import {addExamples} from '../../../openapi/tools/bundle/addExamples';
 import type {Spec} from '../../../openapi/model/spec';
 import {referencePages} from '../../../openapi/pages';
 import type {ReferencePage} from '../../../openapi/pages/page';
@@ -20,7 +20,7 @@ function read(file: string): unknown {
 }
 
 /** The tiny description of the fixtures, bundled without another process. */
-export const tinySpec = (): Spec => withExamples(read('tests/fixtures/specs/tiny/openapi.yaml') as Spec);
+export const tinySpec = (): Spec => addExamples(read('tests/fixtures/specs/tiny/openapi.yaml') as Spec);
 
 /** The reference pages of a description, as those of the current version. */
 export const pagesOf = (spec: Spec): ReferencePage[] =>

@@ -1,5 +1,5 @@
 import {type EventName, type Kind, type SiteEvent, trackingPlan} from '@site/src/features/events/core/trackingPlan';
-import {cleaners, cleanPath, cleanReferrer} from './clean';
+import {cleaners, cleanPath, cleanReferrer} from './sanitize';
 
 type Properties = Readonly<Record<string, string | number>>;
 

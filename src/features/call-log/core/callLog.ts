@@ -1,4 +1,4 @@
-import {decodable} from '@site/src/features/page-loading/core/decodable';
+import {decodable} from '@site/src/features/page-loading/core/decodePath';
 import {isObject} from '@site/src/utils/isObject';
 import {parsedJson} from '@site/src/utils/parsedJson';
 

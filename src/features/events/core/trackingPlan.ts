@@ -1,4 +1,4 @@
-/** How a value is cleaned before it is sent (features/analytics/core/clean.ts). No kind allows unchanged free text. */
+/** How a value is cleaned before it is sent (features/analytics/core/sanitize.ts). No kind allows unchanged free text. */
 export type Kind =
   /** URL path on this site. */
   | 'path'

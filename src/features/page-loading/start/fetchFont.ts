@@ -1,6 +1,6 @@
 import {local, readItem, writeItems} from '../../storage';
 import {FONT, FONT_ITEM} from '../core/font';
-import {isSparing} from '../isSparing';
+import {savesData} from '../savesData';
 import {whenIdle} from '../whenIdle';
 
 async function fetchFont(): Promise<void> {
@@ -11,6 +11,6 @@ async function fetchFont(): Promise<void> {
 
 /** On a first visit, puts the font into the cache when the page is idle. It never competes with the text. */
 export function fetchFontWhenIdle(): void {
-  if (readItem(local, FONT_ITEM) === FONT || isSparing()) return;
+  if (readItem(local, FONT_ITEM) === FONT || savesData()) return;
   whenIdle(() => void fetchFont().catch(() => undefined));
 }

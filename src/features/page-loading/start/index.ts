@@ -10,7 +10,7 @@ import {fetchFontWhenIdle} from './fetchFont';
 import {replayMenuTap} from './replayMenuTap';
 import {addLink, loadStyles} from './loadStyles';
 import {restorePosition} from './restorePosition';
-import {showLostFiles} from './showLostFiles';
+import {showLoadError} from './showLoadError';
 
 const {scripts = '', styles = ''} = document.currentScript?.dataset ?? {};
 const urls = scripts.split(' ');
@@ -27,7 +27,7 @@ function addScripts(): void {
   for (const url of urls) {
     const script = document.createElement('script');
     script.src = url;
-    script.addEventListener('error', () => showLostFiles(true));
+    script.addEventListener('error', () => showLoadError(true));
     // Run in order.
     script.async = false;
     document.head.append(script);

@@ -1,4 +1,4 @@
-import {showLostFiles} from './showLostFiles';
+import {showLoadError} from './showLoadError';
 
 /** Adds a link element to the page. Resolves with whether its file is there. */
 export function addLink(properties: Partial<HTMLLinkElement>): Promise<boolean> {
@@ -18,6 +18,6 @@ export async function loadStyles(urls: readonly string[]): Promise<void> {
   const loaded = Promise.all(urls.map((href) => addLink({rel: 'stylesheet', href}))).then((all) => all.every(Boolean));
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false));
   if (await Promise.race([loaded, late])) return;
-  showLostFiles(true);
-  void loaded.then((areThere) => showLostFiles(!areThere));
+  showLoadError(true);
+  void loaded.then((areThere) => showLoadError(!areThere));
 }

@@ -9,7 +9,7 @@ import {type Call, failure, invalid, json, notFound, userOf} from './call';
 import {filtered, searchAsList} from './filters';
 import {addRows} from './bulkJobs';
 import {CONTENTS, type Success, complete, fieldsOf} from './records';
-import {afterDelete, completeActivity, conflictOf, refusalOf, withConsequences} from './related';
+import {afterDelete, completeActivity, conflictOf, refusalOf, withConsequences} from './sideEffects';
 import {type Fields, referenceTo, textOf} from './store';
 
 /** Lists whose IDs a path uses for something else about the record. */

@@ -1,6 +1,6 @@
 import {sentFor} from '@site/openapi/model/listResponse';
 import {type Parameter, type PlacedOperation, mainMedia} from '@site/openapi/model/spec';
-import {type BodyProblem, bodyErrors, errorsByPath, lackingAlternative} from '@site/openapi/model/schemaErrors';
+import {type BodyProblem, bodyErrors, errorsByPath, lackingAlternative} from '@site/openapi/model/validateBody';
 import type {FieldErrors, SandboxText} from './call';
 
 /** Words for keywords of JSON Schema. Other problems keep the validator's. */

@@ -5,7 +5,7 @@ import {Segments} from '@site/src/components/Segments';
 import {apiVersions, changelogUrl} from '@site/src/config/apiVersions';
 import {guideUrls} from '@site/src/config/routes';
 import {MAX_QUERY_LENGTH} from '@site/src/features/shortcuts/core/searchKeys';
-import {type LikelyPage, type SearchRequest, FIELD_TYPE} from '../core/record';
+import {type PageLink, type SearchRequest, FIELD_TYPE} from '../core/record';
 import {followLink} from './Hit';
 import styles from './styles.module.css';
 import {texts} from './texts';
@@ -34,7 +34,7 @@ export const filters: readonly [Filter, ...Filter[]] = [
   },
 ];
 
-const popularPages = (): LikelyPage[] => [
+const popularPages = (): PageLink[] => [
   {url: guideUrls.introduction, title: translate({id: 'site.search.popular.start', message: 'Start building'})},
   {url: guideUrls.keys, title: translate({id: 'site.search.popular.keys', message: 'API keys'})},
   {url: guideUrls.rateLimits, title: translate({id: 'site.search.popular.limits', message: 'Rate limits'})},
@@ -46,7 +46,7 @@ export interface Found {
   readonly rows: number;
   readonly isCut: boolean;
   readonly nearWords?: readonly string[];
-  readonly likelyPages?: readonly LikelyPage[];
+  readonly similarPages?: readonly PageLink[];
 }
 
 interface Props {
@@ -60,7 +60,7 @@ interface Props {
 
 /** Below the input: popular pages without a query. With one, filters, the count, and words like a query without results. */
 export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}: Props): ReactNode {
-  const {rows, nearWords = [], likelyPages = []} = found ?? {};
+  const {rows, nearWords = [], similarPages = []} = found ?? {};
   return (
     <>
       <div data-without-query>
@@ -90,8 +90,8 @@ export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}
         )}
         {rows === 0 && (
           <Pages
-            heading={likelyPages.length > 0 ? texts.likely() : texts.popular()}
-            pages={likelyPages.length > 0 ? likelyPages : popularPages()}
+            heading={similarPages.length > 0 ? texts.likely() : texts.popular()}
+            pages={similarPages.length > 0 ? similarPages : popularPages()}
             onChoose={onChoose}
           />
         )}
@@ -134,7 +134,7 @@ function Status({found, isShortened}: Pick<Props, 'found' | 'isShortened'>): Rea
 
 interface PagesProps extends Pick<Props, 'onChoose'> {
   readonly heading: string;
-  readonly pages: readonly LikelyPage[];
+  readonly pages: readonly PageLink[];
 }
 
 function Pages({heading, pages, onChoose}: PagesProps): ReactNode {

@@ -1,5 +1,5 @@
 import {escapeHtml} from '@site/src/utils/escapeHtml';
-import {pageOf} from '../core/foldRows';
+import {pageOf} from '../core/groupHits';
 import {LEVELS, type Level, type Hit} from '../core/record';
 
 /** A row of the results: a hit, or one that is folded below the row of another. */

@@ -1,4 +1,4 @@
-import {fold, stem} from './words';
+import {fold, stem} from './tokenize';
 
 const METHODS: Readonly<Record<string, number>> = {POST: 1, PUT: 0.97, PATCH: 0.97, GET: 0.94, DELETE: 0.9};
 

@@ -1,15 +1,15 @@
 import {type Hit, type SearchRequest, type SearchResponse, FIELD_TYPE, type SearchRecord} from './record';
 import {endpointQuery, endpointScore} from './endpoint';
-import {foldRows} from './foldRows';
+import {groupHits} from './groupHits';
 import {type PlainHit, bestField, isNamed, markedHit, plainHit} from './hit';
-import {markerFor} from './marks';
+import {markerFor} from './highlightMatches';
 import {postingsOf} from './postings';
-import {MAX_LETTERS, type QueryWord, isOwn, queryWords, typedTerms, wordsWithSynonyms} from './queryWords';
+import {MAX_LETTERS, type QueryWord, isOwn, queryWords, typedTerms, wordsWithSynonyms} from './expandQuery';
 import {type RankedRecord, type Scored, rankedRecord, scoresOf, beforeSuccessors, withPhrases} from './ranking';
 import {rankedQuery} from './score';
 import type {Vocabulary} from './vocabulary';
-import {keyOf} from './words';
-import {likenessOf, pagesOf} from './likelyPages';
+import {keyOf} from './tokenize';
+import {likenessOf, pagesOf} from './similarPages';
 
 /** Fewer shared pairs of letters are a coincidence. */
 const LEAST = 0.5;
@@ -31,10 +31,10 @@ function suggestionsFor(
   {query = '', facetFilters}: SearchRequest,
   names: readonly string[],
   search: (request: SearchRequest) => SearchResponse,
-): Pick<SearchResponse, 'nearWords' | 'likelyPages'> {
+): Pick<SearchResponse, 'nearWords' | 'similarPages'> {
   const words = nearWords(query, names).filter((word) => search({query: word, facetFilters}).nbHits > 0);
   const hits = [query, ...words].flatMap((text) => search({query: text}).hits.slice(0, COUNT));
-  return {nearWords: words, likelyPages: pagesOf(hits).slice(0, COUNT)};
+  return {nearWords: words, similarPages: pagesOf(hits).slice(0, COUNT)};
 }
 
 export type Engine = (request: SearchRequest) => SearchResponse;
@@ -64,13 +64,13 @@ const ROWS_BEFORE_FIELD = 2;
 /** Rows of hits by URL. If the query is the name of a field, it is in the third row at the latest. */
 function rowsWithField(hits: ReadonlyMap<string, PlainHit>, key: string): PlainHit[] {
   const all = [...hits.values()];
-  const rows = foldRows(all);
+  const rows = groupHits(all);
   if (rows.slice(0, ROWS_BEFORE_FIELD + 1).some((row) => isNamed(row, key))) return rows;
   const before = rows.slice(0, ROWS_BEFORE_FIELD);
   const pages = before.map((row) => row.url_without_anchor);
   const field = all.find((hit) => isNamed(hit, key) && !pages.includes(hit.url_without_anchor));
   if (!field) return rows;
-  return foldRows([...new Set([...before.flatMap(({url}) => hits.get(url) ?? []), field, ...all])]);
+  return groupHits([...new Set([...before.flatMap(({url}) => hits.get(url) ?? []), field, ...all])]);
 }
 
 /** The rows to show. Hits have different URLs. */

@@ -1,7 +1,7 @@
 import {type Hit, type SearchRequest, type Field, LEVELS, type SearchRecord, fieldRecord} from './record';
-import {type Marker, markText, snippet} from './marks';
-import {type QueryWord, isOwn} from './queryWords';
-import {keyOf, ownName, termsOf} from './words';
+import {type Marker, markText, snippet} from './highlightMatches';
+import {type QueryWord, isOwn} from './expandQuery';
+import {keyOf, ownName, termsOf} from './tokenize';
 
 export interface PlainHit extends Omit<Hit, '_highlightResult' | '_snippetResult' | 'more'> {
   readonly more?: readonly PlainHit[];

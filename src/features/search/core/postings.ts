@@ -1,5 +1,5 @@
 import {LEVELS, type Field, type SearchRecord} from './record';
-import {termsOf} from './words';
+import {termsOf} from './tokenize';
 
 /** Searchable parts of a record, and the weight of a word in each. Keywords are what people call the page. */
 const WEIGHTS = {title: 14, context: 4, names: 5, keywords: 3, text: 1} as const;

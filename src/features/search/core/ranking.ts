@@ -1,10 +1,10 @@
 import {weightOfMethod} from './endpoint';
 import {type Postings, headingsOf} from './postings';
-import {type QueryWord, isOwn} from './queryWords';
+import {type QueryWord, isOwn} from './expandQuery';
 import type {SearchRecord} from './record';
 import {type Match, type RankedQuery, matchesOf, simple} from './score';
 import {STOP_WORDS} from './vocabulary';
-import {termsOf} from './words';
+import {termsOf} from './tokenize';
 
 /** Pages rank before their sections, and sections before their paragraphs. */
 const LEVEL_FACTORS: Readonly<Record<string, number>> = {lvl1: 1.3, lvl2: 1.2};

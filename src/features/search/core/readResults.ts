@@ -1,5 +1,5 @@
 import {isObject} from '../../../utils/isObject';
-import {foldRows} from './foldRows';
+import {groupHits} from './groupHits';
 import type {Hit, SearchResponse} from './record';
 
 /** Texts can be missing or null. */
@@ -32,5 +32,5 @@ export function readResults(response: unknown): SearchResponse {
   const hits = (result.hits as readonly unknown[]).map((hit) => readHit(hit) ?? fail('a hit with a different shape'));
   // A heading and the text below it have the same URL.
   const distinct = hits.filter(({url}, at) => hits.findIndex((one) => one.url === url) === at);
-  return {...result, hits: foldRows(distinct)} as unknown as SearchResponse;
+  return {...result, hits: groupHits(distinct)} as unknown as SearchResponse;
 }

@@ -1,5 +1,5 @@
 import {weightOfMethod} from './endpoint';
-import {ownName} from './words';
+import {ownName} from './tokenize';
 
 /** Type of a hit: a page (lvl1), a heading or field (lvl2 to lvl6), or text below one. */
 export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
@@ -85,7 +85,7 @@ export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
 export const withSingleFields = (records: readonly SearchRecord[]): SearchRecord[] =>
   records.flatMap((record) => (record.fields ? record.fields.map((field) => fieldRecord(record, field)) : [record]));
 
-export interface LikelyPage {
+export interface PageLink {
   readonly url: string;
   readonly title: string;
 }
@@ -111,7 +111,7 @@ export interface Hit extends Pick<
   SearchRecord,
   'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'content' | 'hierarchy' | 'version' | 'fieldType'
 > {
-  /** Others of its page, the best first, and for a field, the same field of other pages. See foldRows. */
+  /** Others of its page, the best first, and for a field, the same field of other pages. See groupHits. */
   readonly more?: readonly Hit[];
   readonly _highlightResult: {readonly hierarchy: Readonly<Partial<Record<Level, Marked>>>; readonly content?: Marked};
   readonly _snippetResult: {readonly content?: Marked};
@@ -127,5 +127,5 @@ export interface SearchResponse {
   /** Words of the site that are like the query, if nothing is found. */
   readonly nearWords?: readonly string[];
   /** Pages to offer instead, if nothing is found. */
-  readonly likelyPages?: readonly LikelyPage[];
+  readonly similarPages?: readonly PageLink[];
 }

@@ -1,5 +1,5 @@
 import type {Postings} from './postings';
-import {type Alternative, MAX_LETTERS, MAX_WORDS, type QueryWord} from './queryWords';
+import {type Alternative, MAX_LETTERS, MAX_WORDS, type QueryWord} from './expandQuery';
 
 export interface RankedWord extends QueryWord {
   readonly rarity: number;

@@ -1,5 +1,5 @@
 import type {EventName, ValuesOf} from '@site/src/features/events/core/trackingPlan';
-import {fold, stem} from './words';
+import {fold, stem} from './tokenize';
 
 type Publish = <Name extends EventName>(name: Name, values: ValuesOf<Name>) => void;
 

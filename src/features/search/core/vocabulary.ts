@@ -1,6 +1,6 @@
 // cspell:ignore doesn didn wasn hasn aren
 import {editDistance, prefixEditDistance, typosOf} from './editDistance';
-import {stem} from './words';
+import {stem} from './tokenize';
 
 /** Words that are removed from a query, unless it has no others. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(

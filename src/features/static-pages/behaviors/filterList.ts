@@ -1,4 +1,4 @@
-import {matchWords} from '@site/src/features/reference/core/matchWords';
+import {matchWords} from '@site/src/features/reference/core/filterItems';
 
 const textOf = (item: HTMLElement): string => `${item.textContent} ${item.dataset.filterText ?? ''}`;
 

@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReadJson} from '../core/json';
 import type {TryIt} from '../hooks/useTryIt';
-import {bodyProblems} from '../problemText';
+import {bodyProblems} from '../validationMessages';
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
 

@@ -9,7 +9,7 @@ import type {NameValue} from '@site/src/features/samples/core/request';
 import {SANDBOX_POINTS} from '@site/src/features/sandbox';
 import controls from '../controls.module.css';
 import {type Outcome, rateLimitOf, sizeText} from '../core/outcome';
-import {type Advice, adviceFor} from '../advice';
+import {type Advice, adviceFor} from '../errorAdvice';
 import type {TryIt} from '../hooks/useTryIt';
 import {Body} from './Body';
 import styles from './styles.module.css';

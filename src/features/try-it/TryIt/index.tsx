@@ -17,7 +17,7 @@ import {type TryIt as State, useTryIt} from '../hooks/useTryIt';
 import {BodyEditor} from '../BodyEditor';
 import {Credential, SandboxAccess} from '../Credential';
 import type {Target} from '../core/draft';
-import {parameterProblems} from '../problemText';
+import {parameterProblems} from '../validationMessages';
 import {Actions} from './Actions';
 import styles from './styles.module.css';
 

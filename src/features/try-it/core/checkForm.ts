@@ -1,4 +1,4 @@
-import {type BodyProblem, type Problem, errorsByPath} from '@site/openapi/model/schemaErrors';
+import {type BodyProblem, type Problem, errorsByPath} from '@site/openapi/model/validateBody';
 import {type LoadedOperation, checkBody} from './operation';
 import type {ReadJson} from './json';
 import {type Field, type Values, pairOf, shownTexts, textsOf} from './fields';

@@ -1,6 +1,6 @@
 import {dereference} from '@site/openapi/model/dereference';
 import {type PlacedOperation, type Schema, type Spec, mainMedia, operationsOf} from '@site/openapi/model/spec';
-import {type BodyProblem, bodyErrors} from '@site/openapi/model/schemaErrors';
+import {type BodyProblem, bodyErrors} from '@site/openapi/model/validateBody';
 import {type JsonValue, jsonText} from '@site/src/features/samples/core/jsonText';
 import {listDefaults, pairsOf, parameterKey} from '@site/src/features/samples/core/sampleRequest';
 import {isObject} from '@site/src/utils/isObject';

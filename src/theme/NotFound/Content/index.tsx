@@ -6,11 +6,13 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {externalLinks} from '@site/src/config/externalLinks';
 import {guideUrls, referenceRoot} from '@site/src/config/routes';
-import {wordsOfPath} from '@site/src/features/search/core/likelyPages';
+import {wordsOfPath} from '@site/src/features/search/core/similarPages';
 import styles from './styles.module.css';
 
 /** Every page's script contains this component, so the search of a missing page is a chunk of its own. */
-const LikelyPages = lazy(async () => ({default: (await import('@site/src/features/search/LikelyPages')).LikelyPages}));
+const SimilarPages = lazy(async () => ({
+  default: (await import('@site/src/features/search/SimilarPages')).SimilarPages,
+}));
 
 export default function NotFoundContent(): ReactNode {
   // One HTML file serves all paths.
@@ -58,7 +60,7 @@ export default function NotFoundContent(): ReactNode {
       {/* Last, so that nothing moves when they come. */}
       {pathname !== undefined && (
         <Suspense>
-          <LikelyPages pathname={pathname} />
+          <SimilarPages pathname={pathname} />
         </Suspense>
       )}
     </main>

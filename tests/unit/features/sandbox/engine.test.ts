@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {Spec} from '../../../../openapi/model/spec';
 import type {TabSandbox} from '../../../../src/features/sandbox/engine';
-import {SANDBOX_KEY} from '../../../../src/features/sandbox/core/key';
+import {SANDBOX_KEY} from '../../../../src/features/sandbox/core/sandboxKey';
 import {FakeStorage} from '../../support/FakeStorage';
 
 const ITEM = 'devdocs.visitor.sandbox';

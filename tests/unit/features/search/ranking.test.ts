@@ -107,20 +107,20 @@ describe('Ranking', () => {
   it.each(['swaggerhubxyz', 'qerrorcatalogq'])(
     '@seek-05 offers only names that find something instead of %s, and their pages',
     (query) => {
-      const {hits, nearWords = [], likelyPages = []} = search(query);
+      const {hits, nearWords = [], similarPages = []} = search(query);
       expect(hits).toEqual([]);
       expect(nearWords).not.toEqual([]);
       for (const word of nearWords) expect(search(word).nbHits, word).toBeGreaterThan(0);
-      expect(likelyPages[0]?.url).toBe(search(nearWords[0] ?? '').hits[0]?.url);
+      expect(similarPages[0]?.url).toBe(search(nearWords[0] ?? '').hits[0]?.url);
     },
   );
 
   it('@seek-05 offers pages that a filter hides, and no name that the filter hides as well', () => {
     const facetFilters = [['version:1.0']];
-    const {nearWords, likelyPages} = search({query: 'swagger', facetFilters});
+    const {nearWords, similarPages} = search({query: 'swagger', facetFilters});
     expect(nearWords).toEqual([]);
-    expect(likelyPages).toEqual([{url: '/specification/', title: 'Downloads'}]);
-    expect(search('swagger')).not.toHaveProperty('likelyPages');
+    expect(similarPages).toEqual([{url: '/specification/', title: 'Downloads'}]);
+    expect(search('swagger')).not.toHaveProperty('similarPages');
   });
 
   it('@seek-06 has a field of that name in the third row, after pages of that name', () => {

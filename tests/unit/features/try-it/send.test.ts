@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {send} from '../../../../src/features/try-it/hooks/useCall';
-import {adviceFor} from '../../../../src/features/try-it/advice';
+import {adviceFor} from '../../../../src/features/try-it/errorAdvice';
 
 /** The outcome of a call whose response has this body, and its advice. */
 async function outcomeOf(body: BodyInit, status = 200) {

@@ -122,7 +122,7 @@ describe('A reader of errors', () => {
     const html = htmlOf('trees-index');
     expect(html).toContain(`href="/docs/api/#error-404"`);
     expect(fieldOf('trees-index', 'response-404')).toContain(
-      '404|Not found|There is none, see |e.g. this|.|Unconfirmed|: 404 Not found|',
+      '404|Not found|There is none, see |e.g. this|.|Unverified|: 404 Not found|',
     );
     expect(fieldOf('trees-index', 'response-429')).toContain(
       'Too many requests|Too fast. |Retry-After|tells you how long to wait. |X-Remaining|shows what is left.|',

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {operationDocumentsOf, writeOperationDocuments} from '../../../../openapi/tools/bundle/joinVersion';
+import {operationDocumentsOf, writeOperationDocuments} from '../../../../openapi/tools/bundle/bundleVersion';
 import type {Spec} from '../../../../openapi/model/spec';
 
 const ref = (name: string, group = 'schemas') => ({$ref: `#/components/${group}/${name}`});

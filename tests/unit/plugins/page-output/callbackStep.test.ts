@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {callbackStep} from '../../../../plugins/page-output/steps';
-import {callbackScript} from '../../../../src/hosting/reviewed';
+import {callbackScript} from '../../../../src/hosting/allowedInlineCode';
 
 const HOME =
   '<head><meta name="log-in-callback" data-sso-url="https://sso.example" data-done="Done"/><script src=/a.js></script>';

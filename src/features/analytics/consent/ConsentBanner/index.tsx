@@ -3,7 +3,7 @@ import {createRoot} from 'react-dom/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import {type Choice, readChoice, storeChoice} from '../consent';
 import styles from './styles.module.css';
-import {slotFiller} from '@site/src/utils/slotFiller';
+import {renderIntoSlot} from '@site/src/utils/renderIntoSlot';
 
 interface Props {
   readonly takesFocus: boolean;
@@ -76,4 +76,4 @@ function ChangeConsent(): ReactNode {
   );
 }
 
-export const offerConsentChange = slotFiller('consent', <ChangeConsent />);
+export const offerConsentChange = renderIntoSlot('consent', <ChangeConsent />);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {withoutKeywords} from '../../../../../openapi/tools/bundle/joinVersion';
+import {withoutKeywords} from '../../../../../openapi/tools/bundle/bundleVersion';
 import type {Spec} from '../../../../../openapi/model/spec';
 import {madeUpSpec} from '../../../support/madeUpSpec';
 

@@ -35,9 +35,9 @@ export const toc = ${JSON.stringify(tocOf(pageOf('resource')))};
     );
   });
 
-  test('hides the table of contents of operations, and shows the sidebar of the version next to its changes and its unconfirmed points', () => {
+  test('hides the table of contents of operations, and shows the sidebar of the version next to its changes and its unverified points', () => {
     expect(frontMatterOf(pageOf('operation'))).toMatchObject({hide_table_of_contents: true, feedback: true});
-    for (const id of ['changelog', 'unconfirmed'] as const)
+    for (const id of ['changelog', 'unverified'] as const)
       expect(frontMatterOf(pageOf(id))).toMatchObject({id, displayed_sidebar: 'api-v2.0'});
   });
 

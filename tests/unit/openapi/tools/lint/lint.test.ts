@@ -4,7 +4,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {formatProblem, joinFiles, lintApi, lintApis} from '../../../../../openapi/tools/lint/redocly';
-import {withExamples} from '../../../../../openapi/tools/bundle/withExamples';
+import {addExamples} from '../../../../../openapi/tools/bundle/addExamples';
 import type {Spec} from '../../../../../openapi/model/spec';
 import {BROKEN_SPECS, LIST, WIDGET} from '../../../support/brokenSpecs';
 import {sharedFolder} from '../../../../fixtures/temporaryFolder';
@@ -105,7 +105,7 @@ test(
     edit(path.join('missing', WIDGET), /examples:[^]*/, '');
     for (const api of apis) {
       const spec = (await joinFiles(path.join(folder, api, 'openapi.yaml'))) as Spec;
-      writeFileSync(path.join(folder, `${api}.json`), JSON.stringify(withExamples(spec), null, 2));
+      writeFileSync(path.join(folder, `${api}.json`), JSON.stringify(addExamples(spec), null, 2));
     }
     const config = path.join(folder, 'bundles.yaml');
     const roots = Object.fromEntries(apis.map((api) => [api, {root: `./${api}.json`}]));

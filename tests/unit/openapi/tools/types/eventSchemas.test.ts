@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import {describe, expect, test} from 'vitest';
 import type {Spec} from '../../../../../openapi/model/spec';
 import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
-import {eventSchemas} from '../../../../../openapi/tools/bundle/joinVersion';
+import {eventSchemas} from '../../../../../openapi/tools/bundle/bundleVersion';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 
 const ID = 'https://docs.example/events.schema.json';

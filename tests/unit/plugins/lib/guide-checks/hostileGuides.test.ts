@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {mdxFilesIn} from '../../../../../plugins/lib/guide-checks/pageCheck';
+import {mdxFilesIn} from '../../../../../plugins/lib/guide-checks/checkPage';
 import {folderOfEachTest} from '../../../../fixtures/temporaryFolder';
 
 const folder = folderOfEachTest();

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pageCheck} from '../../../../../plugins/lib/guide-checks/pageCheck';
+import {pageCheck} from '../../../../../plugins/lib/guide-checks/checkPage';
 
 const check = pageCheck({});
 const keywordProblems = (mdx: string): string[] => check('a.mdx', mdx);

@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {handwrittenPages, messageProblems, pageCheck} from '../../../../../plugins/lib/guide-checks/pageCheck';
+import {handwrittenPages, messageProblems, pageCheck} from '../../../../../plugins/lib/guide-checks/checkPage';
 import {descriptionTexts} from '../../../support/texts';
 
 // Reading all descriptions takes seconds.

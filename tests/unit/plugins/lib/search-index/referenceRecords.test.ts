@@ -65,8 +65,8 @@ describe('Records of reference pages', () => {
     expect(record?.codes).toContain('person_updated');
   });
 
-  it('@true-05 name the unconfirmed points by other names, and none of the points', () => {
-    const own = records.filter(({url_without_anchor: url}) => url === '/docs/api/unconfirmed/');
+  it('@true-05 name the unverified points by other names, and none of the points', () => {
+    const own = records.filter(({url_without_anchor: url}) => url === '/docs/api/unverified/');
     expect(own.map(({type}) => type)).toEqual(['lvl1', 'content']);
     expect(own[0]).toMatchObject({keywords: expect.arrayContaining(['unverified']) as string[]});
   });

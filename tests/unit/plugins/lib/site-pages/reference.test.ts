@@ -40,7 +40,7 @@ describe('A block of a reference page as Markdown', () => {
       [
         '16 fields. Required: `owner`.',
         '',
-        '- `owner` object, required: Who owns it. One of `a`, `b`. Requires the scope `a:b`. Unconfirmed: Its use of `id`.',
+        '- `owner` object, required: Who owns it. One of `a`, `b`. Requires the scope `a:b`. Unverified: Its use of `id`.',
         '  - `id` string',
         '',
       ].join('\n'),

@@ -1,0 +1,139 @@
+import {type ReactNode, useEffect, useMemo, useRef} from 'react';
+import {flushSync} from 'react-dom';
+import Translate, {translate} from '@docusaurus/Translate';
+import {Field, FieldGrid} from '@site/src/components/Field';
+import {Method} from '@site/src/components/Method';
+import {type Recipe, exampleInputs, stepTitle} from '../core/recipe';
+import {type StepResult, reasonOf} from '../core/runStep';
+import {requestUrl} from '../../samples/core/request';
+import {readable} from '../core/expressions';
+import {RunStatus} from './RunStatus';
+import {type Run, preloadSteps, useRun} from './useRun';
+import styles from './styles.module.css';
+
+export function RecipeRunner({recipe: json}: {readonly recipe: string}): ReactNode {
+  const recipe = useMemo(() => JSON.parse(json) as Recipe, [json]);
+  const run = useRun(recipe);
+  useEffect(() => preloadSteps(recipe), [recipe]);
+  const {results, resetAll, restart} = run;
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(results.length);
+  useEffect(() => {
+    // A step adds its result above the focused button, which can move out of the window.
+    if (results.length > shown.current)
+      for (const part of [list.current?.lastElementChild, nextButton.current]) part?.scrollIntoView({block: 'nearest'});
+    shown.current = results.length;
+  }, [results]);
+  /** The button that was pressed is gone, so the focus goes to the one of the first step. */
+  const beginAfter = (work: () => void) => () => {
+    flushSync(work);
+    nextButton.current?.focus();
+  };
+  return (
+    <section
+      className={styles.panel}
+      aria-label={translate({id: 'site.recipes.panel', message: 'Recipe run in the sandbox'})}>
+      <Inputs recipe={recipe} run={run} />
+      <ol ref={list} className={styles.results} aria-live="polite">
+        {results.map((result, index) => (
+          // Results are only added.
+          <Result key={index} result={result} />
+        ))}
+      </ol>
+      <RunStatus run={run} button={nextButton} />
+      {results.length > 0 && (
+        <p className={styles.again}>
+          <button type="button" className="site-button" onClick={beginAfter(restart)}>
+            <Translate id="site.recipes.restart">Start over</Translate>
+          </button>{' '}
+          <button type="button" className="site-button" onClick={beginAfter(resetAll)}>
+            <Translate id="site.recipes.reset">Reset sandbox</Translate>
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Inputs({recipe, run}: {readonly recipe: Recipe; readonly run: Run}): ReactNode {
+  return (
+    <fieldset className={styles.inputs} disabled={run.results.length > 0}>
+      <legend className="visually-hidden">{translate({id: 'site.recipes.inputs', message: 'Inputs'})}</legend>
+      <FieldGrid>
+        {Object.entries(exampleInputs(recipe)).map(([name, value]) => {
+          const Input = typeof value === 'object' ? 'textarea' : 'input';
+          return (
+            <Field key={name} label={name}>
+              <Input
+                className="site-input"
+                value={run.texts[name]}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({target}) => run.setText(name, target.value)}
+              />
+            </Field>
+          );
+        })}
+      </FieldGrid>
+    </fieldset>
+  );
+}
+
+function pathOf(url: string): string {
+  const {pathname, search} = new URL(url);
+  return decodeURIComponent(pathname + search);
+}
+
+export function Result({result}: {readonly result: StepResult}): ReactNode {
+  const {step, request, response, outputs} = result;
+  return (
+    <li className={styles.result}>
+      <b>{stepTitle(step)}</b>
+      <p>
+        <Method method={request.method} /> <code className="plain-code">{pathOf(requestUrl(request))}</code>
+      </p>
+      <Verdict result={result} />
+      <Part name={<Translate id="site.recipes.body">Request body</Translate>} value={request.body} />
+      <Part name={<Translate id="site.recipes.response">Response</Translate>} value={response.body} />
+      {Object.entries(outputs).map(([name, value]) => (
+        <Part
+          key={name}
+          name={
+            <Translate id="site.recipes.kept" values={{name: <code>{name}</code>}}>
+              {'Saved: {name}'}
+            </Translate>
+          }
+          value={value}
+        />
+      ))}
+    </li>
+  );
+}
+
+function Verdict({result}: {readonly result: StepResult}): ReactNode {
+  const [unmet] = result.unmet;
+  return (
+    <p className={unmet ? 'text-danger' : 'text-accent'}>
+      {result.response.status}{' '}
+      {reasonOf(result) ?? (!unmet && <Translate id="site.recipes.met">All conditions are met.</Translate>)}{' '}
+      {unmet && (
+        <>
+          <Translate id="site.recipes.unmet">Not met:</Translate> <code>{readable(unmet.condition)}</code>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Part({name, value}: {readonly name: ReactNode; readonly value: unknown}): ReactNode {
+  if (value === undefined) return null;
+  return (
+    <details>
+      <summary>{name}</summary>
+      <pre className={styles.json} tabIndex={0}>
+        <code>{JSON.stringify(value, null, 2)}</code>
+      </pre>
+    </details>
+  );
+}

@@ -1,0 +1,148 @@
+import {type ReactNode, useMemo, useState} from 'react';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import pollers from '@generated/guide-tools/default/pollers.json';
+import {FieldGrid, NumberField} from '@site/src/components/Field';
+import {LiveCode} from '@site/src/features/samples';
+import {LANGUAGE_SLOT} from '@site/src/features/samples/core/languages';
+import {numberText} from '@site/src/utils/numberText';
+import {POLLERS, type PollerLanguage, fillPoller} from '../core/fillPoller';
+import {
+  FIELDS,
+  LIMITS,
+  type Pass,
+  type Plan,
+  type PlanField,
+  type PlanValues,
+  planOf,
+  queryOf,
+  textsIn,
+  valuesOf,
+} from '../core/plan';
+import styles from './styles.module.css';
+
+/** The form, its results and the program. The URL has the values, so that a link or a reload brings them back. */
+export default function SyncPlanner(): ReactNode {
+  const [texts, setTexts] = useState(() => textsIn(window.location.search));
+  const values = useMemo(() => valuesOf(texts), [texts]);
+  const plan = useMemo(() => planOf(values), [values]);
+  const change = (field: PlanField, text: string): void => {
+    const next = {...texts, [field]: text};
+    setTexts(next);
+    window.history.replaceState(window.history.state, '', `?${queryOf(valuesOf(next))}#sync-planner`);
+  };
+  return (
+    <>
+      <FieldGrid>
+        {FIELDS.map((field) => (
+          <NumberField
+            key={field}
+            label={labels[field]()}
+            limits={LIMITS[field]}
+            value={texts[field]}
+            onValue={(text) => change(field, text)}
+          />
+        ))}
+      </FieldGrid>
+      <Results plan={plan} />
+      <Poller values={values} />
+    </>
+  );
+}
+
+const labels: Readonly<Record<PlanField, () => string>> = {
+  records: () => translate({id: 'site.planner.records', message: 'Records in the list'}),
+  perPage: () => translate({id: 'site.planner.perPage', message: 'Page size (per_page)'}),
+  changes: () => translate({id: 'site.planner.changes', message: 'Records that change per hour'}),
+  interval: () => translate({id: 'site.planner.interval', message: 'Seconds between passes'}),
+  other: () => translate({id: 'site.planner.other', message: 'Other traffic, in points per minute'}),
+  latency: () => translate({id: 'site.planner.latency', message: 'Milliseconds per request'}),
+};
+
+const isPoller = (language: string | null): language is PollerLanguage =>
+  language !== null && Object.hasOwn(POLLERS, language);
+
+/** The poller of the guide with the values of the plan, in the visitor's language if the guide has it. */
+function Poller({values}: {readonly values: PlanValues}): ReactNode {
+  const [chosen] = useStorageSlot(LANGUAGE_SLOT);
+  const language = isPoller(chosen) ? chosen : 'nodejs';
+  return (
+    <LiveCode
+      title={POLLERS[language].file}
+      language={language}
+      text={fillPoller(language, pollers[language], values)}
+    />
+  );
+}
+
+export function Results({plan}: {readonly plan: Plan}): ReactNode {
+  const {share, pointsPerMinute, incremental, byCursor, byPage} = plan;
+  return (
+    <>
+      <p role="status">
+        <Translate
+          id="site.planner.summary"
+          values={{points: <strong>{numberText(pointsPerMinute)}</strong>, share: numberText(share)}}>
+          {'Points per minute to follow the changes: {points}. Other traffic leaves {share}.'}
+        </Translate>{' '}
+        {pointsPerMinute > share && (
+          <Translate id="site.planner.over">That is too much: poll less often, or request larger pages.</Translate>
+        )}
+      </p>
+      <table
+        className={styles.passes}
+        aria-label={translate({id: 'site.planner.passes', message: 'Cost and time of each pass'})}>
+        <thead>
+          <tr>
+            {headings().map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures().map(([name, figureOf]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{figureOf(incremental)}</td>
+              <td>{figureOf(byCursor)}</td>
+              <td>{figureOf(byPage)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <Translate id="site.planner.deep" values={{points: numberText(byPage.points - byPage.requests)}}>
+          {'Deep pages add {points} points to each pass by page number. A cursor stays on page 1.'}
+        </Translate>
+      </p>
+    </>
+  );
+}
+
+const headings = (): readonly string[] => [
+  translate({id: 'site.planner.figure', message: 'Metric'}),
+  translate({id: 'site.planner.incremental', message: 'Changes'}),
+  translate({id: 'site.planner.byCursor', message: 'Whole list by cursor'}),
+  translate({id: 'site.planner.byPage', message: 'Whole list by page number'}),
+];
+
+type Figure = readonly [name: string, figureOf: (pass: Pass) => string];
+
+const figures = (): readonly Figure[] => [
+  [translate({id: 'site.planner.requests', message: 'Requests'}), ({requests}) => numberText(requests)],
+  [translate({id: 'site.planner.points', message: 'Points'}), ({points}) => numberText(points)],
+  [
+    translate({id: 'site.planner.minutes', message: 'Minutes'}),
+    ({minutes}) =>
+      minutes === undefined
+        ? translate({id: 'site.planner.never', message: 'Never finishes: a page costs more than the points left'})
+        : numberText(Math.ceil(minutes * 10) / 10),
+  ],
+  [
+    translate({id: 'site.planner.first429', message: "Minute of the first 429 if you don't wait"}),
+    ({first429}) =>
+      first429 === undefined ? translate({id: 'site.planner.none', message: 'None'}) : numberText(first429),
+  ],
+];

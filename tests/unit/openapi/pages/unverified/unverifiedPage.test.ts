@@ -1,0 +1,90 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {prepareBundle, referencePages} from '../../../../../openapi/pages';
+import {unverifiedPage} from '../../../../../openapi/pages/unverified/unverifiedPage';
+import {guidePoints} from '../../../../../openapi/tools/generate/relatedGuides';
+import {readPublished, readSpec} from '../../../../../openapi/tools/bundle/readBundle';
+import {marksIn} from '../../../../../openapi/model/unverified';
+import {apiVersions} from '../../../../../src/config/apiVersions';
+import {textsOf} from '../../../support/blocks';
+import {tinySpec} from '../../../support/tinySpec';
+
+const linesOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.split('\n')).filter((line) => line.startsWith('- '));
+
+describe.each(apiVersions)('@true-05 the page of API $label', (version) => {
+  const pages = referencePages({
+    version,
+    spec: readSpec(version),
+    newest: readSpec(apiVersions[0]),
+    published: readPublished(version),
+    history: [],
+    guidesOf: () => [],
+    guidePoints: [],
+  });
+  const {sections = []} = pages.find(({kind}) => kind === 'unverified') ?? {};
+  const points = sections.filter(({heading}) => heading?.anchor !== 'scopes');
+
+  test('lists each mark of the description once', () => {
+    const lines = linesOf(textsOf(points.flatMap(({blocks}) => blocks)));
+    const sentences = lines.map((line) => line.replace(/^- \[.*?\]\([^)]*\): /, '').replace(/ On \d+ pages\.$/, ''));
+    const questions = marksIn(readPublished(version)).map(({what}) => what);
+    expect(sentences.sort()).toEqual(questions.sort());
+  });
+
+  test('leads to anchors that its pages have', () => {
+    const anchors = new Set(
+      pages.flatMap(({url, sections: parts}) => [
+        url,
+        ...[...JSON.stringify(parts).matchAll(/"anchor":"([^"]+)"/g)].map(([, anchor]) => `${url}#${anchor ?? ''}`),
+      ]),
+    );
+    const targets = linesOf(textsOf(points.flatMap(({blocks}) => blocks))).map(
+      (line) => /\]\(([^)]*)\)/.exec(line)?.[1] ?? '',
+    );
+    expect(targets.filter((target) => target.startsWith('/docs/api/') && !anchors.has(target))).toEqual([]);
+  });
+});
+
+test('@true-05 webhooks, scopes and guides have sections of their own', () => {
+  const spec = tinySpec();
+  const withMarks = prepareBundle({
+    ...spec,
+    webhooks: {
+      widget_created: {post: {operationId: 'widget-created', summary: 'A widget is new.', 'x-unverified': 'Its body.'}},
+    },
+    paths: {
+      '/widgets': {
+        get: {
+          operationId: 'widgets-index',
+          summary: 'List widgets',
+          'x-scopes': [{scope: 'widgets:read', inferred: true}],
+        },
+      },
+    },
+  });
+  const guide = {guide: 'Time zones', about: 'Filter', url: '/docs/platform/timezones/#filter', what: 'Test `a`.'};
+  const {sections} = unverifiedPage(withMarks, apiVersions[0], [], [guide, {...guide, about: undefined}]);
+  expect(sections.map(({heading}) => heading?.text)).toEqual([undefined, 'Webhook events', 'Scopes', 'Guides']);
+  expect(linesOf(textsOf(sections.flatMap(({blocks}) => blocks)))).toEqual([
+    '- [`widget_created`](/docs/platform/webhooks/event-types/#widget_created): Its body.',
+    '- [`widgets:read`](/docs/platform/api-basics/scopes/): [List widgets](/docs/api/widgets-index/)',
+    '- [Time zones, Filter](/docs/platform/timezones/#filter): Test `a`.',
+    '- [Time zones](/docs/platform/timezones/#filter): Test `a`.',
+  ]);
+});
+
+// All guides are read and parsed: seconds on a busy machine.
+test('@true-05 every mark of a guide is listed', {timeout: 30_000}, () => {
+  const folder = 'docs/platform';
+  const written = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/<Unverified what="([^"]*)"/g)])
+    .map(([, what = '']) => what);
+  expect(
+    guidePoints()
+      .map(({what}) => what)
+      .sort(),
+  ).toEqual(written.sort());
+});
