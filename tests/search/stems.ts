@@ -19,7 +19,7 @@ function wordsOf(records: readonly SearchRecord[]): Set<string> {
 
 /**
  * Words of the site that share their stem with a word that differs by the e at its end, such as note and not. Almost always
- * they mean different things. Add such a word to `KEEPS_E` of words.ts.
+ * they mean different things. Add such a word to `KEEPS_E` of tokenize.ts.
  */
 export function mergedWords(records: readonly SearchRecord[]): string[] {
   const words = wordsOf(records);
