@@ -1,6 +1,7 @@
 import {apiVersions} from '../../src/config/apiVersions';
 import {main, readOptions} from '../../src/node/command';
 import {PUBLISHED, bundleVersion, writeDownloads, writeForPages} from './bundle/bundleVersion';
+import {readPublished} from './bundle/readBundle';
 import {publishRecipes} from './recipes/publishRecipes';
 
 main(async () => {
@@ -14,5 +15,5 @@ main(async () => {
       `${version.label}: ${String(Object.keys(paths).length)} paths, ${String(Object.keys(webhooks).length)} webhooks → ${PUBLISHED}/${version.id}.json, .yaml, .d.ts`,
     );
   }
-  await publishRecipes(`${PUBLISHED}/recipes`);
+  await publishRecipes(`${PUBLISHED}/recipes`, readPublished(apiVersions[0]));
 });

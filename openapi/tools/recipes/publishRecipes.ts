@@ -1,8 +1,10 @@
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {createConfig, lint} from '@redocly/openapi-core';
+import type {Spec} from '../../model/spec';
 import {formatProblem, problemsOf, unreadable} from '../lint/redocly';
-import {RECIPES, recipeFiles} from './readRecipes';
+import {checkRecipe} from './checkRecipe';
+import {RECIPES, readRecipes, recipeFiles} from './readRecipes';
 
 /** What Redocly's rules for Arazzo find in a recipe. @throws when it can't be parsed */
 export async function lintProblems(file: string): Promise<string[]> {
@@ -13,10 +15,11 @@ export async function lintProblems(file: string): Promise<string[]> {
   return problemsOf(await linted).map(formatProblem);
 }
 
-/** Lints the recipes and copies them to a folder of downloads. @throws with file and line of each problem */
-export async function publishRecipes(folder: string): Promise<void> {
-  const linted = await Promise.all(recipeFiles().map(lintProblems));
-  if (linted.flat().length > 0) throw new Error(linted.flat().join('\n'));
+/** Checks the recipes and copies them to a folder of downloads. @throws with file, place and fix of each problem */
+export async function publishRecipes(folder: string, spec: Spec): Promise<void> {
+  const linted = (await Promise.all(recipeFiles().map(lintProblems))).flat();
+  const problems = linted.length > 0 ? linted : readRecipes().flatMap((recipe) => checkRecipe(recipe, spec));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   rmSync(folder, {recursive: true, force: true});
   cpSync(RECIPES, folder, {recursive: true});
 }

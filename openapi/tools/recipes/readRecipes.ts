@@ -22,7 +22,7 @@ export function recipeFiles(): string[] {
   return files.map((name) => path.posix.join(RECIPES, name));
 }
 
-/** All recipes. What they contain is checked before they are published (publishRecipes.ts). */
+/** All recipes. What they contain is checked before they are published (checkRecipe.ts). */
 export const readRecipes = (): RecipeFile[] =>
   recipeFiles().map((file) => ({
     id: path.basename(file, ENDING),

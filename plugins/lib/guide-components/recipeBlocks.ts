@@ -9,7 +9,7 @@ import {
   type Recipe,
   type Step,
   type Values,
-  exampleInputs,
+  declaredInputs,
   stepTitle,
 } from '../../../src/features/recipes/core/recipe';
 import type {SampleRequest} from '../../../src/features/samples/core/request';
@@ -53,7 +53,7 @@ function successExample(spec: Spec, operation: PlacedOperation): JsonValue | und
 
 /** The steps as if each response were the example of the description. @throws when the description has no such operation */
 function exampleSteps(recipe: Recipe, spec: Spec): ExampleStep[] {
-  const inputs = exampleInputs(recipe);
+  const inputs = declaredInputs(recipe);
   const steps: Record<string, Values> = {};
   return recipe.workflows[0].steps.map((step) => {
     const operation = operationsOf(spec).find(({operationId}) => operationId === step.operationId);

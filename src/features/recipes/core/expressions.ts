@@ -1,6 +1,7 @@
 import {query} from 'jsonpath-rfc9535';
 import type {JsonValue} from '../../samples/core/jsonText';
 import type {Criterion, Values} from './recipe';
+import {parsedJson} from '../../../utils/parsedJson';
 
 export interface StepResponse {
   readonly status: number;
@@ -28,19 +29,25 @@ const atPointer = (body: unknown, pointer: string): unknown =>
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce(at, body);
 
+/** A value that may be undefined. @throws for a name that the recipe doesn't declare before */
+function declared(values: Values | undefined, name: string, expression: string): JsonValue | undefined {
+  if (values && Object.hasOwn(values, name)) return values[name];
+  throw new Error(`${expression} names no input, and no output of an earlier step. Correct it, or declare it.`);
+}
+
 /** The value of a runtime expression, undefined if there is none. @throws for an expression that recipes don't use */
 function valueOf(expression: string, {inputs, steps, response}: Scope): JsonValue | undefined {
   const [, source = '', rest = ''] = /^\$(inputs|steps|statusCode|response\.body)(.*)$/.exec(expression) ?? [];
   const [, step = '', output = ''] = /^\.([\w-]+)\.outputs\.([\w-]+)$/.exec(rest) ?? [];
   switch (source) {
     case 'inputs':
-      return inputs[rest.slice(1)];
+      return declared(inputs, rest.slice(1), expression);
     case 'statusCode':
       return response?.status;
     case 'response.body':
       return atPointer(response?.body, rest.slice(1)) as JsonValue | undefined;
     case 'steps':
-      if (output !== '') return steps[step]?.[output];
+      if (output !== '') return declared(steps[step], output, expression);
   }
   throw new Error(`${expression} isn't a recipe expression. Use $inputs, $steps, $statusCode or $response.body.`);
 }
@@ -78,7 +85,10 @@ const CONDITION = /^(\S+) (==|!=) (.+)$/;
 function operand(text: string, scope: Scope): JsonValue {
   if (text.startsWith('$')) return valueOf(text, scope) ?? null;
   const [, quoted] = /^'(.*)'$/.exec(text) ?? [];
-  return quoted ?? (JSON.parse(text) as JsonValue);
+  const literal = quoted ?? (parsedJson(text) as JsonValue | undefined);
+  if (literal === undefined)
+    throw new Error(`${text} in a condition is no value. Write a number, or 'a string' in quotes.`);
+  return literal;
 }
 
 /** Whether a criterion is met. @throws for a condition that isn't one comparison or a JSONPath query */

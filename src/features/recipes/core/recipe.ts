@@ -51,7 +51,7 @@ export interface Input {
   readonly examples?: readonly JsonValue[];
 }
 
-interface Workflow {
+export interface Workflow {
   readonly workflowId: string;
   readonly inputs: {readonly properties: Readonly<Record<string, Input>>};
   /** Parameters of every step. */
@@ -72,11 +72,13 @@ export type Values = Readonly<Record<string, JsonValue | undefined>>;
 /** The input that has the credential. Requests get it as a header. */
 export const API_KEY = 'api_key';
 
+/** All inputs, with the values of the published example. The credential has none. */
+export const declaredInputs = ({workflows: [{inputs}]}: Recipe): Values =>
+  Object.fromEntries(Object.entries(inputs.properties).map(([name, {examples}]) => [name, examples?.[0]]));
+
 /** The inputs of the published example, without the credential. */
-export const exampleInputs = ({workflows: [{inputs}]}: Recipe): Values =>
-  Object.fromEntries(
-    Object.entries(inputs.properties).flatMap(([name, {examples}]) => (examples ? [[name, examples[0]]] : [])),
-  );
+export const exampleInputs = (recipe: Recipe): Values =>
+  Object.fromEntries(Object.entries(declaredInputs(recipe)).filter(([, value]) => value !== undefined));
 
 /** The title of a step: `Check the person` for `check-the-person`. */
 export const stepTitle = ({stepId}: Step): string =>

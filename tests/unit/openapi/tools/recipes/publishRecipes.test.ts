@@ -4,16 +4,41 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {lintProblems} from '../../../../../openapi/tools/recipes/publishRecipes';
 import {readRecipes} from '../../../../../openapi/tools/recipes/readRecipes';
-import {guideSections} from '../../../../../src/config/guides';
+import {parse} from 'yaml';
+import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
+import {checkRecipe} from '../../../../../openapi/tools/recipes/checkRecipe';
+import {apiVersions} from '../../../../../src/config/apiVersions';
+import type {Recipe} from '../../../../../src/features/recipes/core/recipe';
 
-const recipes = readRecipes();
 const FILE = 'openapi/recipes/enroll-safely.arazzo.yaml';
 const source = readFileSync(FILE, 'utf8');
 
-test('@run-09 each of the eight recipes has a guide', () => {
-  const section = guideSections.find(({folder}) => folder === 'recipes');
-  expect(section?.pages.toSorted()).toEqual(recipes.map(({id}) => id));
-  expect(recipes).toHaveLength(8);
+const problemsOf = (text: string, id = 'enroll-safely'): string =>
+  checkRecipe({id, file: FILE, recipe: parse(text) as Recipe}, readPublished(apiVersions[0])).join('\n');
+
+test('@run-09 the eight recipes have no problem', () => {
+  expect(readRecipes()).toHaveLength(8);
+  expect(problemsOf(source)).toBe('');
+});
+
+const HISTORY = 'name: cadence_id\n            in: query';
+test.each([
+  [HISTORY, 'name: cadence\n            in: query', 'step check-the-history: cadence-memberships-index has no query'],
+  ['operationId: people-show', 'operationId: people-shown', 'step check-the-person: There is no operation'],
+  ['draft == false', 'draft = false', "draft = false isn't a comparison of two values. Write"],
+  ['draft == false', 'draft == no', 'step check-the-cadence: no in a condition is no value. Write'],
+  ['(@.cadences)', '(@.cadences', 'step check-the-person: '],
+  ['$inputs.person_id', '$inputs.person', 'step check-the-person: $inputs.person names no input'],
+  ['$inputs.cadence_id', '$steps.a.outputs.b', '$steps.a.outputs.b names no input, and no output'],
+  ['examples: [70212]', "examples: ['a']", 'input person_id: its schema refuses "a". Correct one'],
+  ['workflowId: enroll-safely', 'workflowId: enroll', 'workflowId: it must be the name of the file. Write'],
+])('@run-09 the build refuses a recipe in which "%s" is "%s"', (from, to, problem) => {
+  expect(source).toContain(from);
+  expect(problemsOf(source.replace(from, () => to))).toContain(problem);
+});
+
+test('@run-09 the build refuses a recipe that no page shows', () => {
+  expect(problemsOf(source, 'enroll')).toContain(`${FILE} No page shows it. Write <Recipe id="enroll" /> in docs/`);
 });
 
 test.each([
