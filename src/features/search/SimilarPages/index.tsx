@@ -3,8 +3,9 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useSiteSettings} from '@site/src/features/settings';
 import {hostedCredentials} from '../core/backend';
-import {isLike, pagesOf, wordsOfPath} from '../core/similarPages';
+import {pagesOf, wordsOfPath} from '../core/similarPages';
 import type {PageLink} from '../core/record';
+import {likePages} from './likePages';
 import styles from './styles.module.css';
 
 const COUNT = 3;
@@ -13,7 +14,7 @@ const COUNT = 3;
 async function pagesLike(pathname: string): Promise<readonly PageLink[]> {
   const {embeddedBackend} = await import(/* webpackChunkName: "search-embedded" */ '../embedded/embeddedSearch');
   const {hits, similarPages = []} = await embeddedBackend().search({query: wordsOfPath(pathname).join(' ')});
-  return [...pagesOf(hits), ...similarPages].filter((page) => isLike(pathname, page)).slice(0, COUNT);
+  return likePages(pathname, [...pagesOf(hits), ...similarPages]).slice(0, COUNT);
 }
 
 /** It doesn't use a hosted engine, because the path would leave the browser before the visitor searches. */

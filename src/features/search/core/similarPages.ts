@@ -4,8 +4,6 @@ import type {Hit, PageLink} from './record';
 const FRAME = new Set('docs platform api index html htm php md json v1 v2 1 2 0'.split(' '));
 /** Longer paths are not typos. */
 const MOST_WORDS = 8;
-/** Likeness of a word with its plural or a typo. */
-const SAME_WORD = 0.65;
 
 /** `people explode` for `/docs/api/people-explode/`. The path can be decoded (`decodable` of page-loading). */
 export function wordsOfPath(pathname: string): string[] {
@@ -26,13 +24,6 @@ export function likenessOf(one: string, other: string): number {
   const [pairs, others] = [pairsOf(one), pairsOf(other)];
   const shared = [...pairs].filter((pair) => others.has(pair)).length;
   return (2 * shared) / (pairs.size + others.size);
-}
-
-/** Whether the URL of a page has at least half of the words of a path, perhaps misspelled or in another form. */
-export function isLike(pathname: string, {url}: PageLink): boolean {
-  const [words, own] = [wordsOfPath(pathname), wordsOfPath(url)];
-  const found = words.filter((word) => own.some((one) => likenessOf(one, word) >= SAME_WORD));
-  return found.length * 2 >= words.length;
 }
 
 export const pagesOf = (hits: readonly Pick<Hit, 'url_without_anchor' | 'hierarchy'>[]): PageLink[] => [

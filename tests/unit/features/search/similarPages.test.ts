@@ -1,6 +1,7 @@
-// cspell:ignore webhoks
+// cspell:ignore webhoks meetngs
 import {expect, test} from 'vitest';
-import {isLike, wordsOfPath} from '../../../../src/features/search/core/similarPages';
+import {isLike, likePages} from '../../../../src/features/search/SimilarPages/likePages';
+import {wordsOfPath} from '../../../../src/features/search/core/similarPages';
 
 test.each([
   ['/docs/api/people-explode/', 'people explode'],
@@ -16,8 +17,19 @@ test.each([
   ['/docs/platform/webhoks/', '/docs/platform/webhooks/introduction/', true],
   ['/nope/', '/docs/api/notes/', false],
   ['/oauth/token/people/', '/docs/api/people/', false],
+  ['/docs/api/contacts-index/', '/docs/api/people-index/', true],
+  ['/docs/api/contacts-index/', '/docs/api/notes-index/', false],
 ])('@work-08 %s is like %s: %s', (pathname, url, expected) => {
   expect(isLike(pathname, {url, title: ''})).toBe(expected);
+});
+
+test('@work-08 the page whose whole URL is most similar comes first', () => {
+  const pages = ['saved-list-views-index', 'meetings-index', 'notes-index'].map((id) => ({
+    url: `/docs/api/${id}/`,
+    title: id,
+  }));
+  const found = likePages('/docs/api/meetngs-list/', pages).map(({title}) => title);
+  expect(found).toEqual(['meetings-index', 'saved-list-views-index']);
 });
 
 test('@work-08 long paths become a few words', () => {
