@@ -15,12 +15,13 @@ import {unified} from 'unified';
 import {unverifiedMarks} from '../../../src/features/guides/core/unverifiedMarks';
 import type {GuidePoint} from '../../pages/unverified/unverifiedPage';
 
-const text = z.string('must be text. Put it in quotes').trim().optional();
+const notText = 'must be text. Put it in quotes';
+const text = z.string(notText).trim().optional();
 const names = 'must list resources by version, such as {v2: [People]}. Correct it';
 
 const frontMatter = z.looseObject(
   {
-    title: text,
+    title: z.string(notText).trim().max(80, 'has more than 80 characters. Shorten it').optional(),
     title_meta: text,
     description: text,
     /** As the author wrote them. */

@@ -28,9 +28,17 @@ const PARSER_LOCATION = / in "[^"]+" \(\d+:\d+\)$/;
 
 const UNRESOLVED = "Can't resolve $ref";
 
+/** Reads files only, because another host could change or be down. */
+class FileResolver extends redocly.BaseResolver {
+  override async loadExternalRef(reference: string): Promise<redocly.Source> {
+    if (redocly.isAbsoluteUrl(reference)) throw new redocly.ResolveError(new Error('It is a URL.'));
+    return super.loadExternalRef(reference);
+  }
+}
+
 /** Redocly says neither what a reference names, nor that an empty file is a reason. */
 const nameTarget = (line: string): string =>
-  `Can't resolve $ref ${/\$ref['"]?: *(.+)/.exec(line)?.[1] ?? ''}: no such file, an empty one, or no such part of it`;
+  `Can't resolve $ref ${/\$ref['"]?: *(.+)/.exec(line)?.[1] ?? ''}: no such file (URLs aren't read), an empty one, or no such part of it`;
 
 function problemOf({message, location, ruleId}: redocly.NormalizedProblem): Problem {
   const unparsable = PARSER_LOCATION.test(message);
@@ -77,9 +85,11 @@ export async function lintApis(apis: readonly string[], configPath: string): Pro
   const found = problemsOf(await redocly.lintConfig({config, severity: 'warn'}));
   for (const api of apis) {
     const ref = rootOf(config, api);
-    const linted = await redocly.lint({ref, config: config.forAlias(api)}).catch((error: unknown) => {
-      throw unreadable(path.relative('.', ref), error);
-    });
+    const linted = await redocly
+      .lint({ref, config: config.forAlias(api), externalRefResolver: new FileResolver()})
+      .catch((error: unknown) => {
+        throw unreadable(path.relative('.', ref), error);
+      });
     found.push(...problemsOf(linted));
   }
   return found;
@@ -130,7 +140,7 @@ export async function joinFiles(root: string): Promise<unknown> {
     bundle: joined,
     problems,
     fileDependencies,
-  } = await redocly.bundle({ref: root, config}).catch((error: unknown) => {
+  } = await redocly.bundle({ref: root, config, externalRefResolver: new FileResolver()}).catch((error: unknown) => {
     throw unreadable(root, error);
   });
   if (redocly.getTotals(problems).errors > 0) throw new Error(problemsOf(problems).map(formatProblem).join('\n'));

@@ -1,7 +1,7 @@
 import type {PlacedOperation} from '../../model/spec';
 import {isNode} from '../../model/node';
 import type {RecordedResponse} from './compareResponse';
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /** The tool's only access to an API. It has no other method, because a comparison must not change data. */
@@ -139,12 +139,14 @@ function readResponse(file: string): RecordedResponse {
 /**
  * Recorded responses of a folder: `<operationId>.json`, or `<operationId>.<anything>.json` for several of one operation.
  * @yields each recorded operation with its response, writes too, then the read operations that were not recorded
- * @throws when a file belongs to no operation, or is not a recorded response
+ * @throws when there is no folder, or a file belongs to no operation, or is not a recorded response
  */
 export function* replayedResponses(
   operations: readonly PlacedOperation[],
   folder: string,
 ): Generator<readonly [PlacedOperation, Source]> {
+  if (!existsSync(folder))
+    throw new Error(`There is no folder ${folder}. Name one with responses: npm run spec -- record --replay <folder>`);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   if (files.length === 0) throw new Error(`${folder} has no recorded responses. Add files such as people-index.json.`);
   const known = new Map(operations.map((operation) => [operation.operationId, operation]));

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import {slugOf} from '../../pages/version';
 import {nullableFields} from './nullableFields';
 import type {Location, Oas3Rule, UserContext} from '@redocly/openapi-core';
 import {type SecuredSpec, scopesIn} from '../../model/spec';
@@ -33,6 +35,8 @@ const keywordRule: Oas3Rule = () => ({Tag: checkKeywords, Operation: checkKeywor
 
 interface Operation {
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly operationId?: string;
+  readonly 'x-rate-limit-cost'?: unknown;
   readonly 'x-scopes'?: unknown;
 }
 
@@ -74,6 +78,36 @@ const operationScopes: Oas3Rule = () => {
           });
         },
       },
+    },
+  };
+};
+
+const costSchema = z.object({base: z.int().min(0), deepPages: z.boolean().optional()});
+
+/** Requires costs that pages can add up. */
+const rateLimitCost: Oas3Rule = () => ({
+  Operation({'x-rate-limit-cost': cost}: Operation, {report, location}: UserContext) {
+    if (cost === undefined || costSchema.safeParse(cost).success) return;
+    const message = 'The cost is wrong. Write `base:` with a whole number of points, such as 1.';
+    report({message, location: location.child(['x-rate-limit-cost'])});
+  },
+});
+
+/** Requires pages of operations to have another URL than those of resources. */
+const ownUrl: Oas3Rule = () => {
+  const resources = new Map<string, string>();
+  return {
+    Root({tags = []}: Root, {resolve}: UserContext) {
+      for (const tag of tags) {
+        const {node, location} = resolve(tag);
+        if (node) resources.set(slugOf(node.name), path.relative('.', location.source.absoluteRef));
+      }
+    },
+    Operation({operationId = ''}: Operation, {report, location}: UserContext) {
+      const resource = resources.get(operationId);
+      if (resource === undefined) return;
+      const message = `The page of ${resource} has the same URL. Change the operationId, for example to \`${operationId}-index\`.`;
+      report({message, location: location.child(['operationId'])});
     },
   };
 };
@@ -158,18 +192,6 @@ const tagGroups: Oas3Rule = () => ({
   },
 });
 
-/** Formats of JSON Schema and OpenAPI that validators know. They ignore others, so that a misspelled one checks nothing. */
-const FORMATS = ['date', 'date-time', 'double', 'email', 'float', 'int32', 'int64', 'time', 'uri', 'uuid'];
-
-/** Requires the format of a schema to be one that validators know. */
-const knownFormats: Oas3Rule = () => ({
-  Schema({format}: {readonly format?: string}, {report, location}: UserContext) {
-    if (format === undefined || FORMATS.includes(format)) return;
-    const message = `There is no format \`${format}\`. Correct it to one of ${FORMATS.join(', ')}, or remove it.`;
-    report({message, location: location.child(['format'])});
-  },
-});
-
 /** Requires integers that JSON programs read exactly. */
 const exactIntegers: Oas3Rule = () => {
   const seen = new Set<unknown>();
@@ -190,9 +212,10 @@ export const rulesPlugin = () => ({
     oas3: {
       'exact-integers': exactIntegers,
       keywords: keywordRule,
-      'known-formats': knownFormats,
       'nullable-fields': nullableFields,
       'operation-scopes': operationScopes,
+      'own-url': ownUrl,
+      'rate-limit-cost': rateLimitCost,
       'tag-groups': tagGroups,
       'useful-description': usefulDescription,
     },

@@ -77,7 +77,7 @@ export const BROKEN_SPECS: readonly Problem[] = [
     from: 'description: Which box it fits in.',
     to: 'format: date-hour\n    description: Which box it fits in.',
     line: 13,
-    says: /There is no format `date-hour`\. Correct it to one of date, date-time/,
+    says: /do not know this format\. Correct it to one of date, date-time/,
   },
   {
     of: 'a reference to a part that its file does not have',
@@ -110,6 +110,30 @@ export const BROKEN_SPECS: readonly Problem[] = [
     to: 'type: array',
     line: 22,
     says: /ids\[\]=1&ids\[\]=2\. End the name/,
+  },
+  {
+    of: 'an operation with the URL of a resource',
+    file: LIST,
+    from: 'widgets-index',
+    to: 'widgets',
+    line: 2,
+    says: /page of \S*\/tag\.yaml has the same URL\. Change the operationId/,
+  },
+  {
+    of: 'a cost that is no whole number',
+    file: LIST,
+    from: 'base: 1',
+    to: 'base: -1.5',
+    line: 14,
+    says: /The cost is wrong\. Write `base:`/,
+  },
+  {
+    of: 'a reference to another host',
+    file: SHOW,
+    from: './Widget.yaml',
+    to: 'https://widgets.invalid/Widget.yaml',
+    line: 31,
+    says: /\$ref https:\S+: no such file \(URLs aren't read\)/,
   },
   {
     of: 'an operation without paging',
@@ -165,7 +189,7 @@ export const BROKEN_SPECS: readonly Problem[] = [
     from: 'List widgets',
     to: 'List widgets.',
     line: 3,
-    says: /a title of 1 to 8 words, without a period\. Move/,
+    says: /and at most 80 characters, without a period\. Move/,
   },
   {
     of: 'a keyword in capital letters',

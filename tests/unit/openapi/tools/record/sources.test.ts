@@ -97,4 +97,8 @@ describe('recorded responses of a folder', () => {
     expect(replay).toThrow(message);
     expect(replay).toThrow(path.join(folder(), file));
   });
+
+  test('@true-06 a missing folder is named with the command', () => {
+    expect(() => [...replayedResponses(operations, 'none')]).toThrow(/no folder none\. .* record --replay <folder>/);
+  });
 });
