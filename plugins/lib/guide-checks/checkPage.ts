@@ -7,7 +7,9 @@ import {FIELDS, frontMatterOf} from '../../../openapi/tools/generate/relatedGuid
 import {guidesPath, landingPagesPath} from '../../../src/config/routes';
 import {type JsonFence, type LineProblem, claimOf, guideCheck, jsonFencesIn, withoutFences} from './checkGuide';
 import {markdownProblems} from './markdownProblems';
-import {parseMdx, textOf, within} from '../markdown/markdown';
+import {isElement, parseMdx, textOf, within} from '../markdown/markdown';
+import {dataOf} from '../guide-components/remarkData';
+import {unverifiedMarks} from '../../../src/features/guides/core/unverifiedMarks';
 import {isKnownMessage, messagesIn} from '../../../openapi/model/errorMessages';
 import {isUtf8} from 'node:buffer';
 
@@ -101,12 +103,14 @@ export const handwrittenPages = (): string[] => [...mdxFilesIn(guidesPath), ...m
 /** Problems of the front matter of a page. A page without a title is a partial. @param owners files by title and description */
 function frontMatterProblems(file: string, mdx: string, owners: Map<string, string>): string[] {
   const frontMatter = frontMatterOf(file, mdx);
-  const {title, title_meta: metaTitle = title, description, keywords} = frontMatter;
+  const {title, title_meta: metaTitle = title, description, keywords, slug} = frontMatter;
   const unknown = Object.keys(frontMatter)
     .filter((field) => !FIELDS.includes(field))
     .map((field) => `${field}: there is no such field. Correct it to one of ${FIELDS.join(', ')}, or remove it`);
   if (title === undefined) return unknown;
-  const repeated = Object.entries({title: metaTitle, description}).flatMap(([field, words]) => {
+  const folder = slug?.startsWith('/') ? guidesPath : path.dirname(file);
+  const url = path.posix.join(folder, slug ?? path.parse(file).name, '/');
+  const repeated = Object.entries({title: metaTitle, description, slug: url}).flatMap(([field, words]) => {
     const owner = words && owners.get(`${field} ${words}`);
     if (words && !owner) owners.set(`${field} ${words}`, file);
     return owner && owner !== file ? [`${field} is also that of ${owner}. Change one of them`] : [];
@@ -137,6 +141,19 @@ function idProblems(mdx: string): LineProblem[] {
   });
 }
 
+/** Components whose attributes are missing or wrong. */
+const componentProblems = (mdx: string): LineProblem[] =>
+  [...within(parseMdx(mdx))].filter(isElement).flatMap((element) => {
+    try {
+      dataOf(element);
+      unverifiedMarks({type: 'root', children: [element]});
+      return [];
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return [{line: element.position?.start.line ?? 1, message}];
+    }
+  });
+
 /**
  * Checks pages by themselves, against each other, and against a description. Make it once for all pages.
  * @returns a function that gives a line for each problem of a page, with file, line and fix
@@ -148,7 +165,9 @@ export function pageCheck(spec: Node): (file: string, mdx: string) => string[] {
     frontMatterProblems(file, mdx, owners).map((problem) => `${file}:1 ${problem}.`);
   const ofText = (file: string, mdx: string): string[] => {
     parseMdx(mdx, file);
-    const problems = [...markdownProblems(mdx), ...idProblems(mdx), ...check(mdx), ...messageProblems(mdx)];
+    const problems = [markdownProblems, idProblems, componentProblems, check, messageProblems].flatMap((find) =>
+      find(mdx),
+    );
     return problems.map(({line, message}) => `${file}:${String(line)} ${message}`);
   };
   return (file, mdx) =>

@@ -86,7 +86,9 @@ function placeOf({operation}: ErrorMessage, {operations}: KnownNames): Words {
 export function errorTable(status: string, names: KnownNames): Table {
   const messages: readonly ErrorMessage[] = errorMessages.filter((message) => String(message.status) === status);
   if (messages.length === 0)
-    throw new Error(`openapi/model/errorMessages.ts has no message of the status "${status}". Correct the status`);
+    throw new Error(
+      `openapi/model/errorMessages.ts has no message of the status "${status}". Write one such as "422".`,
+    );
   const hasPlaces = messages.some(({operation}) => operation !== undefined);
   return table(
     ['Message', ...(hasPlaces ? ['Where'] : []), 'Cause', 'Do this'],

@@ -63,7 +63,7 @@ test('@source-03 a guide has the messages of a status, with cause, fix and the o
 
 test('@source-03 a table of a status without messages stops the build, and says where they are', async () => {
   await expect(htmlOf('<ErrorTable status="418" />')).rejects.toThrow(
-    'openapi/model/errorMessages.ts has no message of the status "418". Correct the status',
+    'openapi/model/errorMessages.ts has no message of the status "418". Write one',
   );
 });
 
