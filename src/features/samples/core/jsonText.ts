@@ -1,6 +1,6 @@
 import {stringify} from 'lossless-json';
 
-/** A JSON value; integers beyond 2^53 are bigints, so that no digit is lost. */
+/** A JSON value; integers beyond 2^53 are bigints, and the form has a LosslessNumber for `1e400`, so that no digit is lost. */
 export type JsonValue =
   null | boolean | number | bigint | string | readonly JsonValue[] | {readonly [name: string]: JsonValue};
 

@@ -1,4 +1,4 @@
-import {LosslessNumber, parse, stringify} from 'lossless-json';
+import {LosslessNumber, isInteger, isSafeNumber, parse, stringify} from 'lossless-json';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 
 /** Parsed JSON, or the position of the error. Lines and columns start at 1. */
@@ -7,10 +7,10 @@ export type ReadJson =
   | {readonly kind: 'value'; readonly value: JsonValue}
   | {readonly kind: 'error'; readonly reason: string; readonly line: number; readonly column: number};
 
-/** Parses numbers without losing digits of IDs: a bigint if a number would be rounded. */
-function readNumber(text: string): number | bigint {
-  const number = Number(text);
-  return /^-?\d+$/.test(text) && !Number.isSafeInteger(number) ? BigInt(text) : number;
+/** Parses numbers without losing digits: those that JavaScript would round, or can't express, stay exact. */
+function readNumber(text: string): number | bigint | LosslessNumber {
+  if (isSafeNumber(text)) return Number(text);
+  return isInteger(text) ? BigInt(text) : new LosslessNumber(text);
 }
 
 function positionAt(text: string, position: number): {readonly line: number; readonly column: number} {

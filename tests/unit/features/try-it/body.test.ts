@@ -3,6 +3,7 @@ import type {Schema, Spec} from '../../../../openapi/model/spec';
 import {checkBody, readOperation} from '../../../../src/features/try-it/core/operation';
 import {readJson} from '../../../../src/features/try-it/core/json';
 import {mustConfirm} from '../../../../src/features/try-it/core/callState';
+import {jsonText} from '../../../../src/features/samples/core/jsonText';
 import {publicBody} from '../../../../src/features/try-it/core/draft';
 
 describe('readJson', () => {
@@ -11,6 +12,12 @@ describe('readJson', () => {
       kind: 'value',
       value: {id: 9007199254740993123n, n: 1.5},
     });
+  });
+
+  test('keeps numbers that JavaScript rounds or calls infinite', () => {
+    const text = '{"price":0.12345678901234567891,"large":1e400,"plain":1.5}';
+    const read = readJson(text);
+    expect(read.kind === 'value' && jsonText(read.value, 0)).toBe(text);
   });
 
   test.each([
