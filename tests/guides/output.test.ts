@@ -1,6 +1,7 @@
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {freePort} from '../fixtures/ports';
 import {startApi} from './sandboxApi';
 import {folderOfEachTest, serveJson} from './servers';
 import {runSample} from './support';
@@ -34,4 +35,19 @@ test.each(programs)('@words-05 %s names a missing input in one line', async (nam
   const env = {SALESLOFT_API_URL: url, SALESLOFT_API_KEY: undefined, SALESLOFT_ACCESS_TOKEN: undefined};
   const {stderr} = await runSample(path.resolve(GUIDES, name), {folder: folder(), env});
   expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test.each([
+  ['guides/samples/transcript.mjs', '0d9f2f6e'],
+  ['rhythm-resources/samples/signal-with-content.mjs', ''],
+])('@words-05 %s says in one line that the API cannot be reached', async (name, argument) => {
+  const url = `http://127.0.0.1:${String(await freePort())}`;
+  const {stderr} = await runSample(path.resolve(GUIDES, name), {args: [argument], env: {SALESLOFT_API_URL: url}});
+  expect(stderr).toBe(`No response from ${url} (ECONNREFUSED). Check the URL and your network\n`);
+});
+
+test('@words-05 signal-with-content.mjs asks for its token, and sends nothing without one', async () => {
+  const file = path.resolve(GUIDES, 'rhythm-resources/samples/signal-with-content.mjs');
+  const {stderr} = await runSample(file, {env: {SALESLOFT_ACCESS_TOKEN: undefined}});
+  expect(stderr).toBe('Set SALESLOFT_ACCESS_TOKEN to an OAuth access token\n');
 });

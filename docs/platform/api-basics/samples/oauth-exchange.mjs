@@ -47,6 +47,8 @@ async function exchange(query, cookies = '') {
       code_verifier: verifier,
     }),
     signal: AbortSignal.timeout(15_000),
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${ACCOUNTS} (${cause?.code ?? message}). Check the URL and your network`);
   });
   if (!reply.ok) throw new Error(`Token request failed: ${reply.status} ${await reply.text()}`);
   return reply.json();

@@ -25,6 +25,8 @@ async function loadOrRefresh() {
       refresh_token: tokens.refresh_token,
     }),
     signal: AbortSignal.timeout(15_000),
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${ACCOUNTS} (${cause?.code ?? message}). Check the URL and your network`);
   });
   if (!response.ok) throw new Error(`Token request failed: ${response.status} ${await response.text()}`);
   const fresh = await response.json();
@@ -44,6 +46,8 @@ function accessToken() {
 async function get(path) {
   const response = await fetch(`${API}${path}`, {
     headers: { Authorization: `Bearer ${await accessToken()}` },
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`);
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.json()).data;

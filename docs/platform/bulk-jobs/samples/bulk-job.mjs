@@ -21,6 +21,8 @@ async function api(method, path, body) {
       'Content-Type': 'application/json',
     },
     body: body && JSON.stringify(body),
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`);
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   return (await response.json()).data;

@@ -43,6 +43,9 @@ async function call(path, options = {}) {
   const response = await fetch(`${API}/v2${path}`, {
     ...options,
     headers: { Authorization: `Bearer ${process.env.SALESLOFT_API_KEY}`, 'Content-Type': 'application/json' },
+  }).catch(({ cause, message }) => {
+    console.error(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`);
+    process.exit(1);
   });
   const text = await response.text();
   if (!response.ok) {

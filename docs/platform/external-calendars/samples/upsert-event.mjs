@@ -26,6 +26,8 @@ async function upsert(body) {
       method: 'POST',
       headers: { Authorization: `Bearer ${process.env.SALESLOFT_API_KEY}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
+    }).catch(({ cause, message }) => {
+      throw new Error(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`);
     });
     if (response.ok) return (await response.json()).data;
     const passing = response.status === 429 || response.status >= 500;

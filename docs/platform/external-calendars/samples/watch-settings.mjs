@@ -10,6 +10,8 @@ async function search(filters) {
     method: 'POST',
     headers: { Authorization: `Bearer ${process.env.SALESLOFT_API_KEY}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(filters),
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`);
   });
   if (!response.ok) throw new Error(`Settings search: ${response.status} ${await response.text()}`);
   return response.json();

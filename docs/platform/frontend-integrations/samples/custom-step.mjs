@@ -43,6 +43,8 @@ async function complete({ action_id, ticket: given }) {
     method: 'POST',
     headers: { Authorization: `Bearer ${SALESLOFT_ACCESS_TOKEN}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ action_id: Number(action_id) }),
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`);
   });
   console.log(`Action ${action_id}: ${reply.status}`);
   if (reply.ok) return [200, 'Done'];

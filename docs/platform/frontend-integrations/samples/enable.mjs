@@ -51,6 +51,8 @@ async function finish(query, cookie = '') {
       grant_type: 'authorization_code', code: query.get('code'),
       context: query.get('context') ?? '', scope: query.get('scope') ?? '',
     }),
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${ACCOUNTS} (${cause?.code ?? message}). Check the URL and your network`);
   });
   if (!reply.ok) throw new Error(`token request: ${reply.status}`);
   await store(await reply.json());

@@ -35,6 +35,8 @@ async function fetchPage(cursor, page) {
   const response = await fetch(`${API}/v2/people?${query}`, {
     headers: { Authorization: `Bearer ${process.env.SALESLOFT_API_KEY}`, Accept: 'application/json' },
     signal: AbortSignal.timeout(30_000),
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`);
   });
   if (Number(response.headers.get('x-ratelimit-remaining-minute') ?? RESERVE) < RESERVE) await sleep(60);
   if (response.ok) return (await response.json()).data;

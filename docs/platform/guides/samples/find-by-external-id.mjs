@@ -5,6 +5,8 @@ const EXTERNAL_ID = process.env.EXTERNAL_ID ?? 'C-20417';
 async function get(path) {
   const response = await fetch(`${API}/v2${path}`, {
     headers: { Authorization: `Bearer ${process.env.SALESLOFT_API_KEY}`, Accept: 'application/json' },
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`);
   });
   if (!response.ok) throw new Error(`GET ${path}: HTTP ${response.status} ${await response.text()}`);
   return (await response.json()).data;

@@ -27,6 +27,8 @@ async function call(method, path, json) {
       ...(json && { 'Content-Type': 'application/json' }),
     },
     body: json && JSON.stringify(json),
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`);
   });
   if (!response.ok) throw new Error(`${method} ${path}: HTTP ${response.status} ${await response.text()}`);
   return (await response.json()).data;

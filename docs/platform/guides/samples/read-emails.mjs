@@ -9,6 +9,8 @@ async function getEmails(query) {
   const response = await fetch(`${API}/v2/activities/emails?${new URLSearchParams(query)}`, {
     headers: { Authorization: `Bearer ${process.env.SALESLOFT_API_KEY}`, Accept: 'application/json' },
     signal: AbortSignal.timeout(30_000),
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`);
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${text}`);

@@ -9,6 +9,8 @@ async function findMedia(id) {
   const response = await fetch(`${API}/v2/conversations/${id}/recording`, {
     headers: { Authorization: `Bearer ${process.env.SALESLOFT_API_KEY}`, Accept: 'application/json' },
     redirect: 'manual',
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`);
   });
   const location = response.headers.get('location');
   if (location) return location;

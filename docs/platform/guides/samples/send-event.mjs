@@ -23,6 +23,8 @@ try {
       'x-salesloft-signature': createHmac('sha1', TOKEN).update(body).digest('hex'),
     },
     body,
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${RECEIVER_URL} (${cause?.code ?? message}). Check the URL and your network`);
   });
   console.log(`${event}: HTTP ${response.status}`);
   process.exitCode = response.ok ? 0 : 1;

@@ -7,6 +7,8 @@ async function get(path) {
   const response = await fetch(`${API}/v2${path}`, {
     headers: { Authorization: `Bearer ${process.env.SALESLOFT_API_KEY}`, Accept: 'application/json' },
     signal: AbortSignal.timeout(30_000),
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`);
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`GET ${path}: HTTP ${response.status} ${text}`);

@@ -26,11 +26,13 @@ function fail(message) {
   process.exit(1);
 }
 
+if (!process.env.SALESLOFT_ACCESS_TOKEN) fail('Set SALESLOFT_ACCESS_TOKEN to an OAuth access token');
+
 async function call(path, options, attempt = 1) {
   const response = await fetch(`${API}/v2${path}`, {
     ...options,
     headers: { Authorization: `Bearer ${process.env.SALESLOFT_ACCESS_TOKEN}`, 'Content-Type': 'application/json' },
-  });
+  }).catch(({ cause, message }) => fail(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`));
   if (response.status >= 500 && attempt < 3) {
     await new Promise((resolve) => setTimeout(resolve, 1_000 * attempt));
     return call(path, options, attempt + 1); // the same key, so the signal still counts once

@@ -60,6 +60,8 @@ async function call(method, path, json) {
     },
     body: json && JSON.stringify(json),
     signal: AbortSignal.timeout(30_000),
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`);
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text);

@@ -23,6 +23,8 @@ async function get(path, query = {}) {
     const response = await fetch(`${API}/v2${path}?${new URLSearchParams(query)}`, {
       headers: { Authorization: `Bearer ${process.env.SALESLOFT_API_KEY}`, Accept: 'application/json' },
       signal: AbortSignal.timeout(60_000),
+    }).catch(({ cause, message }) => {
+      throw new Error(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`);
     });
     const text = await response.text();
     if (response.ok) {

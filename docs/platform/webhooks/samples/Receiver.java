@@ -14,6 +14,8 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -24,10 +26,17 @@ class Receiver {
 
   record Delivery(String event, String signature, String body) {}
 
-  // Parse the body with the JSON library of your project.
+  // Only the ID is printed, because logs must not contain personal data. Read other fields with your JSON library.
+  static final Pattern ID = Pattern.compile("^\\s*\\{\\s*\"id\"\\s*:\\s*\"?([\\w-]+)");
+
+  static String idOf(String body) {
+    Matcher found = ID.matcher(body);
+    return found.find() ? found.group(1) : "unknown ID";
+  }
+
   static final Map<String, Consumer<String>> HANDLERS = Map.of(
-      "person_updated", person -> System.out.println("person_updated: " + person),
-      "person_deleted", person -> System.out.println("person_deleted: " + person));
+      "person_updated", person -> System.out.println("person_updated: " + idOf(person)),
+      "person_deleted", person -> System.out.println("person_deleted: " + idOf(person)));
 
   // In production, use a durable queue.
   static final BlockingQueue<Delivery> DELIVERIES = new LinkedBlockingQueue<>();
@@ -44,7 +53,8 @@ class Receiver {
     while (true) {
       try {
         Delivery delivery = DELIVERIES.take();
-        String key = delivery.event() + " " + delivery.signature(); // the same event with the same body
+        // A duplicate has the same event and body, so the same signature. It is skipped.
+        String key = delivery.event() + " " + delivery.signature();
         Consumer<String> handler = HANDLERS.get(delivery.event());
         if (handler == null || handled.contains(key)) continue; // ignore unknown events
         handler.accept(delivery.body());

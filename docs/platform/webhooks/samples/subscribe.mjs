@@ -8,6 +8,8 @@ async function api(path, body) {
     method: body ? 'POST' : 'GET',
     headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' },
     body: body && JSON.stringify(body),
+  }).catch(({ cause, message }) => {
+    throw new Error(`No response from ${API} (${cause?.code ?? message}). Check the URL and your network`);
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.json()).data;
