@@ -1,7 +1,6 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import {type Spec, scopesIn} from '../../openapi/model/spec';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
-import type {Caller} from '../../src/features/sandbox/core/call';
 import {Router} from '../../src/features/sandbox/core/router';
 import {COST, LONGEST_BODY, REMAINING, Sandbox, bearerOf, tooLarge} from '../../src/features/sandbox/core/sandbox';
 import seed from '../../src/features/sandbox/core/seed.json';
@@ -34,14 +33,6 @@ function logInOfKey(token: string, scopes: readonly string[]): LogIn | undefined
   const account = accounts.find(({apiKey}) => `${token}_`.startsWith(`${apiKey}_`));
   return account && {account, errors: noErrors, scopes: scopesOf(account, scopes)};
 }
-
-/** A caller for a login. Each token has records and points of its own. */
-const callerOf = (key: string, {account, scopes}: LogIn): Caller => ({
-  key,
-  scopes: [...scopes],
-  isAdmin: account.isAdmin,
-  guid: account.guid,
-});
 
 /** Methods that `fetch` refuses. No operation has them. */
 const REFUSED = /^(connect|trace|track)$/i;
@@ -108,9 +99,10 @@ export function createApi({description, origins, findLogIn, now = Date.now}: Api
     router: new Router([description]),
     seed,
     now,
-    findCaller: async (token) => {
-      const logIn = await find(token);
-      return logIn && callerOf(token, logIn);
+    // Each token has records and points of its own.
+    findCaller: async (key) => {
+      const {account, scopes: granted} = (await find(key)) ?? {};
+      return account && granted && {key, scopes: [...granted], isAdmin: account.isAdmin, guid: account.guid};
     },
   });
   const log = new RequestLog();
