@@ -63,6 +63,22 @@ export const requests: readonly Row[] = [
   lists('/v2/tasks?person_id[]=70211&current_state[]=scheduled', [61002]),
   lists('/v2/activity_histories?resource_type=person&resource_id[]=70212', ['call-58230660']),
   lists('/v2/users?search=lindqvist', [324]),
+  lists('/v2/opportunities?person_id=70211', [9301]),
+  lists('/v2/opportunities?person_id=70213', []),
+  lists('/v2/tasks?account_id[]=5502&locale[]=US/Mountain', [61019]),
+  lists('/v2/activities/emails?account_id[]=5503', [7730062]),
+  lists('/v2/accounts?has_open_opportunity=false&owner_is_active=true', [5503]),
+  lists('/v2/accounts?tag_id[]=611', [5501]),
+  lists('/v2/cadences?people_addable=true&pending_actions_assigned_to[]=324', [8841]),
+  lists('/v2/steps?has_due_actions=true&cadence_id=8841', [31211]),
+  lists('/v2/call_data_records?disposition=Connected&sentiment=Interested', [450388]),
+  lists('/v2/meetings?booked_by_user_uuid=none', []),
+  lists('/v2/actions?due_on[lte]=2026-09-14', [40071]),
+  lists('/v2/email_templates?filter_by_owner=true&linked_to_team_template=true', [2204]),
+  ask('another number', 'GET /v2/phone_numbers/caller_ids?phone_number=%2B15125550116', 200, {has: {data: []}}),
+  ask('a filter that is not applied', 'GET /v2/users?permissions[]=x&misspelled=1&active=true', 200, {
+    has: {data: [{id: 324}, {id: 318}], metadata: {filtering: {active: true}}},
+  }),
 
   // Paging and order
   ask('the first page', 'GET /v2/people?per_page=3&include_paging_counts=true', 200, {

@@ -17,7 +17,7 @@ export function importCadence(call: Call): Response {
   const settings = {...(body.settings as Fields), ...(body.sharing_settings as Fields)};
   const user = store.find('/v2/users', ({email}) => email === settings.cadence_owner) ?? userOf(call);
   const made = {owner: referenceTo('/v2/users', user.id), tags: textOf(settings.tags).split(',').filter(Boolean)};
-  const newCadence = {...settings, ...made, ...times, current_state: 'draft'};
+  const newCadence = {...settings, ...made, ...times, current_state: 'draft', draft: true};
   const cadence = referenceTo(CADENCES, given ?? store.put(CADENCES, {...newCadence, id: store.nextId()}).id);
   for (const {day, steps} of groups as {day: number; steps: Fields[]}[])
     for (const {name, type} of steps) {

@@ -1,24 +1,31 @@
 import {type Parameter, type Schema, mainMedia} from '@site/openapi/model/spec';
+import {typesOf} from '@site/openapi/model/shape';
 import {isObject} from '@site/src/utils/isObject';
-import type {Call} from './call';
+import {type Call, userOf} from './call';
+import filterFields from './filterFields.json';
 import {emptyValue} from './records';
-import {type Fields, type Store, textOf} from './store';
+import {type Fields, idIn, isSame, textOf} from './store';
 
 type Predicate = (record: Fields, value: unknown) => boolean;
 
 /** Filters whose field has another name. */
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  account_stage_id: ['company_stage'],
-  account_type: ['company_type'],
-  associated_with_type: ['associated_type'],
-  company: ['person_company_name'],
-  email_addresses: ['email_address', 'recipient_email_address'],
-  last_contacted: ['last_contacted_at'],
-  owned_by_guid: ['owner'],
-  person_id: ['person', 'called_person', 'recipient'],
-  tag: ['tags'],
-  user_guid: ['user_guid', 'user'],
-  user_guids: ['user'],
+const FIELDS: Readonly<Record<string, readonly string[]>> = filterFields.fields;
+
+/** Filters that compare fields of other records: those whose target is the reference of this record. By list and name. */
+const RELATIONS: Readonly<Record<string, (typeof filterFields.relations)['/v2/tasks locale']>> = filterFields.relations;
+
+/** Filters of events that compare a time with another field. */
+const TIMES: Readonly<Record<string, (typeof filterFields.times)['start_time']>> = filterFields.times;
+
+/** What filters compare that is neither a field nor in one other record, by list and name. */
+const DECIDED: Readonly<Record<string, (record: Fields, call: Call) => unknown>> = {
+  '/v2/accounts has_open_opportunity': ({id}, {store}) =>
+    store.all('/v2/opportunities').some((one) => isSame(one, 'account', id) && one.is_closed === false),
+  '/v2/cadences people_addable': ({draft, archived_at: archived}) => draft !== true && !archived,
+  '/v2/email_templates filter_by_owner': ({template_owner: owner}, call) => idIn(owner) === userOf(call).id,
+  '/v2/steps has_due_actions': ({id}, {store}) =>
+    store.all('/v2/actions').some((one) => isSame(one, 'step', id) && one.due === true),
+  '/v2/tasks idempotency_key': ({idempotency_key: key}) => key,
 };
 
 const count = (record: Fields, name: string): number => Number(isObject(record.counts) ? record.counts[name] : 0) || 0;
@@ -29,21 +36,16 @@ const isAllowed = (record: Fields, channel: string): boolean =>
 
 /** Filters by what several fields together say, by the field that the record must have. */
 const CONDITIONS: Readonly<Record<string, readonly [field: string, holds: (record: Fields) => boolean]>> = {
-  active_cadences: ['cadences', (record) => has(record, 'cadences')],
-  archived: ['archived_at', (record) => has(record, 'archived_at')],
   bounced: ['success_count', (record) => count(record, 'emails_bounced') > 0],
   can_call: ['contact_restrictions', (record) => isAllowed(record, 'call')],
   can_email: ['contact_restrictions', (record) => isAllowed(record, 'email')],
   can_text: ['contact_restrictions', (record) => isAllowed(record, 'message')],
-  has_call: ['call', (record) => has(record, 'call')],
   has_clicks: ['view_tracking', (record) => count(record, 'clicks') > 0],
   has_replies: ['view_tracking', (record) => count(record, 'replies') > 0],
   has_views: ['view_tracking', (record) => count(record, 'views') > 0],
   new: ['cadences', (record) => !has(record, 'cadences', 'last_contacted_at')],
   one_off: ['view_tracking', (record) => !has(record, 'cadence')],
   phone_number: ['home_phone', (record) => has(record, 'phone', 'mobile_phone', 'home_phone')],
-  pinned: ['pinned_at', (record) => has(record, 'pinned_at')],
-  recordings_only: ['recording', (record) => has(record, 'recording')],
   replied: ['success_count', (record) => count(record, 'emails_replied_to') > 0],
   success: ['success_count', (record) => Number(record.success_count) > 0],
 };
@@ -69,8 +71,9 @@ function instantOf(text: string): number {
   return Date.parse(text) + Number(`0.${digits ?? '0'}`);
 }
 
-/** Compares times as times, and other values as numbers or texts. */
-function compare(value: unknown, bound: unknown): number {
+/** Compares days as days, times as times, and other values as numbers or texts. */
+export function compare(value: unknown, bound: unknown): number {
+  if (/^\d{4}-\d\d-\d\d$/.test(String(bound))) return String(value).slice(0, 10).localeCompare(String(bound));
   const times = [value, bound].map((one) => (typeof one === 'string' ? instantOf(one) : Number(one)));
   const [one = NaN, other = NaN] = times;
   return Number.isNaN(one - other) ? String(value).localeCompare(String(bound)) : one - other;
@@ -93,7 +96,8 @@ const isWithin = (value: unknown, wanted: Fields): boolean =>
     return isObject(value) && textOf(value[part]).toLowerCase() === textOf(bound).toLowerCase();
   });
 
-function matches(value: unknown, wanted: unknown, operator: string): boolean {
+/** Whether a field has the value of a filter, one of its values, or is in its range. */
+function matches(value: unknown, wanted: unknown, operator = ''): boolean {
   const list = [wanted].flat();
   if (operator === '_starts_with') return textOf(value).toLowerCase().startsWith(String(wanted).toLowerCase());
   if (operator === '_not_in') return !list.some((one) => equals(value, one));
@@ -109,34 +113,53 @@ const candidates = (name: string): readonly string[] => [
   name.replace(/_ids?$/, 's'),
 ];
 
-/** The check of one filter. Undefined if the record has no field for it. */
-function predicateOf(schema: Schema, filter: string, value: unknown, store: Store): Predicate | undefined {
+/** Reads what a filter compares, if that isn't a field of the record. */
+function readerOf(filter: string, call: Call): ((record: Fields) => unknown) | undefined {
+  const decide = DECIDED[filter];
+  if (decide) return (record) => decide(record, call);
+  const relation = RELATIONS[filter];
+  if (!relation) return undefined;
+  const {reference, list, target, fields} = relation;
+  return (record) =>
+    call.store
+      .all(list)
+      .filter((one) => matches(one[target], scalars(record[reference])))
+      .flatMap((one) => fields.map((field) => one[field]));
+}
+
+/** The check of one filter. Undefined if records don't have what it needs. */
+function predicateOf(schema: Schema, filter: string, value: unknown, call: Call): Predicate | undefined {
   const {properties = {}} = schema;
   const [, name = filter, operator = ''] = /^(.*?)(?:\[(.*)\])?$/.exec(filter) ?? [];
   if (name === 'search' || name === '_query') return searches;
+  const time = call.list === '/v2/calendar/events' ? TIMES[name] : undefined;
+  if (time) return (record) => matches(record[time.field], {[time.bound]: value});
+  const read = readerOf(`${call.list} ${name}`, call);
+  if (read) return (record) => matches(read(record), value);
   const [needed = '', holds] = CONDITIONS[name] ?? [];
   if (holds && typeof value === 'boolean' && needed in properties) return (record) => holds(record) === value;
   const field = candidates(name).find((one) => one in properties);
   if (field === undefined) return undefined;
-  const isGuid = name.endsWith('guid') && field !== name;
-  const users = isGuid ? store.all('/v2/users').filter(({guid}) => matches(guid, value, '')) : [];
-  const wanted = isGuid ? users.map(({id}) => id) : value;
+  if (typeof value === 'boolean' && !typesOf(properties[field] ?? {}).includes('boolean'))
+    return (record) => has(record, field) === value;
   const empty = emptyValue(properties[field]);
-  return (record) => matches(record[field] ?? empty, wanted, operator);
+  return (record) => matches(record[field] ?? empty, value, operator);
 }
 
-/** The records that all filters select. One without a field in the record selects everything. */
+/** The records that all filters select, and the filters that were applied. The others select everything. */
 export function filtered(
   records: readonly Fields[],
-  schema: Schema | undefined,
   filters: Fields,
-  store: Store,
-): readonly Fields[] {
+  call: Call,
+): {readonly matching: readonly Fields[]; readonly applied: Fields} {
   const checks = Object.entries(filters).flatMap(([name, value]) => {
-    const check = predicateOf(schema ?? {}, name, value, store);
-    return check ? [(record: Fields) => check(record, value)] : [];
+    const check = predicateOf(call.success.record ?? {}, name, value, call);
+    return check ? [{name, value, check}] : [];
   });
-  return records.filter((record) => checks.every((check) => check(record)));
+  return {
+    matching: records.filter((record) => checks.every(({check, value}) => check(record, value))),
+    applied: Object.fromEntries(checks.map(({name, value}) => [name, value])),
+  };
 }
 
 /** A search as the call of a list, with the fields of its body in the query. */

@@ -57,7 +57,7 @@ function listed(call: Call): Response {
   const request = readListQuery(operation.parameters ?? [], query);
   const belongsToExample = call.id === undefined || isExampleId(call);
   const all = store.all(list, belongsToExample ? success.examples : []);
-  const matching = filtered(all, success.record, request.filtering, store);
+  const {matching, applied} = filtered(all, request.filtering, call);
   // Of records with the same value, the latest one is first in a descending order.
   const isAscending = request.sorting?.sort_direction.startsWith('ASC') ?? true;
   const sorted = inOrder(isAscending ? matching : matching.toReversed(), request);
@@ -65,7 +65,7 @@ function listed(call: Call): Response {
   const isPaged = request.page !== undefined || operation['x-paging'] === 'cursor';
   const shown = isPaged ? sorted.slice((page - 1) * size, page * size) : sorted;
   const data = shown.map((record) => returned(call, record));
-  return json(success.status, {metadata: listMetadata(request, matching.length), data});
+  return json(success.status, {metadata: listMetadata({...request, filtering: applied}, matching.length), data});
 }
 
 /** Whether the record that a nested path belongs to exists. */

@@ -1,19 +1,14 @@
 import {mainMedia} from '@site/openapi/model/spec';
 import {lackingAlternative} from '@site/openapi/model/validateBody';
-import {isObject} from '@site/src/utils/isObject';
 import {executed, withNames} from './bulkJobs';
 import {type Call, invalid, userOf} from './call';
-import {type Fields, referenceTo, textOf} from './store';
+import {type Fields, countsOf, idIn, isSame, listIn, referenceTo, textOf} from './store';
 
 const PEOPLE = '/v2/people';
 const CADENCES = '/v2/cadences';
 const MEMBERSHIPS = '/v2/cadence_memberships';
 const CALLS = '/v2/activities/calls';
 const CONNECTIONS = '/v2/call_data_records';
-
-const idIn = (reference: unknown): unknown => (isObject(reference) ? reference.id : undefined);
-const countsOf = (record: Fields): Fields => (isObject(record.counts) ? record.counts : {});
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function changePerson(call: Call, reference: unknown, change: (person: Fields) => Fields): void {
   const person = call.store.get(PEOPLE, idIn(reference));
@@ -36,8 +31,6 @@ function addActivity({store, caller, time}: Call, person: unknown, type: string,
     ...data,
   });
 }
-
-const isSame = (record: Fields, name: string, id: unknown): boolean => String(idIn(record[name])) === String(id);
 
 /** The record that a create would duplicate. */
 export function conflictOf({operation, body, store}: Call): Fields | undefined {

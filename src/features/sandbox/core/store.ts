@@ -21,6 +21,12 @@ const isPath = (value: unknown): value is string => typeof value === 'string' &&
 export const textOf = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 
+export const idIn = (reference: unknown): unknown => (isObject(reference) ? reference.id : undefined);
+
+export const countsOf = (record: Fields): Fields => (isObject(record.counts) ? record.counts : {});
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const isSame = (record: Fields, name: string, id: unknown): boolean => String(idIn(record[name])) === String(id);
+
 export function referenceTo(list: string, id: unknown): Fields {
   const text = textOf(id);
   return {id: /^\d+$/.test(text) ? Number(text) : text, _href: `${HOST}${list}/${text}`};
