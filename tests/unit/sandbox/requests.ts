@@ -104,6 +104,10 @@ export const requests: readonly Row[] = [
   refuses('GET /v2/people?ids=two', {
     'ids.0': ['Sandbox: must be integer'],
   }),
+  refuses('GET /v2/people?page=1.5&per_page=two', {
+    page: ['Sandbox: must be integer'],
+    per_page: ['Sandbox: must be integer'],
+  }),
   refuses('GET /v2/people?ids[]=1&ids[]=two', {'ids.1': ['Sandbox: must be integer']}),
   refuses('GET /v2/people?updated_at[foo]=1', {'updated_at.foo': ['Sandbox: is unknown']}),
   refuses('GET /v2/phone_numbers/caller_ids', {phone_number: ['Sandbox: is required']}),
@@ -159,6 +163,10 @@ export const requests: readonly Row[] = [
     {person_id: 70214, cadence_id: 8840},
   ),
   ask('a body that is no JSON', 'POST /v2/people', 400, {body: '{'}),
+  ask('a body with 8,000 levels', 'POST /v2/people', 400, {
+    body: `${'['.repeat(8000)}${']'.repeat(8000)}`,
+    has: {error: 'Sandbox: the body has more than 100 levels'},
+  }),
   ask('a scoped field without its scope', 'GET /v2/activities/emails?scoped_fields[]=body', 422, {
     token: 'few-scopes',
     has: {error: 'Requested scoped field(s) could not be returned, required scope access not included.'},

@@ -210,11 +210,20 @@ function readForm({requestBody}: PlacedOperation, text: string): unknown {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
+/** The most levels of objects and lists in a body. The validator needs stack for each. */
+const DEEPEST = 100;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).some((one) => levels === 0 || isDeeper(one, levels - 1));
+
 /** The body of a request, or an error. Undefined for none. @param form the operation, if the body can be a form */
 function readBody(text: string, form: PlacedOperation | undefined): unknown {
   if (text.length > LONGEST_BODY) return tooLarge();
   try {
-    return text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
+    const body = text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
+    return isDeeper(body, DEEPEST) ? failure(400, `Sandbox: the body has more than ${String(DEEPEST)} levels`) : body;
   } catch {
     return form ? readForm(form, text) : failure(400, "Sandbox: the body isn't valid JSON");
   }

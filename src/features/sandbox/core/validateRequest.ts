@@ -33,15 +33,17 @@ export function messageOf({path, keyword, limit = '', detail}: BodyProblem): rea
 
 function queryProblems(parameter: Parameter, query: URLSearchParams): readonly BodyProblem[] {
   const {name, schema = {}, required = false} = parameter;
-  // The API corrects them silently (openapi/model/listResponse.ts).
-  if (name === 'page' || name === 'per_page') return [];
   const field = name.replace(/\[\]$/, '');
   const value = sentFor(parameter, query);
   if (value === undefined) return required ? [{path: '', keyword: 'required', limit: field, detail: ''}] : [];
   const special = parameter['x-special-values'] ?? [];
+  // A page or size out of range is corrected silently (openapi/model/listResponse.ts).
+  const isCorrected = (keyword: string): boolean => name.endsWith('page') && ['minimum', 'maximum'].includes(keyword);
   return errorsByPath(schema, value)
     .filter(
-      ({path}) => !special.includes(String(path === '' ? value : (value as Readonly<Record<string, unknown>>)[path])),
+      ({path, keyword}) =>
+        !isCorrected(keyword) &&
+        !special.includes(String(path === '' ? value : (value as Readonly<Record<string, unknown>>)[path])),
     )
     .map((problem) => ({...problem, path: [field, problem.path].filter(Boolean).join('.')}));
 }
