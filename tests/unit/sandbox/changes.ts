@@ -97,6 +97,9 @@ export const changes: readonly Row[] = [
     has: {data: [{person_deleted: true, currently_on_cadence: false}]},
   }),
   ask('leaving a cadence', 'DELETE /v2/cadence_memberships/990146', 204),
+  ask('the membership that ended', 'GET /v2/cadence_memberships/990146', 200, {
+    has: {data: {currently_on_cadence: false, current_state: 'removed', person: {id: 70215}}},
+  }),
   ask('a person without the cadence', 'GET /v2/people/70215', 200, {has: {data: {cadences: []}}}),
   ask('an upsert that updates', 'POST /v2/person_upserts', 200, {
     body: {upsert_key: 'email_address', email_address: 'hana.kim@fernhill.example', title: 'CEO'},

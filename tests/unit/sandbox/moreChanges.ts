@@ -4,6 +4,33 @@ import {type Row, ask, lists, refuses} from './row';
 /** Actions, what the API fills in, and imports. Part of `changes`. */
 export const moreChanges: readonly Row[] = [
   // Actions
+  lists('/v2/call_data_records?has_call=false', [450391], 'a connection without a call'),
+  ask('a call that completes an action', 'POST /v2/activities/calls', 200, {
+    body: {person_id: 70211, action_id: 40071, linked_call_data_record_ids: [450391]},
+    has: {data: {action: {id: 40071}, cadence: {id: 8840}, step: {id: 31202}}},
+  }),
+  lists('/v2/actions?ids[]=40071', [], 'the action of that call'),
+  ask('the membership of that call', 'GET /v2/cadence_memberships/990145', 200, {
+    has: {data: {step: {id: 31203}, counts: {calls: 1}, latest_action: {id: 40071}}},
+  }),
+  ...Object.entries({disposition: 'Connected, No answer', sentiment: 'Interested'}).map(([name, values]) =>
+    refuses(
+      'POST /v2/activities/calls',
+      {[name]: [`Sandbox: must be one of: ${values}`]},
+      {person_id: 70211, [name]: 'connected'},
+    ),
+  ),
+  lists('/v2/call_data_records?has_call=true', [450391, 450388], 'the connection of that call'),
+  refuses(
+    'POST /v2/activities/calls',
+    {linked_call_data_record_ids: ['Sandbox: a record already belongs to a call']},
+    {person_id: 70216, linked_call_data_record_ids: [450391]},
+  ),
+  refuses(
+    'POST /v2/activities/calls',
+    {action_id: ['Sandbox: no open phone action has this ID']},
+    {person_id: 70211, action_id: 40071},
+  ),
   refuses('POST /v2/activities', {action_id: ['Sandbox: no open integration action has this ID']}, {action_id: 40071}),
   refuses('POST /v2/activities', {task_id: ['Sandbox: no open task has this ID']}, {task_id: 61007}),
   refuses('POST /v2/ongoing_actions', {action_id: ['Sandbox: no open integration action has this ID']}, {action_id: 3}),
@@ -19,23 +46,10 @@ export const moreChanges: readonly Row[] = [
   lists('/v2/actions?ids[]=40096', [40096], 'an ongoing action is open'),
   ask('completing the ongoing action', 'POST /v2/activities', 200, {body: {action_id: 40096}}),
   refuses('POST /v2/activities', {action_id: ['Sandbox: no open integration action has this ID']}, {action_id: 40096}),
-  lists('/v2/call_data_records?has_call=false', [450391], 'a connection without a call'),
-  ask('a call that completes an action', 'POST /v2/activities/calls', 200, {
-    body: {person_id: 70216, action_id: 40071, linked_call_data_record_ids: [450391]},
-    has: {data: {action: {id: 40071}}},
-  }),
-  lists('/v2/actions?ids[]=40071', [], 'the action of that call'),
-  lists('/v2/call_data_records?has_call=true', [450391, 450388], 'the connection of that call'),
-  refuses(
-    'POST /v2/activities/calls',
-    {linked_call_data_record_ids: ['Sandbox: a record already belongs to a call']},
-    {person_id: 70216, linked_call_data_record_ids: [450391]},
-  ),
-  refuses(
-    'POST /v2/activities/calls',
-    {action_id: ['Sandbox: no open phone action has this ID']},
-    {person_id: 70211, action_id: 40071},
-  ),
+  ask('the person after the last step', 'GET /v2/people/70211', 200, {has: {data: {cadences: []}}}),
+  lists('/v2/cadence_memberships?ids[]=990145&currently_on_cadence=true', [], 'the membership after the last step'),
+  ask('leaving a cadence with a due action', 'DELETE /v2/cadence_memberships/990147', 204),
+  lists('/v2/actions?ids[]=40103', [], 'the action that was due'),
 
   // What the API fills in
   ask('an email template', 'POST /v2/email_templates', 200, {

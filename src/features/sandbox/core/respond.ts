@@ -3,13 +3,13 @@ import {inOrder, listMetadata, readListQuery} from '@site/openapi/model/listResp
 import type {Parameter} from '@site/openapi/model/spec';
 import {typesOf} from '@site/openapi/model/shape';
 import {isObject} from '@site/src/utils/isObject';
-import {activityRefusal, markedOngoing} from './activity';
+import {activityRefusal, completeActivity, markedOngoing} from './activity';
 import {importCadence} from './cadenceImport';
 import {type Call, failure, invalid, json, notFound, userOf} from './call';
 import {filtered, searchAsList} from './filters';
 import {addRows} from './bulkJobs';
 import {CONTENTS, type Success, complete, fieldsOf} from './records';
-import {afterDelete, completeActivity, conflictOf, refusalOf, withConsequences} from './sideEffects';
+import {afterDelete, conflictOf, refusalOf, withConsequences} from './sideEffects';
 import {type Fields, referenceTo, textOf} from './store';
 
 /** Lists whose IDs a path uses for something else about the record. */

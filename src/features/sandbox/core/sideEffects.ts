@@ -1,7 +1,9 @@
 import {mainMedia} from '@site/openapi/model/spec';
 import {lackingAlternative} from '@site/openapi/model/validateBody';
+import {completeActivity, completedTask} from './activity';
 import {executed, withNames} from './bulkJobs';
 import {type Call, invalid, userOf} from './call';
+import {changePerson, endMembership, endMemberships, membershipOf} from './memberships';
 import {type Fields, countsOf, idIn, isSame, listIn, referenceTo, textOf} from './store';
 
 const PEOPLE = '/v2/people';
@@ -10,41 +12,23 @@ const MEMBERSHIPS = '/v2/cadence_memberships';
 const CALLS = '/v2/activities/calls';
 const CONNECTIONS = '/v2/call_data_records';
 
-function changePerson(call: Call, reference: unknown, change: (person: Fields) => Fields): void {
-  const person = call.store.get(PEOPLE, idIn(reference));
-  if (person) call.store.put(PEOPLE, {...person, ...change(person), updated_at: call.time});
-}
-
 function addActivity({store, caller, time}: Call, person: unknown, type: string, data: Fields): void {
   const id = idIn(person);
   if (id === undefined) return;
-  store.put('/v2/activity_histories', {
-    id: `${type}-${String(store.nextId())}`,
-    type,
-    resource_type: 'person',
-    resource_id: id,
-    dynamic_data: {},
-    user_guid: caller.guid,
-    occurred_at: time,
-    created_at: time,
-    updated_at: time,
-    ...data,
-  });
+  const subject = {resource_type: 'person', resource_id: id, user_guid: caller.guid};
+  const times = {occurred_at: time, created_at: time, updated_at: time};
+  const entry = {id: `${type}-${String(store.nextId())}`, type, dynamic_data: {}};
+  store.put('/v2/activity_histories', {...entry, ...subject, ...times, ...data});
 }
 
 /** The record that a create would duplicate. */
-export function conflictOf({operation, body, store}: Call): Fields | undefined {
+export function conflictOf(call: Call): Fields | undefined {
+  const {operation, body, store} = call;
   switch (operation.operationId) {
     case 'people-create':
       return body.email_address ? store.find(PEOPLE, (one) => one.email_address === body.email_address) : undefined;
     case 'cadence-memberships-create':
-      return store.find(
-        MEMBERSHIPS,
-        (one) =>
-          one.currently_on_cadence === true &&
-          isSame(one, 'person', body.person_id) &&
-          isSame(one, 'cadence', body.cadence_id),
-      );
+      return membershipOf(call, body.person_id, body.cadence_id);
     case 'tasks-create':
       return body.idempotency_key
         ? store.find('/v2/tasks', (one) => one.idempotency_key === body.idempotency_key)
@@ -81,17 +65,6 @@ export function refusalOf(call: Call, conflict: Fields | undefined): Response | 
 
 type Change = (call: Call, record: Fields) => Fields;
 
-function endMemberships({store, time}: Call, person: Fields, change: Fields): void {
-  for (const membership of store.all(MEMBERSHIPS).filter((one) => isSame(one, 'person', person.id)))
-    store.put(MEMBERSHIPS, {
-      ...membership,
-      currently_on_cadence: false,
-      current_state: 'removed',
-      updated_at: time,
-      ...change,
-    });
-}
-
 /** A person who opted out is on no cadence. */
 const updatedPerson: Change = (call, person) => {
   if (call.body.do_not_contact !== true) return withNames(person);
@@ -116,17 +89,25 @@ const enrolled: Change = (call, membership) => {
   };
 };
 
+/** Adds a note about a person, with the call that it is about. */
+function addNote({store, time, body}: Call, {id: call, called_person: person, user}: Fields): Fields {
+  const id = store.nextId();
+  const about = {associated_type: 'person', associated_with: person, call: referenceTo(CALLS, call)};
+  store.put('/v2/notes', {id, ...about, content: body.notes, user, created_at: time, updated_at: time});
+  return referenceTo('/v2/notes', id);
+}
+
 const called: Change = (call, record) => {
   const {called_person: person, disposition, sentiment, duration} = record;
-  completeActivity(call);
-  for (const id of listIn(call.body.linked_call_data_record_ids)) {
-    const connection = call.store.get(CONNECTIONS, id);
-    if (connection)
-      call.store.put(CONNECTIONS, {...connection, call: referenceTo(CALLS, record.id), updated_at: call.time});
+  const {store, time, body} = call;
+  const action = completeActivity(call);
+  for (const id of listIn(body.linked_call_data_record_ids)) {
+    const connection = store.get(CONNECTIONS, id);
+    if (connection) store.put(CONNECTIONS, {...connection, call: referenceTo(CALLS, record.id), updated_at: time});
   }
   changePerson(call, person, (one) => ({
     counts: {...countsOf(one), calls: Number(countsOf(one).calls ?? 0) + 1},
-    last_contacted_at: call.time,
+    last_contacted_at: time,
     last_contacted_by: record.user,
     last_contacted_type: 'call',
   }));
@@ -134,38 +115,20 @@ const called: Change = (call, record) => {
     static_data: {call_id: record.id},
     dynamic_data: {disposition, sentiment, duration},
   });
-  if (!call.body.notes) return {...record, connected: disposition === 'Connected'};
-  const id = call.store.nextId();
-  call.store.put('/v2/notes', {
-    id,
-    associated_type: 'person',
-    associated_with: person,
-    call: referenceTo(CALLS, record.id),
-    content: call.body.notes,
-    user: record.user,
-    created_at: call.time,
-    updated_at: call.time,
-  });
-  return {...record, connected: disposition === 'Connected', note: referenceTo('/v2/notes', id)};
+  return {
+    ...record,
+    ...(action && {cadence: action.cadence, step: action.step}),
+    ...(Boolean(body.notes) && {note: addNote(call, record)}),
+    connected: disposition === 'Connected',
+  };
 };
 
 const noted: Change = (call, record) => {
-  if (call.body.associated_with_type !== 'person')
-    return {
-      ...record,
-      associated_type: 'account',
-      associated_with: referenceTo('/v2/accounts', call.body.associated_with_id),
-    };
+  const {associated_with_type: type, associated_with_id: id} = call.body;
+  if (type !== 'person') return {...record, associated_type: type, associated_with: referenceTo('/v2/accounts', id)};
   addActivity(call, record.associated_with, 'note', {static_data: {note_id: record.id}});
-  return {...record, associated_type: 'person'};
+  return {...record, associated_type: type};
 };
-
-const completedTask = (call: Call, task: Fields): Fields => ({
-  ...task,
-  current_state: 'completed',
-  completed_at: call.time,
-  completed_by: referenceTo('/v2/users', userOf(call).id),
-});
 
 /** A template with the beginning of its body as text. */
 const previewed: Change = (_call, template) => {
@@ -198,20 +161,12 @@ const CHANGES: Readonly<Record<string, Change>> = {
 export const withConsequences = (call: Call, record: Fields): Fields =>
   CHANGES[call.operation.operationId]?.(call, record) ?? record;
 
-/** Takes a deleted record out of those that refer to it. */
+/** Takes a deleted record out of those that refer to it. A membership stays as history. */
 export function afterDelete(call: Call, record: Fields): void {
   const {list} = call;
-  if (list === MEMBERSHIPS)
-    changePerson(call, record.person, ({cadences}) => ({
-      cadences: listIn(cadences).filter((one) => idIn(one) !== idIn(record.cadence)),
-    }));
+  if (list === MEMBERSHIPS) {
+    call.store.put(list, record);
+    if (record.currently_on_cadence === true) endMembership(call, record, {current_state: 'removed'});
+  }
   if (list === PEOPLE) endMemberships(call, record, {person_deleted: true});
-}
-
-/** Completes the task or the step of a cadence that an activity is about. */
-export function completeActivity(call: Call): void {
-  const {body, store} = call;
-  const task = store.get('/v2/tasks', body.task_id);
-  if (task) store.put('/v2/tasks', {...completedTask(call, task), updated_at: call.time});
-  if (body.action_id !== undefined) store.remove('/v2/actions', textOf(body.action_id));
 }
