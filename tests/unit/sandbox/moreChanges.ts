@@ -1,6 +1,10 @@
 import {expect} from 'vitest';
 import {type Row, ask, lists, refuses} from './row';
 
+const time = (hour: number, minute = 0): string => new Date(Date.UTC(2026, 8, 15, hour, minute)).toISOString();
+const TIMES = {start_time: time(14), end_time: time(14, 30)};
+const EVENT = {id: 'evt_1', i_cal_uid: '1@calendar.larkfield.example', calendar_id: 'external_a1', ...TIMES};
+
 /** Actions, what the API fills in, and imports. Part of `changes`. */
 export const moreChanges: readonly Row[] = [
   // Actions
@@ -80,6 +84,18 @@ export const moreChanges: readonly Row[] = [
       has: {metadata: {filtering: body}, data: []},
     }),
   ),
+
+  // A calendar
+  ...[
+    {body: {...EVENT, title: 'First', updated_at: time(9)}, has: {data: {user_guid: 'a1'}}},
+    {body: {...EVENT, title: 'Moved', updated_at: time(11), end_time: time(15)}},
+    {body: {...EVENT, title: 'Late', updated_at: time(10)}, has: {data: {title: 'Moved'}}},
+    {body: {...EVENT, calendar_id: 'external_b2', updated_at: time(9)}},
+  ].map((row) => ask(`the event ${JSON.stringify(row.body)}`, 'POST /v2/calendar/events/upsert', 201, row)),
+  ask('events that end after a time', `GET /v2/calendar/events?start_time=${time(14, 40)}`, 200, {
+    has: {data: [{id: 'evt_7ab31c'}, {id: 'evt_1', calendar_id: 'external_a1', title: 'Moved'}]},
+  }),
+  lists(`/v2/calendar/events?end_time=${time(14)}`, [], 'events that start before a time'),
 
   // A cadence import
   ask('an import', 'POST /v2/cadence_imports', 200, {

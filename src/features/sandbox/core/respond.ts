@@ -9,7 +9,7 @@ import {type Call, failure, invalid, json, notFound, userOf} from './call';
 import {filtered, searchAsList} from './filters';
 import {addRows} from './bulkJobs';
 import {CONTENTS, type Success, complete, fieldsOf} from './records';
-import {afterDelete, conflictOf, refusalOf, withConsequences} from './sideEffects';
+import {afterDelete, conflictOf, isUpdate, refusalOf, withConsequences} from './sideEffects';
 import {type Fields, referenceTo, textOf} from './store';
 
 /** Lists whose IDs a path uses for something else about the record. */
@@ -151,8 +151,8 @@ function created(call: Call): Response {
   const existing = conflictOf(call);
   const refusal = refusalOf(call, existing);
   if (refusal) return refusal;
-  if (existing) return respondWith(call, existing);
-  const record = write(call);
+  if (existing && !isUpdate(call, existing)) return respondWith(call, existing);
+  const record = write(call, existing);
   return record instanceof Response ? record : respondWith(call, record);
 }
 
@@ -198,8 +198,8 @@ function posted(call: Call): Response {
       return respondWith(call, markedOngoing(call));
   }
   const {properties = {}} = success.record ?? {};
-  if (!success.isList && 'id' in properties)
-    return created('request_type' in properties ? {...call, list: '/v2/data_control/requests'} : call);
+  const list = 'request_type' in properties ? '/v2/data_control/requests' : call.list.replace(/\/upsert$/, '');
+  if (!success.isList && 'id' in properties) return created({...call, list});
   return success.example === undefined
     ? new Response(null, {status: success.status})
     : json(success.status, success.example);

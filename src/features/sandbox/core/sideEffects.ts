@@ -3,6 +3,7 @@ import {lackingAlternative} from '@site/openapi/model/validateBody';
 import {completeActivity, completedTask} from './activity';
 import {executed, withNames} from './bulkJobs';
 import {type Call, invalid, userOf} from './call';
+import {compare} from './filters';
 import {changePerson, endMembership, endMemberships, membershipOf} from './memberships';
 import {type Fields, countsOf, idIn, isSame, listIn, referenceTo, textOf} from './store';
 
@@ -10,6 +11,7 @@ const PEOPLE = '/v2/people';
 const CADENCES = '/v2/cadences';
 const MEMBERSHIPS = '/v2/cadence_memberships';
 const CALLS = '/v2/activities/calls';
+const EVENTS = '/v2/calendar/events';
 const CONNECTIONS = '/v2/call_data_records';
 
 function addActivity({store, caller, time}: Call, person: unknown, type: string, data: Fields): void {
@@ -21,14 +23,19 @@ function addActivity({store, caller, time}: Call, person: unknown, type: string,
   store.put('/v2/activity_histories', {...entry, ...subject, ...times, ...data});
 }
 
+/** Fields that identify an event. Calendars can have events with the same ID. */
+const EVENT_KEY = ['id', 'i_cal_uid', 'calendar_id'];
+
 /** The record that a create would duplicate. */
 export function conflictOf(call: Call): Fields | undefined {
-  const {operation, body, store} = call;
+  const {operation, body, store, success} = call;
   switch (operation.operationId) {
     case 'people-create':
       return body.email_address ? store.find(PEOPLE, (one) => one.email_address === body.email_address) : undefined;
     case 'cadence-memberships-create':
       return membershipOf(call, body.person_id, body.cadence_id);
+    case 'calendar-events-upsert-create':
+      return store.all(EVENTS, success.examples).find((one) => EVENT_KEY.every((name) => one[name] === body[name]));
     case 'tasks-create':
       return body.idempotency_key
         ? store.find('/v2/tasks', (one) => one.idempotency_key === body.idempotency_key)
@@ -37,6 +44,11 @@ export function conflictOf(call: Call): Fields | undefined {
       return undefined;
   }
 }
+
+/** Whether a create updates the record that it would duplicate. An older change of an event that arrives late doesn't. */
+export const isUpdate = ({operation, body, time}: Call, existing: Fields): boolean =>
+  operation.operationId === 'calendar-events-upsert-create' &&
+  compare(existing.updated_at, body.updated_at ?? time) <= 0;
 
 /** The response to a create that the API refuses. @param conflict the record that it would duplicate */
 export function refusalOf(call: Call, conflict: Fields | undefined): Response | undefined {
@@ -138,12 +150,27 @@ const previewed: Change = (_call, template) => {
   return {...template, body_preview: text.trim().slice(0, 100)};
 };
 
+const upsertedEvent: Change = ({body, store, success, time}, event) => {
+  const {id, calendar_id: calendar, updated_at: changed = time} = body;
+  const other = store.get(EVENTS, id, success.examples);
+  const isTaken = other !== undefined && EVENT_KEY.some((name) => other[name] !== body[name]);
+  const [, guid = event.user_guid] = /^external_(.*)/.exec(textOf(calendar)) ?? [];
+  return {
+    ...event,
+    id,
+    user_guid: guid,
+    updated_at: changed,
+    ...(isTaken && {key: `${textOf(id)} ${textOf(calendar)}`}),
+  };
+};
+
 /** What a create or update changes in its record and in others, by operation. */
 const CHANGES: Readonly<Record<string, Change>> = {
   'activities-calls-create': called,
   'bulk-jobs-create': (_call, job) => ({...job, state: 'open'}),
   'bulk-jobs-update': (call, job) => (call.body.ready_to_execute === true ? executed(call, job) : job),
   'cadence-memberships-create': enrolled,
+  'calendar-events-upsert-create': upsertedEvent,
   'email-templates-create': previewed,
   'email-templates-update': previewed,
   'notes-create': noted,

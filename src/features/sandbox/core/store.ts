@@ -13,6 +13,8 @@ export type Seed = Readonly<Record<string, readonly Fields[]>>;
 const HOST = 'https://api.salesloft.com';
 const FIRST_ID = 9_000_001;
 
+const keyOf = ({id, key = id}: Fields): string => String(key);
+
 type Records = ReadonlyMap<string, Fields>;
 
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/v2\/.+\/\w+$/.test(value);
@@ -96,8 +98,9 @@ export class Store {
     return this.all(list).find(test);
   }
 
+  /** Keeps a record by its ID, or by its `key` if others have this ID. */
   put(list: string, record: Fields): Fields {
-    this.#set(list, String(record.id), record);
+    this.#set(list, keyOf(record), record);
     return record;
   }
 
@@ -117,7 +120,7 @@ export class Store {
     if (typeof nextId !== 'number' || !(nextId >= FIRST_ID)) throw new TypeError('nextId');
     for (const [list, records] of changes)
       for (const [id, record] of records) {
-        if (record !== null && !(isObject(record) && String(record.id) === id)) throw new TypeError(list);
+        if (record !== null && !(isObject(record) && keyOf(record) === id)) throw new TypeError(list);
         this.#set(list, id, record);
       }
     this.#nextId = nextId;
