@@ -141,6 +141,11 @@ export const changes: readonly Row[] = [
   }),
   ask('running the job', 'PUT /v2/bulk_jobs/{id}', 200, {
     body: {ready_to_execute: true},
+    has: {data: {state: 'executing', processed: 0, total: 3, started_at: null}},
+  }),
+  refuses('POST /v2/bulk_jobs/{id}/job_data', {base: ["Sandbox: the job isn't open"]}, {data: []}),
+  refuses('PUT /v2/bulk_jobs/{id}', {base: ["Sandbox: the job isn't open"]}, {name: 'Again'}),
+  ask('the job later', 'GET /v2/bulk_jobs/{id}', 200, {
     has: {data: {state: 'done', processed: 3, total: 3, errors: 1}},
   }),
   ask('results of the job', 'GET /v2/bulk_jobs/{id}/results', 200, {

@@ -1,5 +1,5 @@
 import {isObject} from '@site/src/utils/isObject';
-import type {Call} from './call';
+import {type Call, invalid} from './call';
 import {type Fields, textOf} from './store';
 
 /** A person with the name and address as the API joins them. */
@@ -13,14 +13,22 @@ export function withNames(person: Fields): Fields {
   };
 }
 
+const JOBS = '/v2/bulk_jobs';
 const PEOPLE = '/v2/people';
 
+/** The refusal of rows for a job that is no longer open, or of a change to it. */
+export function jobRefusal({operation, store, id}: Call): Response | undefined {
+  if (!['bulk-jobs-update', 'bulk-jobs-job-data-create'].includes(operation.operationId)) return undefined;
+  const job = store.get(JOBS, id);
+  return job && job.state !== 'open' ? invalid({base: ["Sandbox: the job isn't open"]}) : undefined;
+}
+
 export function addRows({store, body, list, id, time}: Call): number {
-  const job = store.get('/v2/bulk_jobs', id);
+  const job = store.get(JOBS, id);
   const rows = Array.isArray(body.data) ? body.data.filter(isObject) : [];
   for (const record of rows)
     store.put(list, {id: store.nextId(), record, status: 'pending', bulk_job: {id: job?.id}, created_at: time});
-  if (job) store.put('/v2/bulk_jobs', {...job, total: Number(job.total ?? 0) + rows.length, updated_at: time});
+  if (job) store.put(JOBS, {...job, total: Number(job.total ?? 0) + rows.length, updated_at: time});
   return rows.length;
 }
 
@@ -35,10 +43,10 @@ function upsertPerson({store, time}: Call, {upsert_key: key, ...fields}: Fields)
   return {status: 'success', error: null, resource: {upsert_type: existing ? 'update' : 'create', person}};
 }
 
-/** A job after all its rows were executed, which takes no time here. */
-export function executed(call: Call, job: Fields): Fields {
+/** Executes the rows of a job. */
+function execute(call: Call, job: Fields): void {
   const {store, time} = call;
-  const list = `/v2/bulk_jobs/${String(job.id)}`;
+  const list = `${JOBS}/${String(job.id)}`;
   const rows = store.all(`${list}/job_data`).map((row): Fields => {
     const isPerson = job.type === 'person/upsert' && isObject(row.record);
     const outcome = isPerson
@@ -51,6 +59,11 @@ export function executed(call: Call, job: Fields): Fields {
     store.put(`${list}/results`, row);
   }
   const errors = rows.filter(({status}) => status === 'error').length;
-  const counters = rows.length > 0 && {processed: rows.length, total: rows.length, errors};
-  return {...job, ...counters, state: 'done', marked_ready_at: time, started_at: time, finished_at: time};
+  const times = {started_at: time, finished_at: time, updated_at: time};
+  store.put(JOBS, {...job, processed: job.total, errors, state: 'done', ...times});
+}
+
+/** Executes the jobs that wait. A job runs between the request that marks it ready and the next one. */
+export function executeQueued(call: Call): void {
+  for (const job of call.store.all(JOBS).filter(({state}) => state === 'executing')) execute(call, job);
 }

@@ -4,10 +4,10 @@ import type {Parameter} from '@site/openapi/model/spec';
 import {typesOf} from '@site/openapi/model/shape';
 import {isObject} from '@site/src/utils/isObject';
 import {activityRefusal, completeActivity, markedOngoing} from './activity';
+import {addRows, executeQueued, jobRefusal} from './bulkJobs';
 import {importCadence} from './cadenceImport';
 import {type Call, failure, invalid, json, notFound, userOf} from './call';
 import {filtered, searchAsList} from './filters';
-import {addRows} from './bulkJobs';
 import {CONTENTS, type Success, complete, fieldsOf} from './records';
 import {afterDelete, conflictOf, isUpdate, refusalOf, withConsequences} from './sideEffects';
 import {type Fields, referenceTo, textOf} from './store';
@@ -182,7 +182,7 @@ function posted(call: Call): Response {
   const upsert = UPSERTS[operation.operationId];
   if (upsert) return upserted(call, upsert);
   if (!hasParent(call)) return notFound();
-  const refusal = activityRefusal(call);
+  const refusal = activityRefusal(call) ?? jobRefusal(call);
   if (refusal) return refusal;
   switch (operation.operationId) {
     case 'activities-create':
@@ -208,6 +208,8 @@ function posted(call: Call): Response {
 function updated(call: Call): Response {
   const record = recordOf(call);
   if (!record) return notFound();
+  const refusal = jobRefusal(call);
+  if (refusal) return refusal;
   const written = write(call, record);
   return written instanceof Response ? written : respondWith(call, written);
 }
@@ -221,6 +223,7 @@ function deleted(call: Call): Response {
 }
 
 export function respond(call: Call): Response {
+  executeQueued(call);
   if (scopedFields(call).length > 0 && call.list === '/v2/activities/emails' && !call.caller.scopes.includes(CONTENTS))
     return failure(422, MISSING_FIELD_SCOPE);
   switch (call.operation.method) {

@@ -1,7 +1,7 @@
 import {mainMedia} from '@site/openapi/model/spec';
 import {lackingAlternative} from '@site/openapi/model/validateBody';
 import {completeActivity, completedTask} from './activity';
-import {executed, withNames} from './bulkJobs';
+import {withNames} from './bulkJobs';
 import {type Call, invalid, userOf} from './call';
 import {compare} from './filters';
 import {changePerson, endMembership, endMemberships, membershipOf} from './memberships';
@@ -168,7 +168,8 @@ const upsertedEvent: Change = ({body, store, success, time}, event) => {
 const CHANGES: Readonly<Record<string, Change>> = {
   'activities-calls-create': called,
   'bulk-jobs-create': (_call, job) => ({...job, state: 'open'}),
-  'bulk-jobs-update': (call, job) => (call.body.ready_to_execute === true ? executed(call, job) : job),
+  'bulk-jobs-update': ({body, time}, job) =>
+    body.ready_to_execute === true ? {...job, state: 'executing', marked_ready_at: time} : job,
   'cadence-memberships-create': enrolled,
   'calendar-events-upsert-create': upsertedEvent,
   'email-templates-create': previewed,
