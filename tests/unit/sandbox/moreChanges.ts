@@ -1,9 +1,16 @@
 import {expect} from 'vitest';
 import {type Row, ask, lists, refuses} from './row';
 
+const NOW = '2026-09-18T11:00:00.000000-04:00';
+
 const time = (hour: number, minute = 0): string => new Date(Date.UTC(2026, 8, 15, hour, minute)).toISOString();
 const TIMES = {start_time: time(14), end_time: time(14, 30)};
 const EVENT = {id: 'evt_1', i_cal_uid: '1@calendar.larkfield.example', calendar_id: 'external_a1', ...TIMES};
+const SENT = {urgency: 'low', attribution: {person_id: 70212}, data: {page_name: 'Depots'}};
+const SIGNAL = {
+  ...{...SENT, type: 'pricing_page_visited', occurred_at: time(14), indicators: [{key: 'visited_more_than_twice'}]},
+  idempotency_key: '5b8f3b2e-2f53-4f5e-9c9a-6d2f0b8c4e13',
+};
 
 /** Actions, what the API fills in, and imports. Part of `changes`. */
 export const moreChanges: readonly Row[] = [
@@ -96,6 +103,16 @@ export const moreChanges: readonly Row[] = [
     has: {data: [{id: 'evt_7ab31c'}, {id: 'evt_1', calendar_id: 'external_a1', title: 'Moved'}]},
   }),
   lists(`/v2/calendar/events?end_time=${time(14)}`, [], 'events that start before a time'),
+
+  // What the API returns of a request
+  ask('a signal', 'POST /v2/signals', 200, {body: SIGNAL, has: {data: {...SENT, received_at: NOW}}}),
+  ask('an audit report', 'POST /v2/audit_reports', 200, {
+    body: {name: 'Deletions', actions: ['delete', 'update'], record_ids: [70212], since: '2026-09-01'},
+    has: {data: {name: 'Deletions', actions: 'delete,update', record_ids: 70212, since: '2026-09-01'}},
+  }),
+  ask('the export of a cadence', 'GET /v2/cadence_exports/8840', 200, {
+    has: {data: {cadence_content: {settings: {name: 'Operations Leaders Q3'}}}},
+  }),
 
   // A cadence import
   ask('an import', 'POST /v2/cadence_imports', 200, {

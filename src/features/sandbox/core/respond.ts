@@ -30,10 +30,10 @@ function isExampleId({operation, id}: Call): boolean {
 /** The record that a call is about. The description's example is there until it is deleted. */
 function recordOf(call: Call): Fields | undefined {
   const {store, list, id, success} = call;
-  const found = store.get(list, id, success.examples) ?? store.get(OWNERS[list] ?? '', id);
+  const found = store.get(list, id, success.examples);
   if (found || store.isSeeded(list) || store.isRemoved(list, id)) return found;
-  const example = exampleData(success);
-  return isExampleId(call) ? {...(isObject(example) && example), id: numeric(id)} : undefined;
+  if (!isExampleId(call)) return store.get(OWNERS[list] ?? '', id);
+  return {...(exampleData(success) as Fields | undefined), id: numeric(id)};
 }
 
 const numeric = (id = ''): string | number => (/^\d+$/.test(id) ? Number(id) : id);
@@ -177,6 +177,14 @@ function upserted(call: Call, {list, name}: (typeof UPSERTS)[string]): Response 
   return json(success.status, {data: {upsert_type: existing ? 'update' : 'create', [name]: complete(record, written)}});
 }
 
+/** The response to a request that makes no record: the example, with what was sent and what the API fills in. */
+function confirmed({success, body, store, caller, time}: Call): Response {
+  const {status, record, example, examples} = success;
+  const known = {received_at: time, call_created_at: time, user_guid: caller.guid};
+  const {fields} = fieldsOf(record, body, examples, store);
+  return json(status, {...example, data: complete(record, {...examples[0], ...known, ...fields})});
+}
+
 function posted(call: Call): Response {
   const {operation, success} = call;
   const upsert = UPSERTS[operation.operationId];
@@ -200,9 +208,8 @@ function posted(call: Call): Response {
   const {properties = {}} = success.record ?? {};
   const list = 'request_type' in properties ? '/v2/data_control/requests' : call.list.replace(/\/upsert$/, '');
   if (!success.isList && 'id' in properties) return created({...call, list});
-  return success.example === undefined
-    ? new Response(null, {status: success.status})
-    : json(success.status, success.example);
+  if (success.example === undefined) return new Response(null, {status: success.status});
+  return success.isList ? json(success.status, success.example) : confirmed(call);
 }
 
 function updated(call: Call): Response {
