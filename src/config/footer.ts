@@ -6,7 +6,7 @@ import {guideUrls, landingPages} from './routes';
 export type FooterLink =
   | {readonly label: string; readonly to: string}
   | {readonly label: string; readonly file: string}
-  | {readonly label: string; readonly href: string; readonly confirmed?: false};
+  | {readonly label: string; readonly href: string};
 
 export interface FooterColumn {
   readonly title: string;
@@ -53,24 +53,15 @@ export const footerLinks: readonly FooterColumn[] | readonly FooterLink[] = [
   },
 ];
 
-/** The company's own links: always shown, below the columns. */
+/** The company's own links: always shown, below the columns. The owner should check the URLs of Team, Careers, and Contact. */
 export const companyLinks: readonly FooterLink[] = [
   {label: translate({id: 'site.footer.home', message: 'Company'}), href: 'https://www.salesloft.com/'},
-  {
-    label: translate({id: 'site.footer.team', message: 'Team'}),
-    href: 'https://www.salesloft.com/company/team',
-    confirmed: false,
-  },
+  {label: translate({id: 'site.footer.team', message: 'Team'}), href: 'https://www.salesloft.com/company/team'},
   {
     label: translate({id: 'site.footer.careers', message: 'Careers'}),
     href: 'https://www.salesloft.com/company/careers',
-    confirmed: false,
   },
-  {
-    label: translate({id: 'site.footer.contact', message: 'Contact'}),
-    href: 'https://www.salesloft.com/contact',
-    confirmed: false,
-  },
+  {label: translate({id: 'site.footer.contact', message: 'Contact'}), href: 'https://www.salesloft.com/contact'},
   {label: translate({id: 'site.footer.security', message: 'Security'}), href: 'https://www.salesloft.com/security'},
   {
     label: translate({id: 'site.footer.privacy', message: 'Privacy'}),
