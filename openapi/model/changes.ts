@@ -6,7 +6,7 @@ export type ChangedValue = string | number | boolean | null | readonly ChangedVa
 
 export interface ChangedPart {
   /** Where a parameter is; else `body`, `response`, or `delivery` of an event. */
-  readonly in: 'query' | 'path' | 'header' | 'cookie' | 'body' | 'response' | 'delivery';
+  readonly in: 'query' | 'path' | 'header' | 'body' | 'response' | 'delivery';
   readonly name?: string;
   readonly status?: string;
 }

@@ -43,14 +43,12 @@ export type SchemaOrRef = Schema & {readonly $ref?: string; readonly allOf?: rea
 
 export interface Parameter extends WithUnverified {
   readonly name: string;
-  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly in: 'path' | 'query' | 'header';
   readonly description?: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
   readonly style?: string;
   readonly schema?: Schema;
-  /** Instead of a schema, for a value in another format. */
-  readonly content?: Readonly<Record<string, MediaType>>;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Example>>;
   readonly 'x-special-values'?: readonly string[];

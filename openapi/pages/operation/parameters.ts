@@ -63,7 +63,7 @@ export function parameterGroups(parameters: readonly Parameter[]) {
   })).filter(({positions}) => positions.length > 0);
 }
 
-const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
+const LOCATIONS = ['path', 'query', 'header'] as const;
 
 /** Longer lists have a filter. */
 const MANY = 15;

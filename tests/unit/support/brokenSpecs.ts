@@ -77,7 +77,7 @@ export const BROKEN_SPECS: readonly Problem[] = [
     from: 'description: Which box it fits in.',
     to: 'format: date-hour\n    description: Which box it fits in.',
     line: 13,
-    says: /do not know this format\. Correct it to one of date, date-time/,
+    says: /There is no such format\. Correct it to one of date, date-time/,
   },
   {
     of: 'a reference to a part that its file does not have',

@@ -81,10 +81,7 @@ function fieldsOfOne(parameter: Parameter): Field[] {
 /** The inputs of an operation: path parameters, then required ones, then others in the order of the description. */
 export function fieldsOf({parameters = []}: Pick<PlacedOperation, 'parameters'>): readonly Field[] {
   const rank = ({location, required}: Field): number => (location === 'path' ? 0 : required ? 1 : 2);
-  return parameters
-    .filter(({in: location}) => location !== 'cookie')
-    .flatMap(fieldsOfOne)
-    .sort((a, b) => rank(a) - rank(b));
+  return parameters.flatMap(fieldsOfOne).sort((a, b) => rank(a) - rank(b));
 }
 
 /** The first sentence of a description, without Markdown markup. */

@@ -22,7 +22,6 @@ const parameters: readonly Parameter[] = [
   {name: 'owner', in: 'query', 'x-special-values': ['_is_null'], schema: {type: 'integer'}},
   range,
   {name: 'custom_fields', in: 'query', schema: {type: 'object', additionalProperties: {type: 'string'}}},
-  {name: 'session', in: 'cookie', schema: {type: 'string'}},
   {name: 'id', in: 'path', required: true, schema: {type: 'string'}},
 ];
 const operation = {
@@ -86,34 +85,30 @@ describe('checkValues', () => {
   });
 });
 
-describe('requestInput', () => {
-  test('sends what is filled in, in the names of the wire and with every digit', () => {
-    const values = {
-      'path:id': ['a/b ?'],
-      'query:ids[]': ['9007199254740993123', '', '2'],
-      'query:created_at[gt]': ['2026-09-14T00:00:00Z'],
-      'query:created_at[lt]': ['2026-09-18T00:00:00Z'],
-      'query:custom_fields': ['Fleet size=1=2'],
-      'query:page': [''],
-    };
-    const request = sampleRequest(operation, 'https://api.example.com', requestInput(fields, values, undefined));
-    expect(request.url).toBe('https://api.example.com/v2/people/a%2Fb%20%3F');
-    expect(request.query.map(({name, value}) => `${name}=${value}`)).toEqual([
-      'ids[]=9007199254740993123',
-      'ids[]=2',
-      'created_at[gt]=2026-09-14T00:00:00Z',
-      'created_at[lt]=2026-09-18T00:00:00Z',
-      'custom_fields[Fleet size]=1=2',
-    ]);
-    expect(requestUrl(request)).toContain('ids%5B%5D=9007199254740993123&ids%5B%5D=2&created_at%5Bgt%5D=');
-  });
+test('requestInput sends what is filled in, in the names of the wire and with every digit', () => {
+  const values = {
+    'path:id': ['a/b ?'],
+    'query:ids[]': ['9007199254740993123', '', '2'],
+    'query:created_at[gt]': ['2026-09-14T00:00:00Z'],
+    'query:created_at[lt]': ['2026-09-18T00:00:00Z'],
+    'query:custom_fields': ['Fleet size=1=2'],
+    'query:page': [''],
+  };
+  const request = sampleRequest(operation, 'https://api.example.com', requestInput(fields, values, undefined));
+  expect(request.url).toBe('https://api.example.com/v2/people/a%2Fb%20%3F');
+  expect(request.query.map(({name, value}) => `${name}=${value}`)).toEqual([
+    'ids[]=9007199254740993123',
+    'ids[]=2',
+    'created_at[gt]=2026-09-14T00:00:00Z',
+    'created_at[lt]=2026-09-18T00:00:00Z',
+    'custom_fields[Fleet size]=1=2',
+  ]);
+  expect(requestUrl(request)).toContain('ids%5B%5D=9007199254740993123&ids%5B%5D=2&created_at%5Bgt%5D=');
 });
 
-describe('The description of a parameter', () => {
-  test.each([
-    ['The first sentence. The second.', 'The first sentence.'],
-    ['IDs of [people](/docs/api/people/) or `_is_null`', 'IDs of people or _is_null'],
-  ])('%j is shown as %j', (description, expected) => {
-    expect(aboutOf({description})).toBe(expected);
-  });
+test.each([
+  ['The first sentence. The second.', 'The first sentence.'],
+  ['IDs of [people](/docs/api/people/) or `_is_null`', 'IDs of people or _is_null'],
+])('The description of a parameter %j is shown as %j', (description, expected) => {
+  expect(aboutOf({description})).toBe(expected);
 });
