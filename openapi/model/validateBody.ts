@@ -1,6 +1,7 @@
 import {type OutputUnit, type Schema as CheckedSchema, Validator} from '@cfworker/json-schema';
 import {type Alternatives, alternativesText, hasAlternative} from './inputOrder';
 import {isObject} from '../../src/utils/isObject';
+import {keysOf} from './node';
 import type {Schema} from './spec';
 
 /** The problem: `required`, `alternatives`, `dots`, `pair`, `duplicate`, or a keyword of JSON Schema. */
@@ -55,9 +56,7 @@ const limitIn = (keyword: string, error: string): string | undefined =>
     ?.replaceAll(/"?,\s*"?/g, ', ')
     .replaceAll('"', '');
 
-const unescaped = (key: string): string => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
-
-const pathOf = (location: string): string => location.split('/').slice(1).map(unescaped).join('.');
+const pathOf = (location: string): string => keysOf(decodeURIComponent(location)).join('.');
 
 /** The problem of a body without any complete alternative, at the first field of the first one. */
 export function lackingAlternative(alternatives: Alternatives, body: unknown): BodyProblem | undefined {

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compileScript} from '../../src/node/compileScript';
+import {writeIn} from '../../src/node/files';
 
 /** A generated folder of static files, named in docusaurus.config.ts. */
 export const START_FOLDER = '.docusaurus/start-script-static';
@@ -18,9 +18,7 @@ export default function startScriptPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'start-script',
     loadContent() {
-      const file = path.join(siteDir, START_FOLDER, startScript);
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, compiled);
+      writeIn(path.join(siteDir, START_FOLDER), startScript, compiled);
     },
   };
 }

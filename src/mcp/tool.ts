@@ -113,18 +113,6 @@ export const tool =
     });
   };
 
-/** The values of an argument by their names in a URL. Ranges can be objects: `{updated_at: {gt: ...}}`. */
-export const entriesOf = (given: Readonly<Record<string, unknown>>): [name: string, value: unknown][] =>
-  Object.entries(given).flatMap(([name, value]): [string, unknown][] =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.entries(value).map(([bound, inner]) => [`${name}[${bound}]`, inner])
-      : [[name, value]],
-  );
-
-/** A value as the texts of a URL. A list has several. */
-export const textsOf = (value: unknown): string[] =>
-  [value].flat().map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
-
 /** What to do about a time in a URL whose `+` arrives as a space. */
 export const plusHint = (texts: Iterable<string>): string =>
   [...texts].some((text) => /T[\d:.]+ \d\d:?\d\d$/.test(text)) ? 'In a URL, + means a space. Write %2B.' : '';

@@ -106,12 +106,7 @@ const KINDS: readonly ChangeLabelKind[] = ['added', 'changed', 'deprecated', 're
 /** Items by a key, in the order of their first one. */
 function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {
   const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return [...groups];
 }
 

@@ -11,17 +11,10 @@ import {
   successMedia,
 } from '../../model/spec';
 import {mapValues} from '../../model/node';
+import {queryOf} from '../../../src/features/samples/core/sampleRequest';
 import {isObject} from '../../../src/utils/isObject';
 import {dereference} from '../../model/dereference';
 import {listResponse} from '../../model/listResponse';
-
-/** The fields of a body as pairs of a query: `ids=1`, `updated_at[gt]=…`. */
-const pairsOf = (body: unknown): string[][] =>
-  Object.entries(isObject(body) ? body : {}).flatMap(([name, value]) =>
-    isObject(value)
-      ? Object.entries(value).map(([part, bound]) => [`${name}[${part}]`, String(bound)])
-      : [value].flat().map((one) => [name, String(one)]),
-  );
 
 /** The request of a list: without parameters, or the example of a search that is a POST. */
 function requestOf(spec: Spec, {parameters = [], requestBody, 'x-paging': paging}: Operation) {
@@ -29,7 +22,7 @@ function requestOf(spec: Spec, {parameters = [], requestBody, 'x-paging': paging
   if (!body || paging === 'none') return {parameters: dereference(spec, parameters), query: new URLSearchParams()};
   const {properties = {}} = dereference(spec, body.schema ?? {});
   const fields = Object.entries(properties).map(([name, schema]): Parameter => ({name, in: 'query', schema}));
-  return {parameters: fields, query: new URLSearchParams(pairsOf(body.example))};
+  return {parameters: fields, query: queryOf(isObject(body.example) ? body.example : {})};
 }
 
 /** Adds `metadata` to the examples of lists: the filters, page and order of the operation's own parameters. */

@@ -6,7 +6,7 @@ import {API_SERVER} from '../../config/apiServer';
 import {siteUrl} from '../../config/siteUrl';
 import {apiVersions} from '../../config/apiVersions';
 import {LANGUAGES} from '../../features/samples/core/languages';
-import {sampleRequest} from '../../features/samples/core/sampleRequest';
+import {queryOf, sampleRequest} from '../../features/samples/core/sampleRequest';
 import {writeSample} from '../../features/samples/core/writeSample';
 import {bodyProblems, messageOf} from '../../features/sandbox/core/validateRequest';
 import {type Route, Router} from '../../features/sandbox/core/router';
@@ -14,13 +14,13 @@ import {samePath} from '../../features/sandbox/core/sandbox';
 import {checkValues} from '../../features/try-it/core/checkForm';
 import type {LoadedOperation} from '../../features/try-it/core/operation';
 import {isObject} from '../../utils/isObject';
-import {BadArgument, entriesOf, jsonBody, partReply, plusHint, query, reply, textsOf, tool, version} from '../tool';
+import {BadArgument, jsonBody, partReply, plusHint, query, reply, tool, version} from '../tool';
 import {type Site, versionOf} from '../site';
 import {introductionOf, readMarkdownPage, sectionsOf} from './pages';
 
 const operation = query.describe('ID, as in people-index, or method and path or URL, as in GET /v2/people?name=x');
 
-type Entry = readonly [name: string, value: unknown];
+type Entry = readonly [name: string, value: string];
 
 interface Asked {
   readonly loaded: LoadedOperation;
@@ -110,14 +110,13 @@ const problemText = (problem: BodyProblem): string => {
 /** The values by the IDs of fields, and the names that the operation doesn't have. */
 function valuesOf({fields}: LoadedOperation, given: readonly Entry[]) {
   const bare = (name: string): string => name.replace(/\[\]$/, '');
-  const unknown: string[] = [];
+  const unknown = new Set<string>();
   const values: Record<string, string[]> = {};
-  for (const [name, value] of given) {
+  for (const [name, text] of given) {
     const [, outer = '', inner = ''] = /^([^[]+)\[(.+)\]$/.exec(name) ?? [];
     const field = fields.find((one) => bare(one.name) === (one.shape === 'pairs' && inner ? outer : bare(name)));
-    const texts = textsOf(value).map((text) => (field?.shape === 'pairs' ? `${inner}=${text}` : text));
-    if (field) (values[field.id] ??= []).push(...texts);
-    else unknown.push(name);
+    if (field) (values[field.id] ??= []).push(field.shape === 'pairs' ? `${inner}=${text}` : text);
+    else unknown.add(name);
   }
   return {unknown, values};
 }
@@ -138,7 +137,7 @@ function problemsOf({loaded, given}: Asked, body: unknown): string[] {
   const repeated = loaded.fields.filter(({id, shape}) => shape === 'one' && (values[id]?.length ?? 0) > 1);
   return [
     ...repeated.map(({name}) => `- \`${name}\` has several values. Send one.`),
-    ...unknown.map(
+    ...[...unknown].map(
       (name) =>
         `- \`${name}\` is not a parameter. ${fields.includes(name) ? 'Send it in the body.' : 'The API ignores it silently.'}`,
     ),
@@ -168,7 +167,7 @@ const validateRequest = tool(
   },
   async ({operation: named, version: label, parameters, body}, site) => {
     const {loaded, given} = await loadOperation(site, label, named);
-    const problems = problemsOf({loaded, given: [...given, ...entriesOf(parameters)]}, readBody(body));
+    const problems = problemsOf({loaded, given: [...given, ...queryOf(parameters)]}, readBody(body));
     const url = urlOf(loaded);
     if (problems.length === 0)
       return reply(`The request follows the description of ${loaded.operation.operationId}: ${url}`);

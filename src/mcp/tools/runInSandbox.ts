@@ -4,11 +4,12 @@ import {pageUrl} from '../../../openapi/pages/version';
 import {API_SERVER} from '../../config/apiServer';
 import {siteUrl} from '../../config/siteUrl';
 import {apiVersions} from '../../config/apiVersions';
+import {queryOf} from '../../features/samples/core/sampleRequest';
 import {Router} from '../../features/sandbox/core/router';
 import {SANDBOX_KEY, SANDBOX_USER} from '../../features/sandbox/core/sandboxKey';
 import {COST, REMAINING, Sandbox, samePath} from '../../features/sandbox/core/sandbox';
 import seed from '../../features/sandbox/core/seed.json';
-import {BadArgument, type Tool, entriesOf, jsonBody, partReply, plusHint, reply, textsOf, tool} from '../tool';
+import {BadArgument, type Tool, jsonBody, partReply, plusHint, reply, tool} from '../tool';
 import type {Site} from '../site';
 
 /** The version that the sandbox has. */
@@ -73,8 +74,7 @@ function openSandbox(site: Site): (args: Args) => Promise<ReturnType<typeof repl
     if (method === 'GET' && body !== undefined)
       throw new BadArgument('GET has no body. Pass query, or use another method.');
     granted = scopes ?? known;
-    for (const [name, value] of entriesOf(query))
-      for (const text of textsOf(value)) url.searchParams.append(name, text);
+    for (const [name, text] of queryOf(query)) url.searchParams.append(name, text);
     const sentHeaders = new Headers({Authorization: `Bearer ${SANDBOX_KEY}`, 'Content-Type': 'application/json'});
     for (const [name, value] of Object.entries(headers)) setHeader(sentHeaders, name, value);
     const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);

@@ -1,4 +1,5 @@
 import {query} from 'jsonpath-rfc9535';
+import {keysOf} from '../../../../openapi/model/node';
 import type {JsonValue} from '../../samples/core/jsonText';
 import type {Criterion, Values} from './recipe';
 import {parsedJson} from '../../../utils/parsedJson';
@@ -21,14 +22,6 @@ const at = (value: unknown, key: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[key]
     : undefined;
 
-/** The value at a JSON pointer (RFC 6901). */
-const atPointer = (body: unknown, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce(at, body);
-
 /** A value that may be undefined. @throws for a name that the recipe doesn't declare before */
 function declared(values: Values | undefined, name: string, expression: string): JsonValue | undefined {
   if (values && Object.hasOwn(values, name)) return values[name];
@@ -45,7 +38,7 @@ function valueOf(expression: string, {inputs, steps, response}: Scope): JsonValu
     case 'statusCode':
       return response?.status;
     case 'response.body':
-      return atPointer(response?.body, rest.slice(1)) as JsonValue | undefined;
+      return keysOf(rest.slice(1)).reduce(at, response?.body) as JsonValue | undefined;
     case 'steps':
       if (output !== '') return declared(steps[step], output, expression);
   }

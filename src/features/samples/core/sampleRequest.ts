@@ -64,6 +64,12 @@ export function pairsOf(name: string, value: unknown): readonly NameValue[] {
   return [{name, value: textOf(value)}];
 }
 
+/** The query of parameters by name. */
+export const queryOf = (parameters: Readonly<Record<string, unknown>>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(parameters).flatMap(([name, value]) => pairsOf(name, value).map((pair) => [pair.name, pair.value])),
+  );
+
 export interface RequestInput {
   /** Names and values as sent, by location and name (`query:page`): several for lists and ranges. */
   readonly parameters: ReadonlyMap<string, readonly NameValue[]>;
