@@ -72,11 +72,6 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
   ['list_events', {match: 'person'}, ['`person_created`', 'event-types/#person_updated']],
   [
     'validate_request',
-    {operation: 'people-create', body: {email_address: 'a@larkfield.example'}},
-    ['follows the description'],
-  ],
-  [
-    'validate_request',
     {operation: 'people-create', body: {phone: '1', city: 5, nope: 1}},
     ['`city` must be string', 'email_address, or phone and last_name', '`nope` is not a field of the body'],
   ],
@@ -100,8 +95,6 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
     {operation: 'webhook-subscriptions-create', body: {event_type: 'a', callback_url: 'b', callback_token: 'c'}},
     ['`event_type` must be one of: account_created, account_updated', 'user_updated'],
   ],
-  ['validate_request', {operation: 'people-show'}, ['`id` is required']],
-  ['validate_request', {operation: 'people-create'}, ['The body is missing']],
   [
     'explain_error',
     {status: 422, message: 'Email address has already been taken'},
@@ -200,34 +193,32 @@ describe('An assistant', () => {
   });
 });
 
-describe('A hostile argument', () => {
-  const long = 'x'.repeat(100_000);
-  test.each([
-    ['search', {query: ''}, 'query'],
-    ['search', {query: long}, 'query'],
-    ['search', {query: 'people', limit: 1e9}, 'limit'],
-    ['search', {query: 'people', offset: -1}, 'offset'],
-    ['search', {query: 'people', extra: 1}, 'extra'],
-    ['search', {query: {$ne: null}}, 'query'],
-    ['get_page', {page: 'https://evil.example/docs/api/'}, 'is not on'],
-    ['get_page', {page: 'file:///etc/passwd'}, 'is not on'],
-    ['get_page', {page: '/../../../../etc/passwd'}, 'Find it with search'],
-    ['get_page', {page: '/..%2f..%2fpackage.json'}, 'Find it with search'],
-    ['get_page', {page: '/a\0b/'}, 'Find it with search'],
-    ['get_page', {page: '/docs/api/people/', section: 'nowhere'}, 'Its sections: Operations |'],
-    ['get_page', {page: '/docs/api/people/', part: 99}, 'must be a whole number from 1 to'],
-    ['get_operation', {operation: '../v1/me-index'}, 'has no operation'],
-    ['get_operation', {operation: 'DELETE /v2/everything'}, "Don't guess"],
-    ['get_operation', {operation: 'people-index', language: 'cobol'}, 'language'],
-    ['get_operation', {operation: 'people-index', version: '3.0'}, 'version'],
-    ['list_events', {match: 'replied'}, 'Omit match'],
-    ['validate_request', {operation: 'constructor', body: {}}, 'has no operation'],
-    ['validate_request', {operation: 'people-create', parameters: 'x'}, 'parameters'],
-    ['run_in_sandbox', {path: '/v2/me', headers: {'X Y': 'a'}}, "can't be sent"],
-    ['explain_error', {}, 'Pass status, message, or both'],
-    ['explain_error', {status: 200}, 'status'],
-  ])('@agents-04 of %s, %j, gets an error with the fix', async (name, args, says) => {
-    const {text, isError} = await call(name, args);
-    expect([isError, text]).toEqual([true, expect.stringContaining(says)]);
-  });
+const long = 'x'.repeat(100_000);
+test.each([
+  ['search', {query: ''}, 'query'],
+  ['search', {query: long}, 'query'],
+  ['search', {query: 'people', limit: 1e9}, 'limit'],
+  ['search', {query: 'people', offset: -1}, 'offset'],
+  ['search', {query: 'people', extra: 1}, 'extra'],
+  ['search', {query: {$ne: null}}, 'query'],
+  ['get_page', {page: 'https://evil.example/docs/api/'}, 'is not on'],
+  ['get_page', {page: 'file:///etc/passwd'}, 'is not on'],
+  ['get_page', {page: '/../../../../etc/passwd'}, 'Find it with search'],
+  ['get_page', {page: '/..%2f..%2fpackage.json'}, 'Find it with search'],
+  ['get_page', {page: '/a\0b/'}, 'Find it with search'],
+  ['get_page', {page: '/docs/api/people/', section: 'nowhere'}, 'Its sections: Operations |'],
+  ['get_page', {page: '/docs/api/people/', part: 99}, 'must be a whole number from 1 to'],
+  ['get_operation', {operation: '../v1/me-index'}, 'has no operation'],
+  ['get_operation', {operation: 'DELETE /v2/everything'}, "Don't guess"],
+  ['get_operation', {operation: 'people-index', language: 'cobol'}, 'language'],
+  ['get_operation', {operation: 'people-index', version: '3.0'}, 'version'],
+  ['list_events', {match: 'replied'}, 'Omit match'],
+  ['validate_request', {operation: 'constructor', body: {}}, 'has no operation'],
+  ['validate_request', {operation: 'people-create', parameters: 'x'}, 'parameters'],
+  ['run_in_sandbox', {path: '/v2/me', headers: {'X Y': 'a'}}, "can't be sent"],
+  ['explain_error', {}, 'Pass status, message, or both'],
+  ['explain_error', {status: 200}, 'status'],
+])('@agents-04 A hostile argument of %s, %j, gets an error with the fix', async (name, args, says) => {
+  const {text, isError} = await call(name, args);
+  expect([isError, text]).toEqual([true, expect.stringContaining(says)]);
 });

@@ -2,43 +2,19 @@ import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {readBuilt, readPage} from '../fixtures/builtSite';
 import {idsOf, textOf} from '../fixtures/html';
-import {type PublishedOperation, readSpec} from '../fixtures/openapi';
+import {dereferenceOperation} from '../../openapi/model/dereference';
+import {type PlacedOperation, type Spec, operationsOf, scopesOf} from '../../openapi/model/spec';
 import {routes} from '../fixtures/routes';
 
-interface Parameter {
-  readonly $ref?: string;
-  readonly name: string;
-  readonly in: string;
-}
-
-interface Operation extends PublishedOperation {
-  readonly parameters?: readonly Parameter[];
-  readonly responses?: Readonly<Record<string, unknown>>;
-  readonly 'x-scopes'?: readonly {readonly scope: string}[];
-}
-
-type Document = Readonly<Record<string, unknown>>;
-
-const follow = (document: Document, parameter: Parameter): Parameter =>
-  (parameter.$ref ?? '#/')
-    .slice(2)
-    .split('/')
-    .filter(Boolean)
-    .reduce<unknown>(
-      (part, key) => (part as Document)[key.replaceAll('~1', '/')],
-      parameter.$ref ? document : parameter,
-    ) as Parameter;
-
 /** What the HTML of an operation's page lacks of its description. */
-function missingFrom(html: string, operation: Operation, document: Document): string[] {
-  const {method, path, summary, responses = {}} = operation;
+function missingFrom(html: string, operation: PlacedOperation): string[] {
+  const {method, path, summary, parameters = [], responses = {}} = operation;
   const text = textOf(html);
   const ids = idsOf(html);
-  const parameters = (operation.parameters ?? []).map((parameter) => follow(document, parameter));
   const words = [
-    `${method} https://api.salesloft.com${path}`,
+    `${method.toUpperCase()} https://api.salesloft.com${path}`,
     summary,
-    ...(operation['x-scopes'] ?? []).map(({scope}) => scope),
+    ...scopesOf(operation),
     ...parameters.map(({name}) => name.replace('[]', '')),
   ];
   const anchors = [
@@ -55,10 +31,10 @@ function missingFrom(html: string, operation: Operation, document: Document): st
 test.each(routes.references.map(({version, landing, file}) => [version, landing, file] as const))(
   '@api-01 @site-09 every operation of API %s has a page with the content of its description',
   (_, landing, file) => {
-    const document = JSON.parse(readBuilt(`/openapi/${file}.json`)) as Document;
-    const {operations} = readSpec(document);
+    const spec = JSON.parse(readBuilt(`/openapi/${file}.json`)) as Spec;
+    const operations = operationsOf(spec).map((operation) => dereferenceOperation(spec, operation));
     const faults = operations.flatMap((operation) => {
-      const missing = missingFrom(readPage(`${landing}${operation.operationId}/`), operation, document);
+      const missing = missingFrom(readPage(`${landing}${operation.operationId}/`), operation);
       return missing.length > 0 ? [`${operation.operationId}: ${missing.join(', ')}`] : [];
     });
     expect(operations.length).toBeGreaterThan(10);

@@ -2,17 +2,16 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {Spec} from '../../../openapi/model/spec';
-import {referencePages} from '../../../openapi/pages';
 import {parse} from 'yaml';
 import {API_SERVER} from '../../../src/config/apiServer';
 import {apiSidebar} from '../../../plugins/lean-docs/apiSidebar';
 import {type ApiVersion, apiVersions, sidebarName, versionAt} from '../../../src/config/apiVersions';
 import {sharedFolder} from '../../fixtures/temporaryFolder';
+import {madeUpSpec} from '../support/madeUpSpec';
+import {pagesOf} from '../support/tinySpec';
 
-const bundle: Spec = {
-  openapi: '3.1.0',
+const bundle = madeUpSpec({
   info: {title: 'Salesloft API 3.0', version: '3.0'},
-  servers: [{url: 'https://api.example.com'}],
   tags: [
     {name: 'Platform overview', description: 'What is new.'},
     {name: 'Live Feeds', description: 'What happens now.'},
@@ -23,8 +22,7 @@ const bundle: Spec = {
       get: {operationId: 'live-feeds-index', summary: 'List feeds', tags: ['Live Feeds']},
     },
   },
-  components: {},
-};
+});
 
 const folder = sharedFolder();
 let third: ApiVersion;
@@ -72,16 +70,7 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
   });
 
   test('its pages are made from its own bundle, below its own URL', () => {
-    const pages = referencePages({
-      version: third,
-      spec: bundle,
-      newest: bundle,
-      published: bundle,
-      history: [],
-      guidesOf: () => [],
-      guidePoints: [],
-    });
-    expect(pages.map(({kind, url}) => [kind, url])).toEqual([
+    expect(pagesOf(bundle, third).map(({kind, url}) => [kind, url])).toEqual([
       ['landing', '/docs/api/3.0/'],
       ['changelog', '/docs/api/3.0/changelog/'],
       ['resource', '/docs/api/3.0/platform-overview/'],
@@ -93,22 +82,21 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
   });
 });
 
-describe('apiVersions', () => {
-  test.each(['id', 'label', 'specPath', 'outputDir', 'baseUrl'] as const)('no two versions share their %s', (key) => {
+test.each(['id', 'label', 'specPath', 'outputDir', 'baseUrl'] as const)(
+  'apiVersions no two versions share their %s',
+  (key) => {
     const values = apiVersions.map((version) => version[key]);
     expect(new Set(values).size).toBe(values.length);
-  });
-});
+  },
+);
 
-describe('The version of a URL', () => {
-  test.each([
-    ['/docs/api/', '2.0'],
-    ['/docs/api/1.0/', '1.0'],
-    ['/docs/api/1.0-and-more/', '2.0'],
-    ['/docs/platform/', undefined],
-    ['/api/', undefined],
-    ['/docs/api-basics/', undefined],
-  ])('%s is %s', (pathname, label) => {
-    expect(versionAt(pathname)?.label).toBe(label);
-  });
+test.each([
+  ['/docs/api/', '2.0'],
+  ['/docs/api/1.0/', '1.0'],
+  ['/docs/api/1.0-and-more/', '2.0'],
+  ['/docs/platform/', undefined],
+  ['/api/', undefined],
+  ['/docs/api-basics/', undefined],
+])('The version of a URL %s is %s', (pathname, label) => {
+  expect(versionAt(pathname)?.label).toBe(label);
 });

@@ -1,7 +1,6 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {checkPages, inlineCode, unreviewed} from '../../../src/hosting/checkPages';
+import {writeIn} from '../../../src/node/files';
 import {folderOfEachTest} from '../../fixtures/temporaryFolder';
 
 const page = (body: string): string => `<!doctype html><html lang=en><title>A page</title><body>${body}</body></html>`;
@@ -43,10 +42,7 @@ describe('A page', () => {
 
 describe('A built site', () => {
   const folder = folderOfEachTest();
-  const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(folder(), file)), {recursive: true});
-    writeFileSync(path.join(folder(), file), text);
-  };
+  const write = (file: string, text: string): void => writeIn(folder(), file, text);
   beforeEach(() => {
     for (const file of ['index.html', 'docs/intro/index.html']) write(file, page('<p>A page'));
   });

@@ -1,74 +1,68 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {connectSources, hashSource} from '../../../src/hosting/contentSecurityPolicy';
 import {allowedInlineCode} from '../../../src/hosting/allowedInlineCode';
 import {nginxInclude} from '../../../src/hosting/nginx';
 import {readSettings} from '../../../src/config/settings';
 
-describe('Where pages may send requests', () => {
-  test.each([
-    ['the provider alone, when nothing is set', {}, ['https://accounts.salesloft.com', 'https://api.salesloft.com']],
+test.each([
+  ['the provider alone, when nothing is set', {}, ['https://accounts.salesloft.com', 'https://api.salesloft.com']],
+  [
+    'the origins that are set',
+    {SSO_URL: 'https://sso.larkfield.example', API_URL: 'https://api.larkfield.example:8443'},
+    ['https://sso.larkfield.example', 'https://api.larkfield.example:8443'],
+  ],
+  ['one origin once', {SSO_URL: 'https://a.example', API_URL: 'https://a.example'}, ['https://a.example']],
+  [
+    'no placeholder',
+    {SSO_URL: 'PLACEHOLDER_SSO', API_URL: 'https://a.example', SEARCH_APP_ID: 'PLACEHOLDER', SEARCH_API_KEY: 'k'},
+    ['https://a.example'],
+  ],
+  [
+    'the hosts of the hosted search, in lower case, when both of its settings are there',
+    {SSO_URL: 'https://a.example', API_URL: 'https://a.example', SEARCH_APP_ID: 'TestApp', SEARCH_API_KEY: 'k'},
     [
-      'the origins that are set',
-      {SSO_URL: 'https://sso.larkfield.example', API_URL: 'https://api.larkfield.example:8443'},
-      ['https://sso.larkfield.example', 'https://api.larkfield.example:8443'],
+      'https://a.example',
+      'https://testapp-dsn.algolia.net',
+      'https://testapp.algolia.net',
+      'https://testapp-1.algolianet.com',
+      'https://testapp-2.algolianet.com',
+      'https://testapp-3.algolianet.com',
+      'https://insights.algolia.io',
     ],
-    ['one origin once', {SSO_URL: 'https://a.example', API_URL: 'https://a.example'}, ['https://a.example']],
-    [
-      'no placeholder',
-      {SSO_URL: 'PLACEHOLDER_SSO', API_URL: 'https://a.example', SEARCH_APP_ID: 'PLACEHOLDER', SEARCH_API_KEY: 'k'},
-      ['https://a.example'],
-    ],
-    [
-      'the hosts of the hosted search, in lower case, when both of its settings are there',
-      {SSO_URL: 'https://a.example', API_URL: 'https://a.example', SEARCH_APP_ID: 'TestApp', SEARCH_API_KEY: 'k'},
-      [
-        'https://a.example',
-        'https://testapp-dsn.algolia.net',
-        'https://testapp.algolia.net',
-        'https://testapp-1.algolianet.com',
-        'https://testapp-2.algolianet.com',
-        'https://testapp-3.algolianet.com',
-        'https://insights.algolia.io',
-      ],
-    ],
-    [
-      'none of them with one setting only',
-      {SSO_URL: 'https://a.example', API_URL: 'https://a.example', SEARCH_APP_ID: 'TestApp'},
-      ['https://a.example'],
-    ],
-    [
-      'no data plane without a write key',
-      {SSO_URL: 'https://a.example', API_URL: 'https://a.example', ANALYTICS_DATA_PLANE_URL: 'https://b.example'},
-      ['https://a.example'],
-    ],
-    [
-      'the data plane, and where its configuration comes from',
-      {
-        SSO_URL: 'https://a.example',
-        API_URL: 'https://a.example',
-        ANALYTICS_WRITE_KEY: 'k',
-        ANALYTICS_DATA_PLANE_URL: 'https://events.larkfield.example',
-      },
-      ['https://a.example', 'https://events.larkfield.example', 'https://api.rudderstack.com'],
-    ],
-  ])('%s', (_, environment, origins) => {
-    expect(connectSources(readSettings(environment as Record<string, string>))).toEqual(["'self'", ...origins]);
-  });
+  ],
+  [
+    'none of them with one setting only',
+    {SSO_URL: 'https://a.example', API_URL: 'https://a.example', SEARCH_APP_ID: 'TestApp'},
+    ['https://a.example'],
+  ],
+  [
+    'no data plane without a write key',
+    {SSO_URL: 'https://a.example', API_URL: 'https://a.example', ANALYTICS_DATA_PLANE_URL: 'https://b.example'},
+    ['https://a.example'],
+  ],
+  [
+    'the data plane, and where its configuration comes from',
+    {
+      SSO_URL: 'https://a.example',
+      API_URL: 'https://a.example',
+      ANALYTICS_WRITE_KEY: 'k',
+      ANALYTICS_DATA_PLANE_URL: 'https://events.larkfield.example',
+    },
+    ['https://a.example', 'https://events.larkfield.example', 'https://api.rudderstack.com'],
+  ],
+])('Where pages may send requests %s', (_, environment, origins) => {
+  expect(connectSources(readSettings(environment as Record<string, string>))).toEqual(["'self'", ...origins]);
 });
 
-describe('The policy', () => {
-  test('hashes as the standard says', () => {
-    // The example of Content Security Policy 3, section 8.3, of the text "alert('Hello, world.');".
-    expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
-  });
+test('The policy hashes as the standard says', () => {
+  // The example of Content Security Policy 3, section 8.3, of the text "alert('Hello, world.');".
+  expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-describe('@real-06 a setting that is accepted', () => {
-  test('a value that nginx would read as a variable is rejected by name', () => {
-    const rules = {headers: [{pattern: '/*', headers: {'X-Test': 'https://$host'}}], redirects: {}};
-    expect(() => nginxInclude(rules)).toThrow('_nginx.conf cannot contain "https://$host": remove the $');
-  });
+test('@real-06 a value that nginx would read as a variable is rejected by name', () => {
+  const rules = {headers: [{pattern: '/*', headers: {'X-Test': 'https://$host'}}], redirects: {}};
+  expect(() => nginxInclude(rules)).toThrow('_nginx.conf cannot contain "https://$host": remove the $');
 });
 
 test('the style that the search modal brings along is the one that was looked at', () => {

@@ -14,32 +14,22 @@ export interface Body {
   readonly schema: string;
 }
 
-const bodyAt = (holder: Node, pointer: string): Body => ({
-  media: childOf(childOf(holder, 'content'), JSON_TYPE),
-  schema: join(pointer, 'content', JSON_TYPE, 'schema'),
-});
+/** The body of the part at these keys; one that operations share is found where it is described. */
+function bodyAt(...keys: readonly string[]): Body {
+  const {$ref = join('#', ...keys)} = keys.reduce(childOf, spec);
+  const content = childOf(referred(spec, {$ref}), 'content');
+  return {media: childOf(content, JSON_TYPE), schema: join(String($ref).slice(1), 'content', JSON_TYPE, 'schema')};
+}
 
 /** The payload of a webhook event. */
-export const payloadOf = (event: string): Body =>
-  bodyAt(
-    childOf(childOf(childOf(childOf(spec, 'webhooks'), event), 'post'), 'requestBody'),
-    join('', 'webhooks', event, 'post', 'requestBody'),
-  );
+export const payloadOf = (event: string): Body => bodyAt('webhooks', event, 'post', 'requestBody');
 
 /** The request body of an operation. */
-export const requestOf = (path: string, method: string): Body =>
-  bodyAt(
-    childOf(childOf(childOf(childOf(spec, 'paths'), path), method), 'requestBody'),
-    join('', 'paths', path, method, 'requestBody'),
-  );
+export const requestOf = (path: string, method: string): Body => bodyAt('paths', path, method, 'requestBody');
 
-/** A response of an operation; one that operations share is found where it is described. */
-export function responseOf(path: string, method: string, status: string): Body {
-  const response = childOf(childOf(childOf(childOf(childOf(spec, 'paths'), path), method), 'responses'), status);
-  return typeof response.$ref === 'string'
-    ? bodyAt(referred(spec, response), response.$ref.slice(1))
-    : bodyAt(response, join('', 'paths', path, method, 'responses', status));
-}
+/** A response of an operation. */
+export const responseOf = (path: string, method: string, status: string): Body =>
+  bodyAt('paths', path, method, 'responses', status);
 
 /** What the schema of a body has against a value; nothing when it holds. */
 export const faultsOf = ({schema}: Body, value: unknown): string[] => validate(schema, value, 'the body');

@@ -5,7 +5,7 @@ import {addExamples} from '../../../openapi/tools/bundle/addExamples';
 import type {Spec} from '../../../openapi/model/spec';
 import {referencePages} from '../../../openapi/pages';
 import type {ReferencePage} from '../../../openapi/pages/page';
-import {apiVersions} from '../../../src/config/apiVersions';
+import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
 
 /** A file of a description with the files that it refers to in their places. */
 function read(file: string): unknown {
@@ -22,10 +22,10 @@ function read(file: string): unknown {
 /** The tiny description of the fixtures, bundled without another process. */
 export const tinySpec = (): Spec => addExamples(read('tests/fixtures/specs/tiny/openapi.yaml') as Spec);
 
-/** The reference pages of a description, as those of the current version. */
-export const pagesOf = (spec: Spec): ReferencePage[] =>
+/** The reference pages of a description, as those of a version. */
+export const pagesOf = (spec: Spec, version: ApiVersion = apiVersions[0]): ReferencePage[] =>
   referencePages({
-    version: apiVersions[0],
+    version,
     spec,
     newest: spec,
     published: spec,

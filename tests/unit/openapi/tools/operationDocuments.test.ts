@@ -1,9 +1,9 @@
-import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {operationDocumentsOf, writeOperationDocuments} from '../../../../openapi/tools/bundle/bundleVersion';
 import type {Spec} from '../../../../openapi/model/spec';
+import {temporaryFolder} from '../../../fixtures/temporaryFolder';
 
 const ref = (name: string, group = 'schemas') => ({$ref: `#/components/${group}/${name}`});
 const json = (schema: unknown) => ({content: {'application/json': {schema}}});
@@ -43,28 +43,23 @@ const spec = {
   },
 } as unknown as Spec;
 
-describe('operationDocumentsOf', () => {
-  const list = operationDocumentsOf(spec).get('pens-index') as Spec | undefined;
+const list = operationDocumentsOf(spec).get('pens-index') as Spec | undefined;
 
-  test('holds one operation and what it needs, through other parts too', () => {
-    expect(list?.paths).toEqual({'/pens': {get: spec.paths['/pens']?.get}});
-    expect(Object.keys(list?.components.schemas ?? {}).sort()).toEqual(['Animal', 'Cat', 'Odd/name', 'Pen']);
-    expect(list?.components).toMatchObject({
-      parameters: {page: {name: 'page'}},
-      responses: {Missing: {}},
-      securitySchemes: {key: {type: 'http'}},
-    });
-    expect(list?.components.securitySchemes).not.toHaveProperty('other');
+test('operationDocumentsOf holds one operation and what it needs, through other parts too', () => {
+  expect(list?.paths).toEqual({'/pens': {get: spec.paths['/pens']?.get}});
+  expect(Object.keys(list?.components.schemas ?? {}).sort()).toEqual(['Animal', 'Cat', 'Odd/name', 'Pen']);
+  expect(list?.components).toMatchObject({
+    parameters: {page: {name: 'page'}},
+    responses: {Missing: {}},
+    securitySchemes: {key: {type: 'http'}},
   });
+  expect(list?.components.securitySchemes).not.toHaveProperty('other');
 });
 
-describe('writeOperationDocuments', () => {
-  test('leaves no file of an operation that is gone', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'operation-documents-'));
-    writeFileSync(path.join(folder, 'gone.json'), '{}');
-    writeOperationDocuments(spec, folder);
-    expect(readdirSync(folder).sort()).toEqual(['pens-create.json', 'pens-index.json']);
-    expect(JSON.parse(readFileSync(path.join(folder, 'pens-create.json'), 'utf8'))).toHaveProperty('paths./pens.post');
-    rmSync(folder, {recursive: true});
-  });
+test('writeOperationDocuments leaves no file of an operation that is gone', () => {
+  const folder = temporaryFolder();
+  writeFileSync(path.join(folder, 'gone.json'), '{}');
+  writeOperationDocuments(spec, folder);
+  expect(readdirSync(folder).sort()).toEqual(['pens-create.json', 'pens-index.json']);
+  expect(JSON.parse(readFileSync(path.join(folder, 'pens-create.json'), 'utf8'))).toHaveProperty('paths./pens.post');
 });

@@ -1,21 +1,18 @@
-import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate as turn} from 'node:timers/promises';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {type Step, applySteps} from '../../../../plugins/page-output/steps';
+import {writeIn} from '../../../../src/node/files';
 import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
 const PAGES = Array.from({length: 50}, (_, index) => `/page-${String(index)}/`);
 
 const outDir = folderOfEachTest();
-const fileOf = (pathname: string): string => path.join(outDir(), pathname, 'index.html');
-const read = (pathname: string): string => readFileSync(fileOf(pathname), 'utf8');
+const read = (pathname: string): string => readFileSync(path.join(outDir(), pathname, 'index.html'), 'utf8');
 
 beforeEach(() => {
-  for (const pathname of PAGES) {
-    mkdirSync(path.dirname(fileOf(pathname)));
-    writeFileSync(fileOf(pathname), pathname);
-  }
+  for (const pathname of PAGES) writeIn(outDir(), `${pathname}index.html`, pathname);
 });
 const adds =
   (word: string): Step =>

@@ -1,7 +1,8 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {firstViewStep, namesIn, usedRules} from '../../../../plugins/page-output/firstView';
+import {writeIn} from '../../../../src/node/files';
 import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
 const LINK = '<noscript> <link rel="stylesheet" href="/site.css"> </noscript>';
@@ -45,11 +46,8 @@ describe('The step', () => {
   ]);
   beforeEach(() => {
     writeFileSync(path.join(folder(), 'site.css'), '.a{color:red}.b{color:blue}.c{color:green}');
-    for (const [pathname, html] of Object.entries(pages)) {
-      const file = path.join(folder(), pathname.replace(/\/$/, '/index.html'));
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, html);
-    }
+    for (const [pathname, html] of Object.entries(pages))
+      writeIn(folder(), pathname.replace(/\/$/, '/index.html'), html);
   });
   test('gives pages of a kind the same styles, before the whole style sheet', async () => {
     const step = await firstViewStep(folder(), kinds);

@@ -1,8 +1,9 @@
-import {mkdirSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
+import {readFileSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {afterEach, expect, test} from 'vitest';
 import {writeOfflineCopy} from '../../../../plugins/page-output/otherFiles';
+import {writeIn} from '../../../../src/node/files';
 import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
 const folder = folderOfEachTest();
@@ -16,10 +17,8 @@ afterEach(() => {
 function zipOf(files: Readonly<Record<string, string>>, timeZone: string, changed: Date): Uint8Array {
   process.env.TZ = timeZone;
   for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder(), name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-    utimesSync(file, changed, changed);
+    writeIn(folder(), name, text);
+    utimesSync(path.join(folder(), name), changed, changed);
   }
   writeOfflineCopy(folder());
   return readFileSync(path.join(folder(), 'offline.zip'));

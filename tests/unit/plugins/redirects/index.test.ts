@@ -1,8 +1,9 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
 import redirectPages, {oldLinks, redirectPage} from '../../../../plugins/redirects';
+import {filesOf} from '../../../../src/node/files';
 import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
 type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
@@ -15,17 +16,12 @@ async function build(table: Record<string, string>, routesPaths: string[]): Prom
   await redirectPages(table)(context).postBuild?.({outDir: outDir(), routesPaths} as PostBuild);
 }
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
 const read = (file: string): string => readFileSync(path.join(outDir(), file), 'utf8');
 
 describe('redirectPages', () => {
   test('writes a page at each old URL, in folders that it makes', async () => {
     await build({'/docs/': '/a/', '/api.html': '/b/', '/x/y/z.html': '/a/'}, ['/a/', '/b/']);
-    expect(filesIn(outDir())).toEqual(['api.html', 'docs/index.html', 'old-links.json', 'x/y/z.html']);
+    expect(filesOf(outDir())).toEqual(['api.html', 'docs/index.html', 'old-links.json', 'x/y/z.html']);
     expect(read('old-links.json')).toBe(JSON.stringify(oldLinks()));
     expect(read('docs/index.html')).toBe(redirectPage('/a/', 'https://example.com/a/'));
     expect(read('api.html')).toBe(redirectPage('/b/', 'https://example.com/b/'));
@@ -46,7 +42,7 @@ describe('redirectPages', () => {
     ],
   ])('stops when %s', async (_, to, route, message) => {
     await expect(build({'/old/': to}, ['/a/', route])).rejects.toThrow(new Error(message));
-    expect(filesIn(outDir())).toEqual([]);
+    expect(filesOf(outDir())).toEqual([]);
   });
 
   test.each([
@@ -70,6 +66,6 @@ describe('redirectPages', () => {
 
   test('accepts a former URL of any page', async () => {
     await build({'/docs/api/1.0/old-name/': '/a/', '/docs/Old_1/': '/a/'}, ['/a/']);
-    expect(filesIn(outDir())).toContain('docs/api/1.0/old-name/index.html');
+    expect(filesOf(outDir())).toContain('docs/api/1.0/old-name/index.html');
   });
 });

@@ -1,17 +1,15 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {filesOf, hashOf} from '../../../stages/inputs';
 import {COMMON, STAGES} from '../../../stages/stages';
+import {writeIn} from '../../../../src/node/files';
 import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
 describe('The hash of inputs', () => {
   const folder = folderOfEachTest();
-  const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(folder(), file)), {recursive: true});
-    writeFileSync(path.join(folder(), file), text);
-  };
+  const write = (file: string, text: string): void => writeIn(folder(), file, text);
   const hash = (...facts: string[]): string | undefined => hashOf(['src', 'tests/*.ts'], facts, folder());
   beforeEach(() => {
     execFileSync('git', ['init', '--quiet'], {cwd: folder()});

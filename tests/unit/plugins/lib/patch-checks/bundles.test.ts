@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {rspack} from '@docusaurus/faster';
@@ -6,6 +6,7 @@ import {describe, expect, test} from 'vitest';
 import {withoutBuildHash} from '../../../../../plugins/lean-client/withoutBuildHash';
 import {replacer} from '../../../../../plugins/page-loading';
 import {type BundlerPlugin, failOnMiss, withoutModule} from '../../../../../plugins/lib/patch-checks/failOnMiss';
+import {writeIn} from '../../../../../src/node/files';
 import {sharedFolder} from '../../../../fixtures/temporaryFolder';
 
 // All tests that bundle are in this file: the bundler ends the process when two of its threads bundle.
@@ -17,10 +18,7 @@ type Files = Readonly<Record<string, string>>;
 
 /** Bundles files as a build does, with `highlighter` as an alias of `stub.js`. The entry is `entry.js`. */
 async function bundle(files: Files, ...plugins: readonly unknown[]): Promise<{script: string; errors: string[]}> {
-  for (const [name, text] of Object.entries({'stub.js': 'globalThis.stub = 1;', ...files})) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
-  }
+  for (const [name, text] of Object.entries({'stub.js': 'globalThis.stub = 1;', ...files})) writeIn(folder, name, text);
   const compiler = rspack({
     mode: 'production',
     context: folder,
@@ -80,25 +78,23 @@ describe('@code-02 An alias', () => {
   });
 });
 
-describe('@code-02 The replacements of page-loading', () => {
-  test('fail the bundle with the name of each one that no module asks for', async () => {
-    const {misses, replace} = replacer();
-    // Counts, and leaves the request as it is: our function needs the whole of Docusaurus.
-    const count = new rspack.NormalModuleReplacementPlugin(/^\.\/preload$/, ({request, contextInfo}) => {
-      replace({request, contextInfo});
-    });
-    const files = {
-      'entry.js': "import './core/lib/client/clientEntry';",
-      'core/lib/client/clientEntry.js': "import './preload';",
-      'core/lib/client/preload.js': 'globalThis.preload = 1;',
-    };
-    const {errors} = await bundle(files, count, failOnMiss('page-loading', misses));
-    expect(errors.map((error) => /client\/\w+ requests \S+,/.exec(error)?.[0])).toEqual([
-      'client/PendingNavigation requests ./preload,',
-      'client/clientEntry requests ./docusaurus,',
-      'client/docusaurus requests ./prefetch,',
-    ]);
+test('@code-02 The replacements of page-loading fail the bundle with the name of each one that no module asks for', async () => {
+  const {misses, replace} = replacer();
+  // Counts, and leaves the request as it is: our function needs the whole of Docusaurus.
+  const count = new rspack.NormalModuleReplacementPlugin(/^\.\/preload$/, ({request, contextInfo}) => {
+    replace({request, contextInfo});
   });
+  const files = {
+    'entry.js': "import './core/lib/client/clientEntry';",
+    'core/lib/client/clientEntry.js': "import './preload';",
+    'core/lib/client/preload.js': 'globalThis.preload = 1;',
+  };
+  const {errors} = await bundle(files, count, failOnMiss('page-loading', misses));
+  expect(errors.map((error) => /client\/\w+ requests \S+,/.exec(error)?.[0])).toEqual([
+    'client/PendingNavigation requests ./preload,',
+    'client/clientEntry requests ./docusaurus,',
+    'client/docusaurus requests ./prefetch,',
+  ]);
 });
 
 describe("The runtime's hash of the build", () => {
