@@ -54,21 +54,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('A token request that fails', () => {
-  const html = new Response('<!doctype html>', {status: 200});
-  test.each<[string, () => Promise<Response>]>([
-    ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a timeout', () => Promise.reject(new DOMException('Timed out', 'TimeoutError'))],
-    ['status 500', () => Promise.resolve(Response.json({error: 'server_error'}, {status: 500}))],
-    ['HTML with status 200', () => Promise.resolve(html)],
-    ['a code that is used up', () => Promise.resolve(Response.json({error: 'invalid_grant'}, {status: 400}))],
-  ])('@login-13 ends the login without a message: %s', async (_, respond) => {
-    fetched.mockImplementation(respond);
-    tab.store(tab.id);
-    await eventually(() => expect(tab.statuses).toEqual(['loggedOut', 'pending', 'exchanging', 'loggedOut']));
-    expect(tab.problems).toEqual([]);
-    expect([tab.sessionStorage.length, tab.localStorage.length]).toEqual([0, 0]);
-  });
+const html = new Response('<!doctype html>', {status: 200});
+test.each<[string, () => Promise<Response>]>([
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a timeout', () => Promise.reject(new DOMException('Timed out', 'TimeoutError'))],
+  ['status 500', () => Promise.resolve(Response.json({error: 'server_error'}, {status: 500}))],
+  ['HTML with status 200', () => Promise.resolve(html)],
+  ['a code that is used up', () => Promise.resolve(Response.json({error: 'invalid_grant'}, {status: 400}))],
+])('@login-13 A token request that fails ends the login without a message: %s', async (_, respond) => {
+  fetched.mockImplementation(respond);
+  tab.store(tab.id);
+  await eventually(() => expect(tab.statuses).toEqual(['loggedOut', 'pending', 'exchanging', 'loggedOut']));
+  expect(tab.problems).toEqual([]);
+  expect([tab.sessionStorage.length, tab.localStorage.length]).toEqual([0, 0]);
 });
 
 describe('A pending login', () => {

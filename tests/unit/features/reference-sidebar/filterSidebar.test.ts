@@ -75,14 +75,12 @@ describe('A filter of the sidebar', () => {
   });
 });
 
-describe('Enter in the filter', () => {
-  test.each([
-    ['the overview of a group that has the words', 'people', '/docs/api/people/'],
-    ['the first operation that fits', 'stage create', '/docs/api/create-a-stage/'],
-    ['the operation of a path', '/people/{id}', '/docs/api/delete-a-person/'],
-    ['nothing where nothing fits', 'webhook', undefined],
-    ['nothing where nothing is written', ' ', undefined],
-  ])('opens %s', (_, query, href) => {
-    expect(firstMatch(sidebar, query)).toBe(href);
-  });
+test.each([
+  ['the overview of a group that has the words', 'people', '/docs/api/people/'],
+  ['the first operation that fits', 'stage create', '/docs/api/create-a-stage/'],
+  ['the operation of a path', '/people/{id}', '/docs/api/delete-a-person/'],
+  ['nothing where nothing fits', 'webhook', undefined],
+  ['nothing where nothing is written', ' ', undefined],
+])('Enter in the filter opens %s', (_, query, href) => {
+  expect(firstMatch(sidebar, query)).toBe(href);
 });

@@ -7,19 +7,17 @@ const nowhere = {isOpen: false, isTyping: false, isOnButton: false, isLoading: f
 const open = {kind: 'open'};
 const close = {kind: 'close'};
 
-describe('The keys of search', () => {
-  test.each([
-    ['@search-01 Ctrl+K opens it', {key: 'k', ctrlKey: true}, {}, open],
-    ['Cmd+K opens it', {key: 'K', metaKey: true}, {}, open],
-    ['slash in an input does nothing', {key: '/'}, {isTyping: true}, undefined],
-    ['an unfinished character does nothing', {key: '/', isComposing: true}, {}, undefined],
-    ['@search-02 Escape closes it', {key: 'Escape'}, {isOpen: true}, close],
-    ['@search-03 a letter on the button is typed', {key: 'a'}, {isOnButton: true}, {kind: 'type', letter: 'a'}],
-    ['Enter on the button does nothing', {key: 'Enter'}, {isOnButton: true}, undefined],
-    ['a shortcut on the button does nothing', {key: 'r', ctrlKey: true}, {isOnButton: true}, undefined],
-  ])('%s', (_, keys, context, action) => {
-    expect(actionForKey({...press, ...keys}, {...nowhere, ...context})).toEqual(action);
-  });
+test.each([
+  ['@search-01 Ctrl+K opens it', {key: 'k', ctrlKey: true}, {}, open],
+  ['Cmd+K opens it', {key: 'K', metaKey: true}, {}, open],
+  ['slash in an input does nothing', {key: '/'}, {isTyping: true}, undefined],
+  ['an unfinished character does nothing', {key: '/', isComposing: true}, {}, undefined],
+  ['@search-02 Escape closes it', {key: 'Escape'}, {isOpen: true}, close],
+  ['@search-03 a letter on the button is typed', {key: 'a'}, {isOnButton: true}, {kind: 'type', letter: 'a'}],
+  ['Enter on the button does nothing', {key: 'Enter'}, {isOnButton: true}, undefined],
+  ['a shortcut on the button does nothing', {key: 'r', ctrlKey: true}, {isOnButton: true}, undefined],
+])('The keys of search %s', (_, keys, context, action) => {
+  expect(actionForKey({...press, ...keys}, {...nowhere, ...context})).toEqual(action);
 });
 
 describe('A list of saved searches', () => {

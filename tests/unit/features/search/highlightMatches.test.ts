@@ -48,18 +48,16 @@ describe('Marks of a query with synonyms', () => {
   });
 });
 
-describe('A snippet', () => {
-  it('has no more words than requested', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.stringMatching(/^[a-z]{1,6}$/), {minLength: 1}),
-        fc.integer({min: 1, max: 12}),
-        (words, length) => {
-          const value = snippet(words.join(' '), markerOf(words[0] ?? ''), length);
-          const shown = value.replaceAll(/<\/?mark>|…/g, '').split(' ');
-          expect(shown).toHaveLength(Math.min(length, words.length));
-        },
-      ),
-    );
-  });
+it('A snippet has no more words than requested', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.stringMatching(/^[a-z]{1,6}$/), {minLength: 1}),
+      fc.integer({min: 1, max: 12}),
+      (words, length) => {
+        const value = snippet(words.join(' '), markerOf(words[0] ?? ''), length);
+        const shown = value.replaceAll(/<\/?mark>|…/g, '').split(' ');
+        expect(shown).toHaveLength(Math.min(length, words.length));
+      },
+    ),
+  );
 });

@@ -14,15 +14,13 @@ function link(href: string, attributes: Partial<Anchor> = {}): Anchor {
   return {origin, pathname, search, hash, target: '', download: '', ...attributes};
 }
 
-describe('The router follows a plain click', () => {
-  test.each([
-    ['a heading of another page', '/docs/api/#error-401', '/docs/api/#error-401'],
-    ['the page itself', '/docs/api/people-index/', '/docs/api/people-index/'],
-    ['the page itself with a query', '?page=2', '/docs/api/people-index/?page=2'],
-    ['the landing page of 1.0, whose dot ends no file name', '/docs/api/1.0/', '/docs/api/1.0/'],
-  ])('on a link to %s', (_, href, target) => {
-    expect(internalTarget(click, link(href), here)).toBe(target);
-  });
+test.each([
+  ['a heading of another page', '/docs/api/#error-401', '/docs/api/#error-401'],
+  ['the page itself', '/docs/api/people-index/', '/docs/api/people-index/'],
+  ['the page itself with a query', '?page=2', '/docs/api/people-index/?page=2'],
+  ['the landing page of 1.0, whose dot ends no file name', '/docs/api/1.0/', '/docs/api/1.0/'],
+])('The router follows a plain click on a link to %s', (_, href, target) => {
+  expect(internalTarget(click, link(href), here)).toBe(target);
 });
 
 describe('The browser acts itself', () => {

@@ -117,17 +117,15 @@ test('A reader of eight levels opens them with one click', () => {
   ).toEqual([]);
 });
 
-describe('A reader of errors', () => {
-  test('gets a link to the shared ones', () => {
-    const html = htmlOf('trees-index');
-    expect(html).toContain(`href="/docs/api/#error-404"`);
-    expect(fieldOf('trees-index', 'response-404')).toContain(
-      '404|Not found|There is none, see |e.g. this|.|Unverified|: 404 Not found|',
-    );
-    expect(fieldOf('trees-index', 'response-429')).toContain(
-      'Too many requests|Too fast. |Retry-After|tells you how long to wait. |X-Remaining|shows what is left.|',
-    );
-  });
+test('A reader of errors gets a link to the shared ones', () => {
+  const html = htmlOf('trees-index');
+  expect(html).toContain(`href="/docs/api/#error-404"`);
+  expect(fieldOf('trees-index', 'response-404')).toContain(
+    '404|Not found|There is none, see |e.g. this|.|Unverified|: 404 Not found|',
+  );
+  expect(fieldOf('trees-index', 'response-429')).toContain(
+    'Too many requests|Too fast. |Retry-After|tells you how long to wait. |X-Remaining|shows what is left.|',
+  );
 });
 
 test('A schema that contains itself is refused with the fix', () => {

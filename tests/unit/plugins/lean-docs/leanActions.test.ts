@@ -32,24 +32,20 @@ const actions: PluginContentLoadedActions = {
   createData: (name) => Promise.resolve(name),
 };
 
-describe('The routes of the docs plugin', () => {
-  test.each([
-    ['list of pages', {...version, docs: undefined}],
-    ['sidebars', {label: 'Next', docs}],
-  ])('are rejected when a version has no %s', (_, odd) => {
-    expect(() => leanActions(actions).actions.addRoute(routesWith({version: odd}))).toThrow(
-      'plugins/lean-docs patches nothing: props.version of a route of the docs plugin has no docs and docsSidebars.',
-    );
-  });
+test.each([
+  ['list of pages', {...version, docs: undefined}],
+  ['sidebars', {label: 'Next', docs}],
+])('The routes of the docs plugin are rejected when a version has no %s', (_, odd) => {
+  expect(() => leanActions(actions).actions.addRoute(routesWith({version: odd}))).toThrow(
+    'plugins/lean-docs patches nothing: props.version of a route of the docs plugin has no docs and docsSidebars.',
+  );
 });
 
-describe('What all pages know', () => {
-  test.each([
-    ['no versions', {path: '/docs/api'}, 'has no versions'],
-    ['a version without pages', {versions: [{mainDocId: 'overview'}]}, 'without a doc of its mainDocId'],
-  ])('is rejected when it has %s', (_, data, problem) => {
-    expect(() => leanActions(actions).actions.setGlobalData(data)).toThrow(problem);
-  });
+test.each([
+  ['no versions', {path: '/docs/api'}, 'has no versions'],
+  ['a version without pages', {versions: [{mainDocId: 'overview'}]}, 'without a doc of its mainDocId'],
+])('What all pages know is rejected when it has %s', (_, data, problem) => {
+  expect(() => leanActions(actions).actions.setGlobalData(data)).toThrow(problem);
 });
 
 describe('What was published', () => {

@@ -67,12 +67,10 @@ describe('A return with a code', () => {
   });
 });
 
-describe('@real-05 a link that a stranger made', () => {
-  test.each(['code=x', 'error=x', 'error=access_denied', 'code=x&error=x'])(
-    'says, stores and closes nothing with %s: no tab waits for its state',
-    (query) => expect(read(`?${query}&state=${OTHER_ID}`, {marker: null})).toBeUndefined(),
-  );
-});
+test.each(['code=x', 'error=x', 'error=access_denied', 'code=x&error=x'])(
+  '@real-05 a link that a stranger made says, stores and closes nothing with %s: no tab waits for its state',
+  (query) => expect(read(`?${query}&state=${OTHER_ID}`, {marker: null})).toBeUndefined(),
+);
 
 describe('A return with an error', () => {
   test('@login-12 closes the popup when the visitor denies access', () => {

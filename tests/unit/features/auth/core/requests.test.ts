@@ -26,18 +26,16 @@ describe('authorizeUrl', () => {
   });
 });
 
-describe('tokenRequest', () => {
-  test('@login-07 has exactly the eight fields of the specification', () => {
-    expect(tokenRequest(client, 'the code', VERIFIER)).toEqual({
-      client_id: 'docs',
-      client_secret: 'public',
-      code: 'the code',
-      code_verifier: VERIFIER,
-      grant_type: 'authorization_code',
-      redirect_uri: 'https://docs.example',
-      context: '',
-      scope: '',
-    });
+test('@login-07 tokenRequest has exactly the eight fields of the specification', () => {
+  expect(tokenRequest(client, 'the code', VERIFIER)).toEqual({
+    client_id: 'docs',
+    client_secret: 'public',
+    code: 'the code',
+    code_verifier: VERIFIER,
+    grant_type: 'authorization_code',
+    redirect_uri: 'https://docs.example',
+    context: '',
+    scope: '',
   });
 });
 

@@ -14,14 +14,12 @@ const listOf = (schema: Schema, anchor = 'a'): SchemaBlock[] => [
   fieldList(fieldsOfSchema(schema, sectionContext(anchor, pageAnchors()))),
 ];
 
-describe('unverifiedOf', () => {
-  test.each<[string, Schema | undefined, string | undefined]>([
-    ['its own mark', {'x-unverified': 'a', items: {'x-unverified': 'b'}}, 'a'],
-    ['the mark of what it lists', {items: {'x-unverified': 'b'}}, 'b'],
-    ['the mark of what it extends', {allOf: [{'x-unverified': 'c'}]}, 'c'],
-  ])('gives a schema %s', (_, schema, expected) => {
-    expect(unverifiedOf(schema)).toEqual(expected === undefined ? undefined : {what: expected});
-  });
+test.each<[string, Schema | undefined, string | undefined]>([
+  ['its own mark', {'x-unverified': 'a', items: {'x-unverified': 'b'}}, 'a'],
+  ['the mark of what it lists', {items: {'x-unverified': 'b'}}, 'b'],
+  ['the mark of what it extends', {allOf: [{'x-unverified': 'c'}]}, 'c'],
+])('unverifiedOf gives a schema %s', (_, schema, expected) => {
+  expect(unverifiedOf(schema)).toEqual(expected === undefined ? undefined : {what: expected});
 });
 
 describe('fieldOf', () => {

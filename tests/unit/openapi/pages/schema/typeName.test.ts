@@ -65,13 +65,11 @@ describe('typeName', () => {
   });
 });
 
-describe('fieldType', () => {
-  test.each<[string, boolean, Schema]>([
-    ['string', true, {type: ['string', 'null']}],
-    ['string (date-time)', true, {type: ['string', 'null'], format: 'date-time'}],
-    ['string[]', true, {type: ['array', 'null'], items: text}],
-    ['(string or null)[]', false, {type: 'array', items: {type: ['string', 'null']}}],
-  ])('@true-01 says %s, nullable %s, of a field', (type, nullable, schema) => {
-    expect(fieldType(schema)).toEqual({type, nullable});
-  });
+test.each<[string, boolean, Schema]>([
+  ['string', true, {type: ['string', 'null']}],
+  ['string (date-time)', true, {type: ['string', 'null'], format: 'date-time'}],
+  ['string[]', true, {type: ['array', 'null'], items: text}],
+  ['(string or null)[]', false, {type: 'array', items: {type: ['string', 'null']}}],
+])('@true-01 fieldType says %s, nullable %s, of a field', (type, nullable, schema) => {
+  expect(fieldType(schema)).toEqual({type, nullable});
 });

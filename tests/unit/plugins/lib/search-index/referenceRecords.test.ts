@@ -72,15 +72,13 @@ describe('Records of reference pages', () => {
   });
 });
 
-describe('Fields', () => {
-  it('share records by the dozen', () => {
-    const properties = Object.fromEntries(
-      Array.from({length: 25}, (_, index) => [`f${String(index)}`, {type: 'string'}]),
-    );
-    const schema = {type: 'object', properties};
-    const put = {operationId: 'a', summary: 'A', requestBody: {content: {'application/json': {schema}}}};
-    const [, , page] = pagesOf({...spec, tags: [], paths: {'/a': {put}}});
-    const counts = page ? referenceRecords(page).flatMap(({fields}) => fields?.length ?? []) : [];
-    expect(counts).toEqual([12, 12, 1]);
-  });
+it('Fields share records by the dozen', () => {
+  const properties = Object.fromEntries(
+    Array.from({length: 25}, (_, index) => [`f${String(index)}`, {type: 'string'}]),
+  );
+  const schema = {type: 'object', properties};
+  const put = {operationId: 'a', summary: 'A', requestBody: {content: {'application/json': {schema}}}};
+  const [, , page] = pagesOf({...spec, tags: [], paths: {'/a': {put}}});
+  const counts = page ? referenceRecords(page).flatMap(({fields}) => fields?.length ?? []) : [];
+  expect(counts).toEqual([12, 12, 1]);
 });
