@@ -107,7 +107,6 @@ export const messages = {
   'limit.atLeast': 'At least {count}.',
   'limit.atMost': 'At most {count}.',
   'limit.matches': 'Matches {pattern}.',
-  'limit.withoutFields': 'No fields.',
   'limit.example': 'Example: {value}.',
   'unit.characters': '1 character|{count} characters',
   'unit.items': '1 item|{count} items',
@@ -136,7 +135,6 @@ export const messages = {
   'variants.by': '{property} selects the variant.',
   'body.required': 'required',
 
-  'response.none': 'No response is documented.',
   'response.noSuccess': 'No success response is documented.',
   'response.sample': 'Response {status}',
   'response.namedSample': 'Response {status}: {name}',

@@ -107,7 +107,7 @@ export function responseSections(
   const responses =
     own.length > 0
       ? own.map(([status, response]) => responseBlock(status, response, claim))
-      : markdownBlocks(say(shared.length > 0 ? 'response.noSuccess' : 'response.none'));
+      : markdownBlocks(say('response.noSuccess'));
   const rows = shared.map(([status, response]): ErrorListBlock['rows'][number] => ({
     status,
     meaning: meaningOf(status),

@@ -1,5 +1,5 @@
 import type {Schema} from '../../model/spec';
-import {anyEntry, isPlain, itemVariants, typeName} from './typeName';
+import {isPlain, itemVariants, typeName} from './typeName';
 import {code, codes, literal} from '../inlineMarkdown';
 import {type Shape, shapeOf} from '../../model/shape';
 import {say, sayCount} from '../formatMessage';
@@ -41,12 +41,6 @@ function example({examples: [first] = [], ...shape}: Shape, description: string)
   return description.includes(literal(first)) ? undefined : say('limit.example', {value: code(first)});
 }
 
-function withoutFields({additionalProperties, properties = {}}: Shape): string | undefined {
-  return additionalProperties === false && Object.keys(properties).length === 0
-    ? say('limit.withoutFields')
-    : undefined;
-}
-
 /** Descriptions of variants without fields, except those in the type name of a list. */
 function plainChoices(shape: Shape, isItem: boolean): Limit[] {
   const {variants: items, literals} = itemVariants(shape);
@@ -85,7 +79,6 @@ export function limitsOf(node: Schema, description = '', isItem = false): Limit[
     between(shape.minItems, shape.maxItems, 'unit.items'),
     between(shape.minProperties, shape.maxProperties, 'unit.fields'),
     shape.pattern === undefined ? undefined : say('limit.matches', {pattern: code(shape.pattern)}),
-    anyEntry(shape) === undefined ? withoutFields(shape) : undefined,
     example(shape, description),
   ];
   return limits.filter((limit) => limit !== undefined);

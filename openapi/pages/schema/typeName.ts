@@ -8,8 +8,7 @@ const EMBEDDED = /^Embedded(String|Uuid)?Resource(OrNull)?$/;
 /** A reference to another record. Pages don't expand it, because its two fields are always the same. */
 export const isReference = ({title}: Shape): boolean => title !== undefined && EMBEDDED.test(title);
 
-export const anyEntry = ({additionalProperties: entry}: Shape): Schema | undefined =>
-  isNode(entry) ? entry : undefined;
+const anyEntry = ({additionalProperties: entry}: Shape): Schema | undefined => (isNode(entry) ? entry : undefined);
 
 const inBrackets = (name: string): string => (/\s/.test(name) ? `(${name})` : name);
 

@@ -77,9 +77,9 @@ describe('A reader of odd words', () => {
     expect(words).toContain('|{code}|and a <!-- comment -->.');
   });
 
-  test('reads that no response is documented, whether the list is empty or missing', () => {
-    expect(wordsOf(htmlOf('people-show'))).toContain('|Responses|No response is documented.|');
-    expect(wordsOf(htmlOf('people-destroy'))).toContain('|Responses|No response is documented.|');
+  test('reads that no success response is documented, whether the list is empty or missing', () => {
+    expect(wordsOf(htmlOf('people-show'))).toContain('|Responses|No success response is documented.|');
+    expect(wordsOf(htmlOf('people-destroy'))).toContain('|Responses|No success response is documented.|');
   });
 
   test.each([

@@ -55,7 +55,7 @@ describe('operationPage', () => {
         {
           heading: {text: 'Responses', anchor: 'responses', level: 2},
           nav: 'Responses',
-          blocks: [{type: 'markdown', text: 'No response is documented.'}],
+          blocks: [{type: 'markdown', text: 'No success response is documented.'}],
         },
       ],
       responses: [],
