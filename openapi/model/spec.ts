@@ -68,12 +68,7 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, Example>>;
 }
 
-export interface Header extends WithUnverified {
-  readonly description?: string;
-  readonly required?: boolean;
-  readonly deprecated?: boolean;
-  readonly schema?: Schema;
-}
+export type Header = Omit<Parameter, 'name' | 'in'>;
 
 export interface Response extends WithUnverified {
   readonly description?: string;

@@ -5,6 +5,7 @@ import {type Method, type Operation, type Spec, mapOperations, operationsOf} fro
 import type {ApiVersion} from '../../../src/config/apiVersions';
 import {publishedFolder} from '../../../src/config/publicFiles';
 import {siteUrl} from '../../../src/config/siteUrl';
+import {writeIn} from '../../../src/node/files';
 import {joinFiles} from '../lint/redocly';
 import {addExamples, addFirstExamples, addListMetadata, addPathExamples} from './addExamples';
 import {alignExamples} from './alignExamples';
@@ -172,10 +173,8 @@ export async function bundleVersion({id}: ApiVersion): Promise<Bundle> {
 
 /** Writes what pages and the checks of guides read. */
 export function writeForPages({id, specPath}: ApiVersion, {published, pages}: Bundle): void {
-  mkdirSync(PUBLISHED, {recursive: true});
-  mkdirSync(path.dirname(specPath), {recursive: true});
-  writeFileSync(`${PUBLISHED}/${id}.json`, `${JSON.stringify(published, null, 2)}\n`);
-  writeFileSync(specPath, JSON.stringify(pages));
+  writeIn(PUBLISHED, `${id}.json`, `${JSON.stringify(published, null, 2)}\n`);
+  writeIn('.', specPath, JSON.stringify(pages));
 }
 
 /** Writes the other downloads, which takes seconds. */

@@ -3,9 +3,9 @@ import type {Change, ChangedValue, Impact, Release, SubjectChanges} from '../../
 import type {Node} from '../../model/node';
 import {type Snapshot, contractOf, dayOf} from './snapshots';
 import {type Fact, type Subject, subjectsIn} from './facts';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
 import type {ApiVersion} from '../../../src/config/apiVersions';
+import {writeIn} from '../../../src/node/files';
 
 /** A fact before and after. One of the two is absent if it was added or removed. */
 interface Difference {
@@ -146,9 +146,7 @@ export function historyOf(
 
 /** Saves the history for later steps, because comparing takes seconds. */
 export function writeHistory(version: ApiVersion, history: readonly Release[]): void {
-  const file = fileOf(version);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify(history));
+  writeIn('.', fileOf(version), JSON.stringify(history));
 }
 
 /** @throws when the reference pages have not been generated */

@@ -1,8 +1,9 @@
-import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {gunzipSync, gzipSync} from 'node:zlib';
 import * as z from 'zod';
+import {writeIn} from '../../../src/node/files';
 import {type Node, childOf, isNode} from '../../model/node';
 
 /** Texts, their arrangement on pages, and marks for our lint rules. API clients don't depend on them. */
@@ -94,8 +95,7 @@ export const hasOtherContract = ({contract}: Snapshot, spec: Node): boolean =>
 export function writeSnapshot(version: string, day: string, spec: Node, folder = FOLDER): string {
   const own = path.join(folder, version);
   const sameDay = readSnapshots(version, folder).filter(({name}) => dayOf(name) === day).length;
-  const file = path.join(own, (sameDay === 0 ? day : `${day}-${String(sameDay + 1)}`) + ENDING);
-  mkdirSync(own, {recursive: true});
-  writeFileSync(file, gzipSync(JSON.stringify(contractOf(spec)), {level: 9}));
-  return file;
+  const file = (sameDay === 0 ? day : `${day}-${String(sameDay + 1)}`) + ENDING;
+  writeIn(own, file, gzipSync(JSON.stringify(contractOf(spec)), {level: 9}));
+  return path.join(own, file);
 }
