@@ -1,3 +1,4 @@
+import {phrasing as isPhrasing} from 'mdast-util-phrasing';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
@@ -60,19 +61,8 @@ export const anchor = (id: string): Phrasing => ({
 export const anchorOf = (node: Node): string | undefined =>
   node.type === 'html' ? (node.data as {readonly id?: string} | undefined)?.id : undefined;
 
-const BLOCKS = new Set<Node['type']>([
-  'blockquote',
-  'code',
-  'definition',
-  'footnoteDefinition',
-  'heading',
-  'list',
-  'paragraph',
-  'table',
-  'thematicBreak',
-]);
-
-const isBlock = (node: Node): node is Block => BLOCKS.has(node.type);
+/** HTML is a part of a line, because pages have it for anchors only. */
+const isBlock = (node: Node): node is Block => !isPhrasing(node) && node.type !== 'html';
 
 export const isElement = (node: Node): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
