@@ -2,11 +2,18 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from '@docusaurus/core/lib';
 import {linkProblems} from '../../plugins/lib/guide-checks/links';
-import {publishedFolder} from '../config/publicFiles';
+import {publicFiles, publishedFolder} from '../config/publicFiles';
 import {readSettings} from '../config/settings';
-import {prepareForHosts} from '../hosting';
+import {siteUrl} from '../config/siteUrl';
+import {allowedInlineCode} from '../hosting/allowedInlineCode';
+import {checkPages} from '../hosting/checkPages';
+import {compress} from '../hosting/compress';
+import {hostRules} from '../hosting/headers';
+import {HOST_FILES, formatHeaders, formatRedirects} from '../hosting/hostFiles';
+import {nginxInclude} from '../hosting/nginx';
+import {securityText} from '../hosting/securityText';
 import {StepFailed, main, step} from '../node/command';
-import {filesOf} from '../node/files';
+import {filesOf, writeIn} from '../node/files';
 import {messagesOf, watchConsole} from './buildErrors';
 import {packMcpServer} from './packMcpServer';
 
@@ -43,6 +50,18 @@ async function buildPages(folder: string): Promise<void> {
     );
 }
 
+/** Checks that pages follow the content security policy, writes the files that hosts read, and compresses all files. */
+async function prepareForHosts(folder: string): Promise<void> {
+  const styles = [...allowedInlineCode.styles, ...checkPages(folder)];
+  const rules = hostRules(readSettings(process.env), {...allowedInlineCode, styles});
+  writeIn(folder, HOST_FILES.headers, formatHeaders(rules.headers));
+  writeIn(folder, HOST_FILES.redirects, formatRedirects(rules.redirects));
+  writeIn(folder, HOST_FILES.nginx, nginxInclude(rules));
+  writeIn(folder, publicFiles.securityText, securityText(siteUrl));
+  await compress(folder);
+  writeIn(folder, HOST_FILES.rules, JSON.stringify(rules));
+}
+
 /** The part of `npm run build` that writes the site to the given folder. */
 main(async () => {
   const [, , folder] = process.argv;
@@ -54,6 +73,6 @@ main(async () => {
   process.env.SKIP_HTML_MINIFICATION = 'true';
   await step('Build the site', () => buildPages(folder));
   await step('Pack the MCP server', () => packMcpServer(folder));
-  await step('Prepare it for hosts', () => prepareForHosts(folder, readSettings(process.env)));
+  await step('Prepare it for hosts', () => prepareForHosts(folder));
   refuseReplaced(folder);
 });

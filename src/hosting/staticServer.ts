@@ -134,20 +134,16 @@ function handle(site: Site, request: IncomingMessage, response: ServerResponse):
   response.writeHead(301, {Location: `${target}${query}`}).end();
 }
 
-/** The site in a folder. Reads its rules again after another build: they name the styles of the pages. */
+/** The site in a folder. Reads its rules for each request: they name the styles of the pages, which another build changes. */
 function siteIn(folder: string): () => Site {
-  const changed = (): number | undefined =>
-    statSync(path.join(folder, HOST_FILES.rules), {throwIfNoEntry: false})?.mtimeMs;
   const read = (): Site => {
     const rules = readRules(folder);
     return {folder: path.resolve(folder), rules, moved: new Map(Object.entries(rules.redirects))};
   };
   let site = read();
-  let since = changed();
   return () => {
-    const now = changed();
     // A build that runs has removed them.
-    if (now !== undefined && now !== since) [site, since] = [read(), now];
+    if (isFile(path.join(folder, HOST_FILES.rules))) site = read();
     return site;
   };
 }
