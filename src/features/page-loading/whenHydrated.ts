@@ -2,15 +2,13 @@
 export function whenHydrated(): Promise<void> {
   const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
   return new Promise((resolve) => {
-    if (isHydrated()) {
-      resolve();
-      return;
-    }
-    const observer = new MutationObserver(() => {
+    const check = (): void => {
       if (!isHydrated()) return;
       observer.disconnect();
       resolve();
-    });
+    };
+    const observer = new MutationObserver(check);
     observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+    check();
   });
 }
