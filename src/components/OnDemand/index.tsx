@@ -59,7 +59,9 @@ function Loaded({load}: Pick<Props, 'load'>): ReactNode {
 const NotLoaded = (): ReactNode => (
   <p role="alert">
     <Translate id="site.tool.notLoaded">
-      {"This tool couldn't be loaded. Check your network connection, then close it and open it again."}
+      {
+        "This tool couldn't be loaded. Check your network connection, then close it and open it again, or reload the page."
+      }
     </Translate>
   </p>
 );

@@ -40,7 +40,7 @@ const problems = {
   notLoaded: () =>
     translate({
       id: 'site.logIn.notLoaded',
-      message: "Login couldn't be loaded. Check your network connection, then log in again.",
+      message: "Login couldn't be loaded. Check your network connection, then log in again, or reload the page.",
     }),
 };
 

@@ -48,7 +48,7 @@ export function SearchButton(): ReactNode {
         <p role="alert" className={clsx('site-note text-small text-danger', styles.failure)}>
           {translate({
             id: 'site.search.loadFailed',
-            message: "Search couldn't be loaded. You might want to check your network connection.",
+            message: "Search couldn't be loaded. Check your network connection, or reload the page.",
           })}
         </p>
       )}

@@ -47,7 +47,8 @@ export function Body({body, children, ...place}: Props): ReactNode {
   );
 }
 
-function NoText({body: {kind, blob}}: Pick<Props, 'body'>): ReactNode {
+function NoText({body: {kind, blob, isLost}}: Pick<Props, 'body'>): ReactNode {
+  if (isLost) return null;
   return (
     <p>
       {kind === 'none' ? (

@@ -54,7 +54,7 @@ function Failed({retry}: {readonly retry: () => void}): ReactNode {
     <div role="alert" className="padding--md">
       <p>
         <Translate id="site.tryIt.notLoaded">
-          {"Try it couldn't be loaded. Check your network connection, then try again."}
+          {"Try it couldn't be loaded. Check your network connection, then try again, or reload the page."}
         </Translate>
       </p>
       <button type="button" className="site-button" onClick={retry}>
