@@ -49,7 +49,7 @@ const breaks: readonly Break[] = [
     ],
   },
   {
-    what: '@site-06 MDX with an error, front matter of another type and a guide that is listed twice, each in a line with file, problem and fix',
+    what: '@site-06 MDX with an error and front matter of another type, each in a line with file, problem and fix',
     make: (copy) => {
       copy.append(guide, 'A {brace that stays open');
       copy.append(limits, '<Tabs>');
@@ -58,7 +58,6 @@ const breaks: readonly Break[] = [
       copy.replace(format, 'title:', 'hide_table_of_contents: later\nresources: [People]\ntitle:');
       copy.append(intro, '<!-- a comment of HTML -->');
       copy.append(landing, 'Fewer than 5 is <5.');
-      copy.replace('src/config/guides.ts', "'scopes'", "'scopes', 'scopes'");
     },
     says: [
       new RegExp(`^${guide}:10 .*closing brace for \`{\`\\. Close it, or put it in backticks`, 'm'),
@@ -68,7 +67,6 @@ const breaks: readonly Break[] = [
       new RegExp(`^${format}:2 hide_table_of_contents must be true or false\\. Correct it\\.$`, 'm'),
       new RegExp(`^${format}:3 resources must list resources by version, such as {v2: \\[People\\]}\\.`, 'm'),
       new RegExp(`^${intro}:10 Unexpected character \`!\`.* Close it`, 'm'),
-      /^src\/config\/guides\.ts lists api-basics\/scopes twice\. Remove one of them\.$/m,
       new RegExp(`^${landing}:9 Unexpected character \`5\`.* Close it`, 'm'),
     ],
   },

@@ -8,7 +8,6 @@ import {SiteCopy, guideFile} from '../fixtures/siteCopy';
 import {QUICK, expectFree, expectNoProcess} from './madeUpSite';
 
 const GUIDE = guideFile('scopes');
-const GUIDES = 'src/config/guides.ts';
 const OPERATION = 'openapi/v2/resources/widgets/widgets_{id}.yaml';
 const ROOT = 'openapi/v2/openapi.yaml';
 const CLOCK = `--require=${path.resolve('tests/fixtures/twoYearsLater.cjs')}`;
@@ -17,11 +16,10 @@ let copy: SiteCopy;
 let demo: Running;
 let ports: number[];
 
-/** Adds a guide and an operation as an author does (README.md): each is a file and a line of a list. */
+/** Adds a guide and an operation as an author does (README.md): a file each, and a line for the path of the operation. */
 function addPages(): void {
   const put = (file: string, text: string): void => writeFileSync(copy.path(file), text);
   put(guideFile('retries'), copy.read(GUIDE).replaceAll('scopes', 'retries'));
-  put(GUIDES, copy.read(GUIDES).replace("'scopes'", "'scopes', 'retries'"));
   const photo = copy.read(OPERATION).replace('widgets-show', 'widgets-photo');
   put(OPERATION.replace('.yaml', '_photo.yaml'), photo.replaceAll(/(a|one) widget/g, '$1 photo'));
   const added = '  /widgets/{id}/photo:\n    $ref: ./resources/widgets/widgets_{id}_photo.yaml\n';
@@ -50,7 +48,7 @@ test('the copy builds before it is broken', () => {
   expect(copy.exists('.build-next')).toBe(false);
 });
 
-test('@pages-03 a new guide and a new operation touch their own files and the two lists that name them', () => {
+test('@pages-03 a new guide and a new operation touch their own files, and the list of paths', () => {
   for (const [url, index] of [
     ['docs/platform/api-basics/retries', 'llms.txt'],
     ['docs/api/widgets-photo', 'docs/api/llms.txt'],

@@ -48,11 +48,11 @@ test('@site-02 @work-07 the footer of every page has a link to the changelog', (
   expect(pages.filter((page) => !/<footer[^]*href="?\/docs\/api\/changelog\//.test(readPage(page)))).toEqual([]);
 });
 
-test('@routes-04 the list of guides shows each section with an icon and the number of its guides', () => {
+test('@routes-04 the list of guides shows each section with an icon and its description', () => {
   const $ = load(readPage('/guides/'));
   const cards = $('article .site-card:has(svg)').toArray();
-  expect(cards.map((card) => [$('a', card).text(), $('p', card).last().text()])).toEqual(
-    guideSections.map(({label, pages: {length}}) => [label, `${String(length)} guides`]),
+  expect(cards.map((card) => [$('a', card).text(), $('p', card).text()])).toEqual(
+    guideSections.map(({label, description}) => [label, description]),
   );
 });
 

@@ -1,5 +1,6 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
+import {guidesIn} from '../../openapi/tools/generate/readGuides';
 import {guideSections, introduction} from '../../src/config/guides';
 import {readPage} from '../fixtures/builtSite';
 import {routes} from '../fixtures/routes';
@@ -12,10 +13,7 @@ const FEWEST_WORDS = 200;
 /** Guides in reading order, each section behind its index page. */
 const order = [
   START,
-  ...guideSections.flatMap(({folder, pages}) => [
-    `${ROOT}${folder}/`,
-    ...pages.map((page) => `${ROOT}${folder}/${page}/`),
-  ]),
+  ...guideSections.flatMap(({folder}) => [`${ROOT}${folder}/`, ...guidesIn(folder).map((guide) => `${ROOT}${guide}/`)]),
 ];
 
 /** What the HTML of a guide says about its position among the others. */
@@ -67,7 +65,7 @@ test('@routes-04 every guide is in the sidebar of its own page, among the guides
     const expected = [
       START,
       ...guideSections.map(({folder}) => `${ROOT}${folder}/`),
-      ...(section?.pages ?? []).map((page) => `${ROOT}${section?.folder ?? ''}/${page}/`),
+      ...(section ? guidesIn(section.folder) : []).map((guide) => `${ROOT}${guide}/`),
     ];
     if (current !== path || expected.some((url) => !listed.includes(url))) lost.push(path);
   }

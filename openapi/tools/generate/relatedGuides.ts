@@ -1,11 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {guides} from '../../../src/config/guides';
-import {guideUrl, guidesPath, guidesTable} from '../../../src/config/routes';
+import {readFileSync} from 'node:fs';
+import {guideUrl, guidesPath} from '../../../src/config/routes';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
 import type {GuideLink} from '../../pages/resource/resourcePage';
 import {readRecipes} from '../recipes/readRecipes';
-import {parseDocument} from 'yaml';
-import * as z from 'zod';
 import type {Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -14,52 +11,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {unverifiedMarks} from '../../../src/features/guides/core/unverifiedMarks';
 import type {GuidePoint} from '../../pages/unverified/unverifiedPage';
-
-const notText = 'must be text. Put it in quotes';
-const text = z.string(notText).trim().optional();
-const names = 'must list resources by version, such as {v2: [People]}. Correct it';
-
-const frontMatter = z.looseObject(
-  {
-    title: z.string(notText).trim().max(80, 'has more than 80 characters. Shorten it').optional(),
-    title_meta: text,
-    description: text,
-    /** As the author wrote them. */
-    keywords: z.unknown().optional(),
-    /** Resources that a guide covers, by ID of the API version, the most relevant first. */
-    resources: z
-      .partialRecord(z.enum(apiVersions.map(({id}): string => id)), z.array(z.string(names), names), names)
-      .optional(),
-    sidebar_label: text,
-    slug: text,
-    hide_table_of_contents: z.boolean('must be true or false. Correct it').optional(),
-  },
-  'The front matter has no fields. Write each as `field: value`',
-);
-
-/** Fields of front matter. Docusaurus ignores others, such as a misspelled one. */
-export const FIELDS = Object.keys(frontMatter.shape);
-
-/** The front matter of a handwritten page. @throws with file, line and fix when it is not valid YAML, or a value has another type */
-export function frontMatterOf(file: string, mdx: string): z.infer<typeof frontMatter> {
-  const [, block = ''] = /^---\n([^]*?)\n---/.exec(mdx) ?? [];
-  const document = parseDocument(block);
-  const [error] = document.errors;
-  if (error) {
-    const line = (error.linePos?.[0].line ?? 0) + 1;
-    const [problem = ''] = error.message.split(' at line ');
-    throw new Error(
-      `${file}:${String(line)} The front matter is not valid YAML: ${problem}. Correct it, or put the value in quotes.`,
-    );
-  }
-  const read = frontMatter.safeParse(document.toJS() ?? {});
-  if (read.success) return read.data;
-  const problems = read.error.issues.map(({path: [field = ''], message}) => {
-    const line = mdx.split('\n').findIndex((words) => words.startsWith(`${String(field)}:`)) + 1;
-    return `${file}:${String(line || 1)} ${`${String(field)} ${message}`.trim()}.`;
-  });
-  throw new Error(problems.join('\n'));
-}
+import {frontMatterOf} from './frontMatter';
+import {readGuides} from './readGuides';
 
 /** Fixes for MDX errors, which have none. */
 const FIXES: readonly (readonly [RegExp, string])[] = [
@@ -94,15 +47,9 @@ export function mdxTree(file: string, source: string): Root {
 }
 
 const fileOf = (guide: string): string => `${guidesPath}/${guide}.mdx`;
-const readFrontMatter = (guide: string) => frontMatterOf(fileOf(guide), readPage(fileOf(guide)));
+const readFrontMatter = (guide: string) => frontMatterOf(fileOf(guide), readFileSync(fileOf(guide), 'utf8'));
 
-/** The text of a handwritten page. @throws when the table of guides lists it without a file */
-export function readPage(file: string): string {
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  throw new Error(`${file} doesn't exist. Add it, or remove it from ${guidesTable}.`);
-}
-
-/** Links to guides, which are named as in guides.ts. @throws when a guide or its title is missing, or its YAML is invalid */
+/** Links to guides, by their paths below the folder of guides. @throws when a guide or its title is missing, or its YAML is invalid */
 export const guideLinks = (names: readonly string[]): GuideLink[] =>
   names.map((guide) => {
     const {title} = readFrontMatter(guide);
@@ -112,6 +59,7 @@ export const guideLinks = (names: readonly string[]): GuideLink[] =>
 
 /** The guides of the recipes that use an operation of the newest version, in reading order. */
 export function recipeGuides({id}: ApiVersion): (operationId: string) => GuideLink[] {
+  const guides = readGuides();
   const recipes = id === apiVersions[0].id ? readRecipes() : [];
   return (operationId) => {
     const users = recipes.filter(({recipe}) =>
@@ -129,7 +77,7 @@ export function recipeGuides({id}: ApiVersion): (operationId: string) => GuideLi
  */
 export function relatedGuides({id, label}: ApiVersion, known: readonly string[]): (resource: string) => GuideLink[] {
   const related = new Map(known.map((name) => [name, [] as {readonly guide: string; readonly position: number}[]]));
-  for (const guide of guides)
+  for (const guide of readGuides())
     for (const [position, resource] of (readFrontMatter(guide).resources?.[id] ?? []).entries()) {
       const found = related.get(resource);
       if (!found)
@@ -146,8 +94,8 @@ export function relatedGuides({id, label}: ApiVersion, known: readonly string[])
 
 /** The unverified points of all guides, in reading order. @throws when a guide is missing or cannot be read */
 export const guidePoints = (): GuidePoint[] =>
-  guides.flatMap((guide) => {
-    const source = readPage(fileOf(guide));
+  readGuides().flatMap((guide) => {
+    const source = readFileSync(fileOf(guide), 'utf8');
     const [link] = guideLinks([guide]);
     // Parsing all guides takes seconds, and few have marks.
     if (!link || !source.includes('<Unverified')) return [];

@@ -3,7 +3,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Node} from '../../../openapi/model/node';
 import {keywordListProblems} from '../../../openapi/tools/rules/plugin';
-import {FIELDS, frontMatterOf} from '../../../openapi/tools/generate/relatedGuides';
+import {FIELDS, frontMatterOf} from '../../../openapi/tools/generate/frontMatter';
 import {guidesPath, landingPagesPath} from '../../../src/config/routes';
 import {type JsonFence, type LineProblem, claimOf, guideCheck, jsonFencesIn, withoutFences} from './checkGuide';
 import {markdownProblems} from './markdownProblems';

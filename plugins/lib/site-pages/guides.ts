@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {guidesIn} from '../../../openapi/tools/generate/readGuides';
 import {type GuideSection, guideSections, introduction} from '../../../src/config/guides';
 import {guideUrl, guideUrls, guidesPath, landingPagesPath, referenceRoot} from '../../../src/config/routes';
 import type {KnownNames} from '../guide-names/knownNames';
@@ -50,7 +51,7 @@ function sectionIndex({folder, label, description}: GuideSection, guides: readon
 /** The guides in reading order, each section after its index. */
 export function guidePages(sources: Sources): SitePage[] {
   const sections = guideSections.flatMap((section) => {
-    const guides = section.pages.map((page) => guide(`${section.folder}/${page}`, section.folder, sources));
+    const guides = guidesIn(section.folder).map((id) => guide(id, section.folder, sources));
     return [sectionIndex(section, guides), ...guides];
   });
   return [guide(introduction, START, sources), ...sections];

@@ -24,7 +24,10 @@ export function assertSamePages(known: readonly SitePage[], built: readonly stri
   const problems = [
     ...built
       .filter((page) => !pathnames.has(page))
-      .map((page) => `${page} was built, but no source lists it. List a guide in ${guidesTable}.`),
+      .map(
+        (page) =>
+          `${page} was built, but no source lists it. Put a guide into the folder of a section (${guidesTable}).`,
+      ),
     ...[...pathnames].filter((page) => !built.includes(page)).map((page) => `${page} was not built.`),
   ];
   if (problems.length > 0) throw new Error(`The built pages do not match the sources:\n${problems.join('\n')}`);

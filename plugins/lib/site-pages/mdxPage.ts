@@ -1,4 +1,5 @@
-import {frontMatterOf, readPage} from '../../../openapi/tools/generate/relatedGuides';
+import {readFileSync} from 'node:fs';
+import {frontMatterOf} from '../../../openapi/tools/generate/frontMatter';
 import {dataOf} from '../guide-components/remarkData';
 import type {KnownNames} from '../guide-names/knownNames';
 import * as md from '../markdown/markdown';
@@ -99,9 +100,9 @@ const isTitle = (block: md.Block): boolean => block.type === 'heading' && block.
 const contentOf = (blocks: readonly md.Block[], file: string, names: KnownNames): md.Block[] =>
   md.blocksOf(convert(blocks.flatMap(dataOf), {file, names})).filter((block) => !isTitle(block));
 
-/** A page from an MDX file. Pages of src/pages have their title in the text. @throws with the file when there is no such page, or it has no title */
+/** A page from an MDX file. Pages of src/pages have their title in the text. @throws with the file when it has no title */
 export function mdxPage(file: string, names: KnownNames) {
-  const source = readPage(file);
+  const source = readFileSync(file, 'utf8');
   const frontMatter = frontMatterOf(file, source);
   const blocks = md.parseMdx(quoteAdmonitions(source), file);
   const title = frontMatter.title ?? md.textOf(blocks.filter(isTitle).slice(0, 1));
@@ -117,4 +118,4 @@ export function mdxPage(file: string, names: KnownNames) {
 }
 
 export const mdxContent = (file: string, names: KnownNames): md.Block[] =>
-  contentOf(md.parseMdx(quoteAdmonitions(readPage(file)), file), file, names);
+  contentOf(md.parseMdx(quoteAdmonitions(readFileSync(file, 'utf8')), file), file, names);

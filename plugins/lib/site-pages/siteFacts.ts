@@ -3,8 +3,8 @@ import {releaseUrl} from '../../../openapi/pages/changelog/changelogPages';
 import {operationsOf} from '../../../openapi/model/spec';
 import {readHistory} from '../../../openapi/tools/changes/compare';
 import {readPublished} from '../../../openapi/tools/bundle/readBundle';
+import {readGuides} from '../../../openapi/tools/generate/readGuides';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
-import {guideSections} from '../../../src/config/guides';
 import {type News, news} from '../../../src/config/news';
 import {LANGUAGES} from '../../../src/features/samples/core/languages';
 import {formatDay} from '../../../src/utils/formatDay';
@@ -37,8 +37,7 @@ export function readFacts() {
   return {
     operations: operationsOf(spec).length,
     events: Object.keys(spec.webhooks ?? {}).length,
-    // The introduction has no section.
-    guides: guideSections.flatMap(({pages}) => pages).length + 1,
+    guides: readGuides().length,
     languages: LANGUAGES.length,
     latest: latest && {...latest, date: formatDay(latest.day)},
   };

@@ -1,12 +1,11 @@
 import {expect, test} from 'vitest';
-import {guideLinks, relatedGuides} from '../../../../../openapi/tools/generate/relatedGuides';
+import {guidesIn} from '../../../../../openapi/tools/generate/readGuides';
+import {relatedGuides} from '../../../../../openapi/tools/generate/relatedGuides';
 import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 
-test('A link to a missing guide is rejected', () => {
-  expect(() => guideLinks(['api-basics/missing'])).toThrow(
-    "docs/platform/api-basics/missing.mdx doesn't exist. Add it, or remove it",
-  );
+test('The guides of a section are in the order of their positions', () => {
+  expect(guidesIn('bulk-jobs')).toEqual(['bulk-jobs/intro', 'bulk-jobs/bulk-types', 'bulk-jobs/example-flow']);
 });
 
 test('A resource is followed by the guides that name it, those that are most about it first', () => {

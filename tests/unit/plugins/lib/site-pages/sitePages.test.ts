@@ -10,5 +10,7 @@ test('the pages of the build are those of the sources, or the build fails by nam
   }).not.toThrow();
   expect(() => {
     assertSamePages(pages, ['/', '/b/']);
-  }).toThrow('/b/ was built, but no source lists it. List a guide in src/config/guides.ts.\n/a/ was not built.');
+  }).toThrow(
+    '/b/ was built, but no source lists it. Put a guide into the folder of a section (src/config/guides.ts).\n/a/ was not built.',
+  );
 });
