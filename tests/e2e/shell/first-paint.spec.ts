@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {FONT, FONT_ITEM} from '../../../src/features/page-loading/core/font';
 import {hold} from '../../fixtures/conditions';
 import {watchLayoutShift} from '../../fixtures/layoutShift';
@@ -10,15 +11,29 @@ const OPERATION = '/docs/api/people-create/';
 const PAGES = ['/', GUIDE, OPERATION, '/docs/api/people/', '/docs/api/', '/api-logs/', '/webhooks/', '/nope/'] as const;
 const SHEET = '**/assets/css/styles.*.css';
 
+/** Elements with a picture in their styles that is an SVG: each is a document that the paint waits for. */
+const drawnSvg = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) =>
+        [undefined, '::before', '::after'].some((part) => {
+          const {backgroundImage, maskImage} = getComputedStyle(element, part);
+          return (backgroundImage + maskImage).includes('svg');
+        }),
+      )
+      .map(({outerHTML}) => outerHTML.slice(0, 80)),
+  );
+
 test.use({expectedErrors: /status of 404/});
 
 test.describe('The first view of a page', () => {
   for (const path of PAGES) {
-    test(`@paint-01 looks the same when the style sheet of ${path} arrives`, async ({page}) => {
+    test(`@paint-01 draws no SVG, and looks the same when the style sheet of ${path} arrives`, async ({page}) => {
       test.slow();
       const releaseStyles = await hold(page, SHEET);
       await hold(page, MAIN_SCRIPT);
       await page.goto(path, {waitUntil: 'domcontentloaded'});
+      expect(await drawnSvg(page)).toEqual([]);
       const changes = await rememberLooks(page, [320, 390, 1350, 1920, 'print']);
       const arrived = page.waitForResponse(SHEET);
       releaseStyles();
@@ -37,25 +52,6 @@ test.describe('The first view of a page', () => {
         await site.open(path);
         expect({width, path, moves: (await shift()) > 0.001}).toEqual({width, path, moves: false});
       }
-    }
-  });
-
-  test('@paint-01 draws no SVG from its styles, because each is a document that the paint waits for', async ({
-    page,
-  }) => {
-    for (const path of PAGES) {
-      await page.goto(path, {waitUntil: 'domcontentloaded'});
-      const drawn = await page.evaluate(() =>
-        [...document.querySelectorAll('*')]
-          .filter((element) =>
-            [undefined, '::before', '::after'].some((part) => {
-              const {backgroundImage, maskImage} = getComputedStyle(element, part);
-              return (backgroundImage + maskImage).includes('svg');
-            }),
-          )
-          .map(({outerHTML}) => outerHTML.slice(0, 80)),
-      );
-      expect({path, drawn}).toEqual({path, drawn: []});
     }
   });
 
