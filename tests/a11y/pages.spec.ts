@@ -1,4 +1,5 @@
 import {axeByStyle} from '../fixtures/axe';
+import {watchPolicy} from '../fixtures/policy';
 import {parts} from '../fixtures/routes';
 import {pagesOfEachKind} from '../fixtures/samplePages';
 import {expect, test} from '../fixtures/test';
@@ -11,19 +12,36 @@ const addresses = isNightly ? parts.flatMap(({paths}) => paths) : pagesOfEachKin
 test.describe('WCAG 2.2 A and AA', () => {
   test.use({expectedErrors: /status of 404/});
 
+  // One visit to each page also checks its policy and large text.
   for (const path of [...addresses, '/nope/']) {
-    test(`holds on ${path} at ${widths.join(' and ')} pixels`, async ({axe, docs, page}) => {
+    test(`holds on ${path}, which needs no other host`, async ({axe, baseURL, context, docs, page}) => {
+      const {origins, violations} = await watchPolicy(context);
       await docs.open(path);
+      await test.step('with text of 200 percent it does not scroll sideways', async () => {
+        await page.setViewportSize({width: 640, height: 844});
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        expect(await docs.sidewaysScroll()).toBe(0);
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      });
+
       // On a page with a long path the open menu of a page covers half of a button, which axe takes for a small one.
       await docs.unfold({menus: !isNightly});
       for (const width of widths) {
-        await page.setViewportSize({width, height: 844});
-        const {violations} = await axe(isNightly ? undefined : axeByStyle).analyze();
-        const found = violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
-        expect(found, `${String(width)} pixels wide`).toEqual([]);
-        // 1.4.10, which axe cannot see.
-        expect(await docs.sidewaysScroll(), `reflow at ${String(width)} pixels`).toBe(0);
+        await test.step(`${String(width)} pixels`, async () => {
+          await page.setViewportSize({width, height: 844});
+          const results = await axe(isNightly ? undefined : axeByStyle).analyze();
+          const found = results.violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
+          expect(found).toEqual([]);
+          // 1.4.10, which axe cannot see.
+          expect(await docs.sidewaysScroll(), 'reflow').toBe(0);
+        });
       }
+
+      await test.step('the policy blocks nothing that the page needs', async () => {
+        await docs.footer.root.scrollIntoViewIfNeeded();
+        await expect(docs.footer.logo).toHaveJSProperty('complete', true);
+        expect({origins: [...origins], violations}).toEqual({origins: [baseURL], violations: []});
+      });
     });
   }
 });
