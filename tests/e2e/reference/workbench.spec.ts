@@ -11,7 +11,10 @@ const overhang = (element: Element): number => {
 };
 
 test.describe('The workbench of an operation', () => {
-  test('@work-01 begins at the height of the title, and shows whole lines of curl', async ({operation, page}) => {
+  test('@work-01 begins at the title, with whole lines of curl, four languages and a menu', async ({
+    operation,
+    page,
+  }) => {
     await operation.open(PEOPLE);
     const title = await operation.heading.boundingBox();
     const bench = await operation.tryIt.bench.boundingBox();
@@ -22,10 +25,7 @@ test.describe('The workbench of an operation', () => {
     expect(title.x + title.width).toBeLessThanOrEqual(bench.x);
     await expect(operation.samples.shown).toContainText('curl');
     expect(await operation.samples.shown.evaluate(overhang)).toBe(0);
-  });
 
-  test('@work-01 shows four languages, the selected one first, and a menu', async ({operation, page}) => {
-    await operation.open(PEOPLE);
     const {samples} = operation;
     const seen = (): Promise<string[]> =>
       samples.offered.evaluateAll((labels) =>

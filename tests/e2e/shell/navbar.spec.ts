@@ -8,7 +8,10 @@ const outside = [
   {name: 'Blog', href: externalLinks.blog.href},
 ];
 
-test('@site-01 @routes-03 the logo and the items of the navbar lead to their pages', async ({site}) => {
+test('@site-01 @routes-03 logo and items of the navbar lead to their pages, and have room at every width', async ({
+  page,
+  site,
+}) => {
   await site.open('/');
   await expect(site.navbar.logo).toHaveJSProperty('complete', true);
   await expect(site.navbar.logo).not.toHaveJSProperty('naturalWidth', 0);
@@ -26,25 +29,7 @@ test('@site-01 @routes-03 the logo and the items of the navbar lead to their pag
   }
   await site.navbar.brand.click();
   await site.isAt('/');
-});
 
-test('@site-04 @shell-06 the version Next is remembered', async ({page, site}) => {
-  const stored = (): Promise<string | null> =>
-    page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
-  await site.open('/webhooks/');
-  await expect(site.navbar.root.locator('.navbar__link--active')).toHaveText('Docs');
-  expect(await stored()).toBeNull();
-  await site.navbar.link('Next').click();
-  await site.isAt('/docs/platform/intro/');
-  await expect.poll(stored).toBe('current');
-  await site.reload();
-  await expect.poll(stored).toBe('current');
-  await expect(site.navbar.link('Next')).toBeVisible();
-  await expect(site.navbar.link('Next')).toHaveAccessibleDescription('Docs version');
-});
-
-test('@site-01 the navbar has room for all items at every width', async ({page, site}) => {
-  await site.open('/');
   for (const width of [1000, 1200, 1350, 1920]) {
     await test.step(`${String(width)} pixels`, async () => {
       await page.setViewportSize({width, height: 800});
@@ -67,6 +52,21 @@ test('@site-01 the navbar has room for all items at every width', async ({page, 
       expect(search?.width).toBeLessThanOrEqual(400);
     });
   }
+});
+
+test('@site-04 @shell-06 the version Next is remembered', async ({page, site}) => {
+  const stored = (): Promise<string | null> =>
+    page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+  await site.open('/webhooks/');
+  await expect(site.navbar.root.locator('.navbar__link--active')).toHaveText('Docs');
+  expect(await stored()).toBeNull();
+  await site.navbar.link('Next').click();
+  await site.isAt('/docs/platform/intro/');
+  await expect.poll(stored).toBe('current');
+  await site.reload();
+  await expect.poll(stored).toBe('current');
+  await expect(site.navbar.link('Next')).toBeVisible();
+  await expect(site.navbar.link('Next')).toHaveAccessibleDescription('Docs version');
 });
 
 test('@site-10 @routes-08 the menu More leads outside, marked and safely, also by keyboard', async ({page, site}) => {

@@ -18,14 +18,7 @@ test.describe('A URL without a page', () => {
     }
   });
 
-  test('@routes-02 the page fits on the narrowest phones', async ({page, site}) => {
-    await page.setViewportSize({width: 320, height: 700});
-    await site.open('/nope/');
-    await expect(site.heading).toHaveText(NOT_FOUND);
-    expect(await site.sidewaysScroll()).toBe(0);
-  });
-
-  test('@routes-02 the page links to the guides, the reference and the home page', async ({page, site}) => {
+  test('@routes-02 the page links to guides, reference and home page, and fits on phones', async ({page, site}) => {
     await site.open('/nope/');
     for (const [link, path] of [
       ['Introduction to the platform', '/docs/platform/intro/'],
@@ -38,6 +31,9 @@ test.describe('A URL without a page', () => {
       await expect(site.heading).not.toHaveText(NOT_FOUND);
       await page.goBack();
     }
+    await page.setViewportSize({width: 320, height: 700});
+    await expect(site.heading).toHaveText(NOT_FOUND);
+    expect(await site.sidewaysScroll()).toBe(0);
   });
 
   test('@work-08 the page offers pages like the URL, the likely one among them', async ({site}) => {

@@ -95,17 +95,6 @@ test.describe('The color mode, if enabled', () => {
   });
 });
 
-test('@shell-12 as configured, light is fixed and a stored choice is removed', async ({page, site}) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('seen')) localStorage.setItem('theme', 'dark');
-    sessionStorage.setItem('seen', 'yes');
-  });
-  await site.open('/');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-  await site.reload();
-  await expect(site.html).toHaveAttribute('data-theme', 'light');
-});
-
 const look = (): Record<string, string> =>
   Object.fromEntries(
     ['body', 'h1', 'main a', '.navbar', '.footer', 'pre'].map((selector) => {
@@ -116,9 +105,17 @@ const look = (): Record<string, string> =>
     }),
   );
 
-test('@site-05 a page is light whatever the system or a query prefers, and has no switch', async ({page, site}) => {
+test('@site-05 @shell-12 pages are light whatever system, query and storage prefer, without a switch', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('seen')) localStorage.setItem('theme', 'dark');
+    sessionStorage.setItem('seen', 'yes');
+  });
   await page.emulateMedia({colorScheme: 'light'});
   await site.open('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   const light = await page.evaluate(look);
   await page.emulateMedia({colorScheme: 'dark'});
   await site.reload();

@@ -38,13 +38,16 @@ const deadOf = (root: Locator): Promise<string[]> =>
 test.describe('Without script', () => {
   test.use({javaScriptEnabled: false, expectedErrors: /404/});
 
-  test('@real-09 @site-08 each kind of page has its text, and nothing dead @mobile', async ({page, site}) => {
+  test('@real-09 @site-08 each kind of page has its text, and nothing dead', async ({page, site}) => {
     test.slow();
     for (const path of PAGES) {
       await site.read(path);
-      expect({path, dead: await deadOf(page.locator('body'))}).toEqual({path, dead: []});
-      await expect(site.heading, path).toBeVisible();
-      expect((await site.main.innerText()).length, path).toBeGreaterThan(60);
+      for (const width of [1350, 390]) {
+        await page.setViewportSize({width, height: 844});
+        expect({path, width, dead: await deadOf(page.locator('body'))}).toEqual({path, width, dead: []});
+        await expect(site.heading, path).toBeVisible();
+        expect((await site.main.innerText()).length, path).toBeGreaterThan(60);
+      }
     }
   });
 
