@@ -22,6 +22,9 @@ export function hasHistory(): boolean {
   }
 }
 
-/** The date of the last commit of each file in the folders. Empty without history. */
+/** The newest commits first. Those that only rearrange (`refactor(…): …`) don't change what a page says. */
+const LOG = ['log', '--grep=^refactor', '--invert-grep', '--format=%x00%cs', '--name-only', '--relative', '--'];
+
+/** The date of the last commit that changed each file in the folders. Empty without history. */
 export const committedDays = (...folders: readonly string[]): ReadonlyMap<string, string> =>
-  hasHistory() ? lastDays(git('log', '--format=%x00%cs', '--name-only', '--relative', '--', ...folders)) : new Map();
+  hasHistory() ? lastDays(git(...LOG, ...folders)) : new Map();

@@ -1,4 +1,9 @@
+import {execFileSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../../../fixtures/temporaryFolder';
 import {lastDays} from '../../../../../plugins/lib/site-pages/committedDays';
 import {referenceDays} from '../../../../../plugins/lib/site-pages/referencePages';
 import {tinyPages} from '../../../support/tinySpec';
@@ -10,6 +15,28 @@ test('a file has the day of the newest commit that touched it', () => {
     ['docs/b.mdx', '2026-11-21'],
     ['docs/c.mdx', '2026-11-20'],
   ]);
+});
+
+test('a commit that only rearranges gives a guide no new day', () => {
+  const folder = temporaryFolder();
+  const git = (day: string, ...args: string[]): void => {
+    const env = {...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z`};
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {cwd: folder, env});
+  };
+  git('2026-11-20', 'init', '--quiet');
+  for (const [day, subject] of [
+    ['2026-11-20', 'docs(guides): add a guide'],
+    ['2026-11-21', 'refactor(guides): move a field'],
+  ] as const) {
+    writeFileSync(path.join(folder, 'a.mdx'), subject);
+    git(day, 'add', '.');
+    git(day, 'commit', '--quiet', '--message', subject);
+  }
+  const source = path.resolve('plugins/lib/site-pages/committedDays.ts');
+  const print = `console.log(require('${source}').committedDays('.').get('a.mdx'))`;
+  const tsx = createRequire(import.meta.url).resolve('tsx/cjs');
+  const day = execFileSync(process.execPath, ['--require', tsx, '--eval', print], {cwd: folder});
+  expect(day.toString().trim()).toBe('2026-11-20');
 });
 
 test('a reference page has the day on which its operations last changed', () => {
