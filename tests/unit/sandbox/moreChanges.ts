@@ -16,6 +16,11 @@ const SIGNAL = {
 export const moreChanges: readonly Row[] = [
   // Actions
   lists('/v2/call_data_records?has_call=false', [450391], 'a connection without a call'),
+  refuses(
+    'POST /v2/activities/calls',
+    {action_id: ['Sandbox: no open phone action has this ID']},
+    {person_id: 70216, action_id: 40071},
+  ),
   ask('a call that completes an action', 'POST /v2/activities/calls', 200, {
     body: {person_id: 70211, action_id: 40071, linked_call_data_record_ids: [450391]},
     has: {data: {action: {id: 40071}, cadence: {id: 8840}, step: {id: 31202}}},

@@ -1,6 +1,6 @@
 import {type Call, invalid, userOf} from './call';
 import {advance} from './memberships';
-import {type Fields, referenceTo} from './store';
+import {type Fields, isSame, referenceTo} from './store';
 
 const ACTIONS = '/v2/actions';
 const TASKS = '/v2/tasks';
@@ -31,7 +31,8 @@ export function activityRefusal(call: Call): Response | undefined {
   if (type === undefined) return undefined;
   const isMarking = operation.operationId === 'ongoing-actions-create';
   const action = store.get(ACTIONS, body.action_id);
-  const isOpen = action?.type === type && !(isMarking && action.status === 'pending_activity');
+  const isOthers = body.person_id !== undefined && !isSame(action ?? {}, 'person', body.person_id);
+  const isOpen = action?.type === type && !isOthers && !(isMarking && action.status === 'pending_activity');
   if (!isOpen && (isMarking || body.action_id !== undefined))
     return invalid({action_id: [`Sandbox: no open ${type} action has this ID`]});
   if (body.task_id !== undefined && store.get(TASKS, body.task_id)?.current_state !== 'scheduled')
