@@ -46,9 +46,12 @@ test('@work-06 the menu of a phone has the guides on a landing page', async ({do
 // tests/a11y/pages.spec.ts has a page of each kind.
 test('with text of 200 percent no guide with wide tables or parts that open scrolls sideways', async ({docs, page}) => {
   await page.setViewportSize({width: 640, height: 844});
-  for (const path of ['/docs/platform/recipes/find-or-create-person/', '/docs/platform/api-basics/errors/']) {
-    await docs.open(path);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const path of ['recipes/find-or-create-person/', 'api-basics/errors/', 'api-basics/oauth-authentication/']) {
+    await docs.open(`/docs/platform/${path}`);
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty('font-size', '200%');
+      for (const part of document.querySelectorAll('details')) part.open = true;
+    });
     expect([path, await docs.sidewaysScroll()]).toEqual([path, 0]);
   }
 });
