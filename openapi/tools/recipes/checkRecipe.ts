@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {declaredInputs, type Step, type Values, type Workflow} from '../../../src/features/recipes/core/recipe';
-import {isMet} from '../../../src/features/recipes/core/expressions';
-import {outputsOf, stepRequest} from '../../../src/features/recipes/core/runStep';
 import {guidesPath} from '../../../src/config/routes';
-import {dereferenceOperation} from '../../model/dereference';
-import {type Spec, operationsOf} from '../../model/spec';
-import {schemaErrors} from '../../model/validateBody';
+import {evaluate, isMet, textOf} from '../../../src/features/recipes/core/expressions';
+import type {StepParameter, Workflow} from '../../../src/features/recipes/core/recipe';
+import {typesOf} from '../../model/shape';
+import {type PlacedOperation, type Schema, type Spec, mainMedia} from '../../model/spec';
+import {bodyErrors, schemaErrors} from '../../model/validateBody';
+import {type ExampleStep, exampleSteps} from './exampleSteps';
 import type {RecipeFile} from './readRecipes';
 
 /** The message of what a function throws. Empty if it throws nothing. */
@@ -18,17 +18,33 @@ function faultsOf(attempt: () => unknown): string[] {
   }
 }
 
-/** Parameters that the operation doesn't have, each with the fix. `updated_at[gt]` is a property of an object. */
-function parameterProblems({operationId, parameters = []}: Step, spec: Spec): string[] {
-  const operation = operationsOf(spec).find((one) => one.operationId === operationId);
-  if (!operation) return [`There is no operation "${operationId}". Correct the operationId.`];
-  const known = (dereferenceOperation(spec, operation).parameters ?? []).flatMap(({in: location, name, schema}) => [
-    `${location} parameter "${name}"`,
-    ...Object.keys(schema?.properties ?? {}).map((key) => `${location} parameter "${name}[${key}]"`),
-  ]);
-  const used = parameters.map(({in: location, name}) => `${location} parameter "${name}"`);
-  const unknown = used.filter((parameter) => !known.includes(parameter));
-  return unknown.map((parameter) => `${operationId} has no ${parameter}. Correct it, or remove it.`);
+/** The schema of one value of a parameter. `updated_at[gt]` is a property of an object. */
+function schemaOf({parameters = []}: PlacedOperation, {in: location, name}: StepParameter): Schema | undefined {
+  const [, object = '', key = ''] = /^(.+)\[(\w+)\]$/.exec(name) ?? [];
+  const find = (wanted: string): Schema | undefined =>
+    parameters.find((one) => one.in === location && one.name === wanted)?.schema;
+  const own = find(name);
+  return own ? (own.items ?? own) : find(object)?.properties?.[key];
+}
+
+/** What the operation refuses in the request, each with the fix. */
+function requestProblems({step: {operationId, parameters = []}, operation, request, scope}: ExampleStep): string[] {
+  const body = mainMedia(operation.requestBody?.content)?.[1].schema;
+  return [
+    ...parameters.flatMap((parameter) => {
+      const name = `${parameter.in} parameter "${parameter.name}"`;
+      const schema = schemaOf(operation, parameter);
+      if (!schema) return [`${operationId} has no ${name}. Correct it, or remove it.`];
+      const sent = evaluate(parameter.value, scope);
+      const value = typesOf(schema).includes('string') ? textOf(sent) : sent;
+      return schemaErrors(schema, value).length > 0
+        ? [`${operationId} refuses ${JSON.stringify(value)} as ${name}. Correct it.`]
+        : [];
+    }),
+    ...(body ? bodyErrors(body, request.body) : []).map(
+      ({path}) => `${operationId} refuses the payload, because of "${path}". Correct it.`,
+    ),
+  ];
 }
 
 /** Examples that the schema of their input refuses. */
@@ -38,37 +54,34 @@ const inputProblems = (inputs: Workflow['inputs']): string[] =>
     return wrong.map((one) => `input ${name}: its schema refuses ${JSON.stringify(one)}. Correct one of the two.`);
   });
 
-/** Problems of the steps, each run as if its response had no body. */
-function stepProblems({recipe}: RecipeFile, spec: Spec): string[] {
-  const [{steps, failureActions = []}] = recipe.workflows;
-  const earlier: Record<string, Values> = {};
-  return steps.flatMap((step) => {
-    const scope = {inputs: declaredInputs(recipe), steps: {...earlier}, response: {status: 200, body: null}};
-    const {successCriteria = [], onSuccess = [], onFailure = failureActions, outputs = {}} = step;
-    const criteria = [...successCriteria, ...[...onSuccess, ...onFailure].flatMap((action) => action.criteria ?? [])];
-    earlier[step.stepId] = Object.fromEntries(Object.keys(outputs).map((name) => [name, undefined]));
-    const problems = [
-      ...parameterProblems(step, spec),
-      ...faultsOf(() => stepRequest(recipe, step, {method: 'get', url: ''}, scope)),
-      ...criteria.flatMap((criterion) => faultsOf(() => isMet(criterion, scope))),
-      ...faultsOf(() => outputsOf(step, scope)),
-    ];
-    return problems.map((problem) => `step ${step.stepId}: ${problem}`);
-  });
+function stepProblems(example: ExampleStep, {failureActions = []}: Workflow): string[] {
+  const {step, scope, outputs} = example;
+  const {successCriteria = [], onSuccess = [], onFailure = failureActions} = step;
+  const others = [...onSuccess, ...onFailure].flatMap(({criteria = []}) => criteria);
+  const missing = Object.keys(outputs).filter((name) => outputs[name] === undefined);
+  const problems = [
+    ...requestProblems(example),
+    ...[...successCriteria, ...others].flatMap((criterion) => faultsOf(() => isMet(criterion, scope))),
+    ...missing.map((name) => `The example response doesn't have the output "${name}". Correct its expression.`),
+  ];
+  return problems.map((problem) => `step ${step.stepId}: ${problem}`);
 }
 
 /** What keeps a linted recipe from running, or from being shown, each with file, place and fix. */
 export function checkRecipe(recipe: RecipeFile, spec: Spec): string[] {
   const {id, file} = recipe;
-  const [{workflowId, inputs}] = recipe.recipe.workflows;
+  const [workflow] = recipe.recipe.workflows;
+  const {workflowId, inputs} = workflow;
   const page = `${guidesPath}/recipes/${id}.mdx`;
   const element = `<Recipe id="${id}" />`;
   const isShown = existsSync(page) && readFileSync(page, 'utf8').includes(element);
+  const steps: ExampleStep[] = [];
   const problems = [
     ...(workflowId === id ? [] : [`workflowId: it must be the name of the file. Write ${id}.`]),
     ...(isShown ? [] : [`No page shows it. Write ${element} in ${page}.`]),
     ...inputProblems(inputs),
-    ...stepProblems(recipe, spec),
+    ...faultsOf(() => steps.push(...exampleSteps(recipe.recipe, spec))),
+    ...steps.flatMap((step) => stepProblems(step, workflow)),
   ];
   return problems.map((problem) => `${file} ${problem}`);
 }

@@ -3,69 +3,22 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {JsonValue} from '../../../src/features/samples/core/jsonText';
 import {COMMON_LANGUAGES, LANGUAGE_GROUP} from '../../../src/features/samples/core/languages';
 import {readable} from '../../../src/features/recipes/core/expressions';
-import {
-  type Action,
-  type Criterion,
-  type Recipe,
-  type Step,
-  type Values,
-  declaredInputs,
-  stepTitle,
-} from '../../../src/features/recipes/core/recipe';
+import {type Action, type Criterion, stepTitle} from '../../../src/features/recipes/core/recipe';
 import type {SampleRequest} from '../../../src/features/samples/core/request';
 import type {SampleWriter} from '../../../src/features/samples/core/sampleWriter';
 import {write as curl} from '../../../src/features/samples/core/targets/curl';
 import {write as nodejs} from '../../../src/features/samples/core/targets/nodejs';
 import {write as python} from '../../../src/features/samples/core/targets/python';
 import {write as ruby} from '../../../src/features/samples/core/targets/ruby';
+import {type ExampleStep, exampleSteps} from '../../../openapi/tools/recipes/exampleSteps';
 import {type RecipeFile, readRecipes} from '../../../openapi/tools/recipes/readRecipes';
-import {
-  type Operation,
-  type PlacedOperation,
-  type Spec,
-  examplesOf,
-  mainMedia,
-  operationsOf,
-  scopesOf,
-} from '../../../openapi/model/spec';
+import {type Operation, type Spec, scopesOf} from '../../../openapi/model/spec';
 import {say} from '../../../openapi/pages/formatMessage';
 import {recipeUrl} from '../../../src/config/publicFiles';
 import {isObject} from '../../../src/utils/isObject';
 import * as md from '../markdown/markdown';
 import {table} from './tables';
 import {guideUrls} from '../../../src/config/routes';
-import {outputsOf, stepRequest} from '../../../src/features/recipes/core/runStep';
-import {dereferenceOperation} from '../../../openapi/model/dereference';
-
-/** A step with the request that a run with the example inputs sends. */
-interface ExampleStep {
-  readonly step: Step;
-  readonly operation: PlacedOperation;
-  readonly request: SampleRequest;
-}
-
-function successExample(spec: Spec, operation: PlacedOperation): JsonValue | undefined {
-  const {responses = {}} = dereferenceOperation(spec, operation);
-  const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
-  const media = mainMedia(success?.content)?.[1];
-  return media && (examplesOf(media)[0]?.value as JsonValue | undefined);
-}
-
-/** The steps as if each response were the example of the description. @throws when the description has no such operation */
-function exampleSteps(recipe: Recipe, spec: Spec): ExampleStep[] {
-  const inputs = declaredInputs(recipe);
-  const steps: Record<string, Values> = {};
-  return recipe.workflows[0].steps.map((step) => {
-    const operation = operationsOf(spec).find(({operationId}) => operationId === step.operationId);
-    if (!operation)
-      throw new Error(`The step "${step.stepId}" names the operation "${step.operationId}", which doesn't exist.`);
-    const endpoint = {method: operation.method, url: `${spec.servers[0]?.url ?? ''}${operation.path}`};
-    const request = stepRequest(recipe, step, endpoint, {inputs, steps});
-    const response = {status: 200, body: successExample(spec, operation)};
-    steps[step.stepId] = outputsOf(step, {inputs, steps, response});
-    return {step, operation, request};
-  });
-}
 
 /** The languages of samples in guides, because each one adds to the size of the page. */
 const WRITERS: ReadonlyMap<string, SampleWriter> = new Map(Object.entries({curl, nodejs, python, ruby}));
