@@ -153,4 +153,9 @@ export const moreChanges: readonly Row[] = [
     {cadence_id: ['Sandbox: no cadence without steps has this ID']},
     {cadence_content: {cadence_id: 8841, step_groups: []}},
   ),
+  ask('a job to cancel', 'POST /v2/bulk_jobs', 200, {body: {type: 'person/upsert'}}),
+  ask('a row of it', 'POST /v2/bulk_jobs/{id}/job_data', 200, {body: {data: [{first_name: 'Nia'}]}}),
+  ask('canceling the job', 'DELETE /v2/bulk_jobs/{id}', 204),
+  ask('its row, which never runs', 'GET /v2/bulk_jobs/{id}/job_data', 200, {has: {data: [{status: 'cancelled'}]}}),
+  ask('the canceled job', 'GET /v2/bulk_jobs/{id}', 200, {has: {data: {state: 'done', processed: 0}}}),
 ];

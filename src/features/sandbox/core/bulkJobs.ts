@@ -13,7 +13,7 @@ export function withNames(person: Fields): Fields {
   };
 }
 
-const JOBS = '/v2/bulk_jobs';
+export const JOBS = '/v2/bulk_jobs';
 const PEOPLE = '/v2/people';
 
 /** The refusal of rows for a job that is no longer open, or of a change to it. */
@@ -63,7 +63,16 @@ function execute(call: Call, job: Fields): void {
   store.put(JOBS, {...job, processed: job.total, errors, state: 'done', ...times});
 }
 
-/** Executes the jobs that wait. A job runs between the request that marks it ready and the next one. */
+/** Cancels a job. Rows that haven't run stay, but don't run. */
+export function cancelJob({store, time}: Call, job: Fields): void {
+  const list = `${JOBS}/${String(job.id)}/job_data`;
+  for (const row of store.all(list).filter(({status}) => status === 'pending'))
+    store.put(list, {...row, status: 'cancelled'});
+  store.put(JOBS, job.state === 'done' ? job : {...job, state: 'done', finished_at: time, updated_at: time});
+}
+
+/** Executes the jobs that wait, unless the call cancels one. A job runs between the request that marks it ready and the next one. */
 export function executeQueued(call: Call): void {
+  if (call.operation.operationId === 'bulk-jobs-destroy') return;
   for (const job of call.store.all(JOBS).filter(({state}) => state === 'executing')) execute(call, job);
 }

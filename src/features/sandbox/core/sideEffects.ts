@@ -1,7 +1,7 @@
 import {mainMedia} from '@site/openapi/model/spec';
 import {lackingAlternative} from '@site/openapi/model/validateBody';
 import {completeActivity, completedTask} from './activity';
-import {withNames} from './bulkJobs';
+import {JOBS, cancelJob, withNames} from './bulkJobs';
 import {type Call, invalid, userOf} from './call';
 import {compare} from './filters';
 import {changePerson, endMembership, endMemberships, membershipOf} from './memberships';
@@ -189,12 +189,13 @@ const CHANGES: Readonly<Record<string, Change>> = {
 export const withConsequences = (call: Call, record: Fields): Fields =>
   CHANGES[call.operation.operationId]?.(call, record) ?? record;
 
-/** Takes a deleted record out of those that refer to it. A membership stays as history. */
+/** Takes a deleted record out of those that refer to it. A membership and a bulk job stay as history. */
 export function afterDelete(call: Call, record: Fields): void {
   const {list} = call;
   if (list === MEMBERSHIPS) {
     call.store.put(list, record);
     if (record.currently_on_cadence === true) endMembership(call, record, {current_state: 'removed'});
   }
+  if (list === JOBS) cancelJob(call, record);
   if (list === PEOPLE) endMemberships(call, record, {person_deleted: true});
 }
