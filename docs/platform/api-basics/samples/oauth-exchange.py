@@ -58,6 +58,8 @@ def exchange(landed, state, verifier):
             return json.load(response)
     except urllib.error.HTTPError as error:
         sys.exit(f"Token request failed: {error.code} {error.read().decode()}")
+    except OSError as error:
+        sys.exit(f"{ACCOUNTS} can't be reached: {error}")
 
 
 def save(tokens):

@@ -24,6 +24,8 @@ def fetch(url, body=None, **headers):
             return json.load(response)
     except urllib.error.HTTPError as error:
         sys.exit(f"{url}: {error.code} {error.read().decode()}")
+    except OSError as error:
+        sys.exit(f"{url} can't be reached: {error}")
 
 
 def refresh(refresh_token):

@@ -39,6 +39,8 @@ def api(method, path, body=None):
             return json.load(response)["data"]
     except urllib.error.HTTPError as error:
         sys.exit(f"{method} {path}: {error.code} {error.read().decode()}")
+    except OSError as error:
+        sys.exit(f"{API} can't be reached: {error}")
 
 
 def until_done(job_id):

@@ -58,6 +58,8 @@ def call(path, body=None):
             return json.load(response)["data"]
     except HTTPError as error:
         sys.exit(f"{path}: {error.code} {error.read().decode()}")
+    except OSError as error:
+        sys.exit(f"{API} can't be reached: {error}")
 
 
 cadence_id = call("/cadence_imports", CADENCE)["cadence"]["id"]

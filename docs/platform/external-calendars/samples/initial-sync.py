@@ -27,6 +27,8 @@ def api(method, path, body=None):
             return json.load(response)["data"]
     except HTTPError as error:
         sys.exit(f"{method} {path}: {error.code} {error.read().decode()}")
+    except OSError as error:
+        sys.exit(f"{API} can't be reached: {error}")
 
 
 def in_window(event):

@@ -42,6 +42,9 @@ def upsert(event):
             passing = error.code == 429 or error.code >= 500
             if not passing or attempt == ATTEMPTS:
                 sys.exit(f"The event was not stored: {error.code} {error.read().decode()}")
+        except OSError as error:
+            if attempt == ATTEMPTS:
+                sys.exit(f"{API} can't be reached: {error}")
         time.sleep(2 ** (attempt - 1))
 
 

@@ -25,6 +25,8 @@ def search(filters):
             return json.load(response)
     except HTTPError as error:
         sys.exit(f"Settings search: {error.code} {error.read().decode()}")
+    except OSError as error:
+        sys.exit(f"{API} can't be reached: {error}")
 
 
 def changed_settings(since):

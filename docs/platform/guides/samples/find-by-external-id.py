@@ -21,6 +21,8 @@ def get(path):
             return json.load(response)["data"]
     except HTTPError as error:
         sys.exit(f"GET {path}: HTTP {error.code} {error.read().decode()}")
+    except OSError as error:
+        sys.exit(f"{API} can't be reached: {error}")
 
 
 def find_person(external_id):

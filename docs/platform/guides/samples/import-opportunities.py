@@ -36,6 +36,8 @@ def call(method, path, body=None):
             return json.load(response)["data"]
     except HTTPError as error:
         sys.exit(f"{method} {path}: HTTP {error.code} {error.read().decode()}")
+    except OSError as error:
+        sys.exit(f"{API} can't be reached: {error}")
 
 
 def add_system():

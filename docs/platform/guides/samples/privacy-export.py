@@ -42,6 +42,8 @@ def get(path, query):
             return json.load(response)
     except HTTPError as error:
         sys.exit(f"GET {path}: HTTP {error.code} {error.read().decode()}")
+    except OSError as error:
+        sys.exit(f"{API} can't be reached: {error}")
 
 
 def read_all(path, filters):

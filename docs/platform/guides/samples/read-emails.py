@@ -33,6 +33,8 @@ def get_emails(query):
         if NO_ACCESS in text:
             raise NoAccess from error
         sys.exit(f"HTTP {error.code}: {text}")
+    except OSError as error:
+        sys.exit(f"{API} can't be reached: {error}")
 
 
 def print_emails(person_id, contents):

@@ -33,6 +33,8 @@ def find_media(identifier):
         if "location" in error.headers:
             return error.headers["location"]
         sys.exit(f"HTTP {error.code}: {error.read().decode()}")
+    except OSError as error:
+        sys.exit(f"{API} can't be reached: {error}")
 
 
 if len(sys.argv) != 2:

@@ -31,6 +31,8 @@ def send(event):
             return response.status
     except HTTPError as error:
         return error.code
+    except OSError as error:
+        sys.exit(f"{RECEIVER_URL} can't be reached: {error}")
 
 
 if not TOKEN:

@@ -44,6 +44,8 @@ def call(path, body=None, attempt=1):
     except HTTPError as error:
         if error.code < 500 or attempt == 3:
             sys.exit(f"{path}: {error.code} {error.read().decode()}")
+    except OSError as error:
+        sys.exit(f"{API} can't be reached: {error}")
     time.sleep(attempt)
     return call(path, body, attempt + 1)  # the same key, so the signal still counts once
 
