@@ -1,7 +1,7 @@
 import type {PlacedOperation} from '../../model/spec';
 import {isNode} from '../../model/node';
 import type {RecordedResponse} from './compareResponse';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** The tool's only access to an API. It has no other method, because a comparison must not change data. */
@@ -145,7 +145,7 @@ export function* replayedResponses(
   operations: readonly PlacedOperation[],
   folder: string,
 ): Generator<readonly [PlacedOperation, Source]> {
-  if (!existsSync(folder))
+  if (!statSync(folder, {throwIfNoEntry: false})?.isDirectory())
     throw new Error(`There is no folder ${folder}. Name one with responses: npm run spec -- record --replay <folder>`);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   if (files.length === 0) throw new Error(`${folder} has no recorded responses. Add files such as people-index.json.`);

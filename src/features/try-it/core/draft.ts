@@ -23,7 +23,7 @@ export interface Draft {
 }
 
 const SECRET =
-  /token|secret|pass_?(?:w(?:or)?d|phrase)|(?:\b|_)(?:pwd|otp|pin|mfa|jwt)(?:\b|_)|credential|(?:access|api|private)[_-]?key|authorization|^auth$|bearer|signature/i;
+  /token|secret|pass_?(?:w(?:or)?d|phrase)|(?:\b|_)(?:pwd|t?otp|pin|mfa|jwt|cvv|ssn)(?:\b|_)|credential|(?:access|api|private)[_-]?key|authorization|^auth$|bearer|signature/i;
 
 /** A secret inside a text: `token=…`, `"password": …`, `Bearer …`, a JWT, or a password in a URL. */
 const SECRET_TEXT = new RegExp(
