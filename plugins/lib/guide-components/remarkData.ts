@@ -16,7 +16,7 @@ const newest = (): Described => described(apiVersions[0]);
 const DATA: Readonly<Record<string, (attributes: Attributes) => RootContent | RootContent[]>> = {
   CursorTable: () => cursorTable(newest()),
   DeepPageTable: () => deepPageTable(),
-  ErrorTable: ({status}) => errorTable(String(status ?? ''), readKnownNames()),
+  ErrorTable: ({status = ''}) => errorTable(String(status), readKnownNames()),
   OperationScopeTable: () => operationScopeTable(newest()),
   Recipe: ({id}) => recipeBlocks(String(id), newest().spec),
   ScopeTable: () => scopeTable(newest()),

@@ -45,7 +45,7 @@ describe('A draft in a link or in the storage', () => {
     ['{"headers": ["Authorization: Bearer hunter2"]}', '{\n  "headers": [\n    null\n  ]\n}'],
     ['{"pairs": {"name": "password", "value": "hunter2"}}', '{}'],
     ['{"pwd": "hunter2", "auth": "hunter2", "private_key": "hunter2", "pass_word": "hunter2"}', '{}'],
-    ['{"passphrase": "hunter2", "otp": 1, "user_pin": 2, "mfa_code": 3, "totp": 4, "cvv": 5, "ssn": 6, "access_key": "hunter2"}', '{}'],
+    ['{"passphrase": "hunter2", "otp": 1, "user_pin": 2, "mfa_code": 3, "cvv": 4, "ssn": 5, "access_key": 6}', '{}'],
     ['{"pinned": true, "spinning": 1}', '{"pinned": true, "spinning": 1}'],
     ['{"text": "{\\"password\\": \\"hunter2\\"}"}', '{}'],
     ['{"url": "https://user:hunter2@x.example/"}', '{}'],
