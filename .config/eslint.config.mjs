@@ -11,12 +11,12 @@ export default [
         'error',
         {
           selector: String.raw`:matches(JSXElement[openingElement.name.name!="Translate"], JSXFragment) > JSXText[value=/[A-Za-z]/]:not([value=/^\s*(JSON|YAML|ms)\s*$/])`,
-          message: 'Put the words into <Translate> of @docusaurus/Translate, with an id site.<feature>.<what>.',
+          message: 'Put the words into <Translate> of @docusaurus/Translate.',
         },
         {
           selector:
             'JSXAttribute[name.name=/^(aria-label|alt|label|placeholder|title)$/] > Literal[value=/[A-Za-z]/]:not([value="Salesloft"])',
-          message: 'Give the words through translate() of @docusaurus/Translate, with an id site.<feature>.<what>.',
+          message: 'Give the words through translate() of @docusaurus/Translate.',
         },
       ],
     },

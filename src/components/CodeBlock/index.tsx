@@ -17,7 +17,7 @@ export function CodeFigure({title, isResponse = false, children}: PropsWithChild
         <span>{title}</span>
         <button type="button" className={clsx('site-icon site-segment', styles.copy)} data-copy>
           <span aria-live="polite">
-            <Translate id="site.copy.idle">Copy</Translate>
+            <Translate>Copy</Translate>
           </span>
         </button>
       </figcaption>
@@ -47,7 +47,4 @@ export function CodeBlock({html, element, title, response}: Props): ReactNode {
 }
 
 const codeLabel = (name: string): string =>
-  translate(
-    {id: 'site.code.label', message: 'Code: {name}', description: 'Name of a block of code for screen readers'},
-    {name},
-  );
+  translate({message: 'Code: {name}', description: 'Name of a block of code for screen readers'}, {name});

@@ -48,7 +48,7 @@ export function NumberField({limits, ...field}: TextFieldProps & {readonly limit
       {isReplaced && (
         <span id={id} role="alert" className="text-danger">
           {translate(
-            {id: 'site.field.replaced', message: 'Enter a whole number from {least} to {most}. Using {value}.'},
+            {message: 'Enter a whole number from {least} to {most}. Using {value}.'},
             {least: numberText(least), most: numberText(most), value: numberText(value)},
           )}
         </span>

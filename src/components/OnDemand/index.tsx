@@ -30,7 +30,7 @@ export function OnDemand({id, name, load, children}: PropsWithChildren<Props>): 
         <p>
           {children}{' '}
           <noscript>
-            <Translate id="site.tool.noScript">This tool needs JavaScript.</Translate>
+            <Translate>This tool needs JavaScript.</Translate>
           </noscript>
         </p>
         <button
@@ -38,7 +38,7 @@ export function OnDemand({id, name, load, children}: PropsWithChildren<Props>): 
           className="site-button needs-script"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}>
-          {isOpen ? translate({id: 'site.tool.close', message: 'Close'}) : name}
+          {isOpen ? translate({message: 'Close'}) : name}
         </button>
       </div>
       {isOpen && <Loaded load={load} />}
@@ -58,7 +58,7 @@ function Loaded({load}: Pick<Props, 'load'>): ReactNode {
 
 const NotLoaded = (): ReactNode => (
   <p role="alert">
-    <Translate id="site.tool.notLoaded">
+    <Translate>
       {
         "This tool couldn't be loaded. Check your network connection, then close it and open it again, or reload the page."
       }
@@ -68,6 +68,6 @@ const NotLoaded = (): ReactNode => (
 
 const Loading = (): ReactNode => (
   <p role="status">
-    <Translate id="site.tool.loading">Loading…</Translate>
+    <Translate>Loading…</Translate>
   </p>
 );

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 export function SandboxMark(): ReactNode {
   return (
     <span className="site-chip text-caution" data-sandbox-mark>
-      <Translate id="site.sandbox.mark">Sandbox</Translate>
+      <Translate>Sandbox</Translate>
     </span>
   );
 }

@@ -21,14 +21,14 @@ export function UnverifiedNote({about, all, children}: PropsWithChildren<NotePro
     <details className={clsx('text-soft', styles.unverified)} data-unverified data-note data-markdown-ignore>
       <summary className="site-icon">
         <span className={styles.label}>
-          <Translate id="site.unverified.label">Unverified</Translate>
+          <Translate>Unverified</Translate>
         </span>
         {about !== undefined && <span className="visually-hidden">: {about}</span>}
       </summary>
       <div className="site-note">
         {children}{' '}
         <Link to={all} className="screen-only">
-          <Translate id="site.unverified.all">All unverified points</Translate>
+          <Translate>All unverified points</Translate>
         </Link>
       </div>
     </details>

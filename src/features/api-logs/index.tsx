@@ -37,26 +37,26 @@ function Empty({focus}: {readonly focus: RefObject<HTMLParagraphElement>}): Reac
   return (
     <div className={styles.empty}>
       <p ref={focus} tabIndex={-1} className="margin-bottom--xs text--semibold">
-        <Translate id="site.apiLogs.empty">No calls yet</Translate>
+        <Translate>No calls yet</Translate>
       </p>
       <p>
-        <Translate id="site.apiLogs.empty.text">
+        <Translate>
           Send a request with Try it, in the sandbox or with a login or an API key. It appears here with its status,
           duration, and cost. The list stays in this tab until you clear it, clear the key, log in or out, or close the
           tab, or until your login expires.
         </Translate>
       </p>
       <noscript>
-        <p>{translate({id: 'site.apiLogs.noScript', message: 'Try it and this list need JavaScript.'})}</p>
+        <p>{translate({message: 'Try it and this list need JavaScript.'})}</p>
       </noscript>
       <div className={styles.bar}>
         {/* The fragment is for the form (features/try-it), and no anchor. */}
         <Link className={styles.first} to={FIRST_CALL} data-noBrokenLinkCheck>
-          <Translate id="site.apiLogs.firstCall">Try GET /v2/me</Translate>
+          <Translate>Try GET /v2/me</Translate>
         </Link>
         {isPlanned && status !== 'loggedIn' && (
           <button type="button" className="site-button" disabled={status !== 'loggedOut'} onClick={logIn}>
-            <Translate id="site.apiLogs.logIn">Log In</Translate>
+            <Translate>Log In</Translate>
           </button>
         )}
       </div>

@@ -13,8 +13,8 @@ import {startLogIn} from './useAuth';
  */
 function CallbackScript(): ReactNode {
   const {ssoUrl} = useSiteSettings();
-  const done = translate({id: 'site.logIn.done', message: 'You can close this window.'});
-  const failed = translate({id: 'site.logIn.failed', message: 'Login failed. Close this window and try again.'});
+  const done = translate({message: 'You can close this window.'});
+  const failed = translate({message: 'Login failed. Close this window and try again.'});
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') return;
     void import('./callback/runCallback').then(({runCallback}) => {

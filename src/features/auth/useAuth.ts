@@ -27,19 +27,14 @@ const hasStoredState = (): boolean =>
 
 const problems = {
   blocked: () =>
-    translate({
-      id: 'site.logIn.blocked',
-      message: 'Your browser blocked the login window. Allow pop-ups for this site, then log in again.',
-    }),
+    translate({message: 'Your browser blocked the login window. Allow pop-ups for this site, then log in again.'}),
   storageDenied: () =>
     translate({
-      id: 'site.logIn.storageDenied',
       message:
         'Your browser blocks storage for this site, which login needs. Allow cookies and site data, then reload the page.',
     }),
   notLoaded: () =>
     translate({
-      id: 'site.logIn.notLoaded',
       message: "Login couldn't be loaded. Check your network connection, then log in again, or reload the page.",
     }),
 };
@@ -128,7 +123,7 @@ export function useAuth() {
     () => view,
     () => UNAVAILABLE,
   );
-  const unnamed = translate({id: 'site.logIn.unnamed', message: 'Logged In'});
+  const unnamed = translate({message: 'Logged In'});
   /** Name in the navbar: initials, or 'Logged In' if the profile could not be fetched. */
   const display = shown.status === 'loggedIn' ? (shown.initials ?? unnamed) : undefined;
   return {...shown, display, ...actions};

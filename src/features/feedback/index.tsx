@@ -20,17 +20,15 @@ function Feedback(): ReactNode {
   };
   return (
     <div role="group" aria-labelledby={label} className={styles.feedback}>
-      <span id={label}>{translate({id: 'site.feedback.question', message: 'Was this page useful?'})}</span>
+      <span id={label}>{translate({message: 'Was this page useful?'})}</span>
       {/* The buttons stay, so that the focus does; they have nothing more to do. */}
       <button type="button" className="site-button" aria-disabled={isAnswered} onClick={answer('yes')}>
-        <Translate id="site.feedback.yes">Yes</Translate>
+        <Translate>Yes</Translate>
       </button>
       <button type="button" className="site-button" aria-disabled={isAnswered} onClick={answer('no')}>
-        <Translate id="site.feedback.no">No</Translate>
+        <Translate>No</Translate>
       </button>
-      <span role="status">
-        {isAnswered && <Translate id="site.feedback.thanks">Thanks for your feedback.</Translate>}
-      </span>
+      <span role="status">{isAnswered && <Translate>Thanks for your feedback.</Translate>}</span>
     </div>
   );
 }

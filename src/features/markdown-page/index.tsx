@@ -18,7 +18,6 @@ export function CopyPage(): ReactNode {
   const url = markdownUrl(useLocation().pathname);
   const question = translate(
     {
-      id: 'site.markdown.question',
       message: 'Read {url} and help me use this part of the Salesloft API.',
       description: 'What an assistant is asked when it opens',
     },
@@ -27,33 +26,31 @@ export function CopyPage(): ReactNode {
   return (
     <details className={styles.menu} data-menu="">
       <summary className={styles.opener}>
-        <Translate id="site.markdown.menu">Copy page</Translate>
+        <Translate>Copy page</Translate>
       </summary>
       <ul className={styles.choices}>
         <li className="needs-script">
           <button type="button" data-copy="" data-copy-from={url}>
             <span aria-live="polite">
-              <Translate id="site.markdown.copy">Copy as Markdown</Translate>
+              <Translate>Copy as Markdown</Translate>
             </span>
           </button>
         </li>
         <li>
           <a href={url}>
-            <Translate id="site.markdown.view">View as Markdown</Translate>
+            <Translate>View as Markdown</Translate>
           </a>
         </li>
         {ASSISTANTS.map(({name, url: base}) => (
           <li key={name}>
             <a href={base + encodeURIComponent(question)} target="_blank" rel="noopener noreferrer nofollow">
-              <Translate id="site.markdown.assistant" values={{name}}>
-                {'Open in {name}'}
-              </Translate>
+              <Translate values={{name}}>{'Open in {name}'}</Translate>
             </a>
           </li>
         ))}
         <li>
           <Link to={`${guideUrl('guides/assistants-and-mcp')}#connect-documentation`}>
-            <Translate id="site.markdown.connect">Connect with MCP</Translate>
+            <Translate>Connect with MCP</Translate>
           </Link>
         </li>
         <li data-slot="connect" />

@@ -10,16 +10,14 @@ export const showConnect = renderIntoSlot(
       <li key={name}>
         <button type="button" data-copy="" data-copy-text={settings}>
           <span aria-live="polite">
-            <Translate id="site.markdown.client" values={{name}}>
-              {'Copy for {name}'}
-            </Translate>
+            <Translate values={{name}}>{'Copy for {name}'}</Translate>
           </span>
         </button>
       </li>
     ))}
     <li>
       <a href={OWN_SERVER_URL}>
-        <Translate id="site.markdown.ownServer">{"Salesloft's MCP server"}</Translate>
+        <Translate>{"Salesloft's MCP server"}</Translate>
       </a>
     </li>
   </ul>,

@@ -6,13 +6,11 @@ import {OnDemand} from '@site/src/components/OnDemand';
 export const RecipeRun = ({recipe}: {readonly recipe: string}): ReactNode => (
   <OnDemand
     id="run-recipe"
-    name={translate({id: 'site.recipes.open', message: 'Run in the sandbox'})}
+    name={translate({message: 'Run in the sandbox'})}
     load={async () => {
       const {RecipeRunner} = await import(/* webpackChunkName: "recipe" */ './RecipeRunner');
       return {default: () => <RecipeRunner recipe={recipe} />};
     }}>
-    <Translate id="site.recipes.about">
-      One step at a time, with sample data. Nothing leaves this page, and no account is needed.
-    </Translate>
+    <Translate>One step at a time, with sample data. Nothing leaves this page, and no account is needed.</Translate>
   </OnDemand>
 );

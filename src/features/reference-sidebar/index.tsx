@@ -36,7 +36,7 @@ function useFilter(sidebar: Sidebar, onOpen?: () => void) {
 
 /** Filters the sidebar. Enter opens the first match, Escape clears. Hidden without JavaScript. */
 function SidebarFilter({query, onChange, onChoose}: ReturnType<typeof useFilter>['filter']): ReactNode {
-  const name = translate({id: 'site.sidebar.filter', message: 'Filter operations'});
+  const name = translate({message: 'Filter operations'});
   const press = (event: KeyboardEvent): void => {
     if (query === '' || event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;

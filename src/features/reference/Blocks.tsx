@@ -47,7 +47,7 @@ function Described({description, blocks}: Pick<model.Field, 'description' | 'blo
 /** The request body. It has an anchor, because recursive fields link to it. */
 function RequestBody({anchor, unverified, ...described}: model.RequestBodyBlock): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
-  const about = translate({id: 'site.unverified.body', message: 'Request body'});
+  const about = translate({message: 'Request body'});
   return (
     <div id={anchor}>
       <UnverifiedText point={unverified} about={about} />

@@ -15,7 +15,6 @@ interface Props {
 export function FilteredList({id, label, hint, count, children}: PropsWithChildren<Props>): ReactNode {
   const status = translate(
     {
-      id: 'site.filter.status',
       message: '{shown} of {count}',
       description: 'How many items match the filter; {shown} is filled in by the page itself',
     },
@@ -40,9 +39,9 @@ export function FilteredList({id, label, hint, count, children}: PropsWithChildr
       </div>
       {children}
       <p data-filter-empty data-markdown-ignore hidden>
-        <Translate id="site.filter.none">No matches.</Translate>{' '}
+        <Translate>No matches.</Translate>{' '}
         <button type="button" className="site-button" data-filter-clear>
-          <Translate id="site.filter.clear">Show all</Translate>
+          <Translate>Show all</Translate>
         </button>
       </p>
     </div>

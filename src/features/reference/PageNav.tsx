@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export function PageNav({sections}: {readonly sections: readonly Section[]}): ReactNode {
   const links = sections.flatMap(({heading, nav}) => (heading && nav !== undefined ? [{...heading, text: nav}] : []));
   if (links.length < 2) return null;
-  const name = translate({id: 'site.operation.nav', message: 'On this page'});
+  const name = translate({message: 'On this page'});
   return (
     <nav className={styles.nav} aria-label={name}>
       <ul className={clsx('plain-list', styles.links)}>

@@ -43,8 +43,8 @@ export function Changelog({sections}: {readonly sections: readonly Section[]}): 
       <Sections sections={sections.slice(0, 1)} />
       <FilteredList
         id="changes-filter"
-        label={translate({id: 'site.changelog.filter', message: 'Filter changes'})}
-        hint={translate({id: 'site.changelog.filter.hint', message: 'Resource, path, event, or field'})}
+        label={translate({message: 'Filter changes'})}
+        hint={translate({message: 'Resource, path, event, or field'})}
         count={count}>
         {sections.slice(1).map((release, index) => (
           <div key={index} data-filter-group={entriesIn([release]) > 0 ? '' : undefined}>

@@ -15,8 +15,8 @@ export function Resources({groups}: ResourceListBlock): ReactNode {
   return (
     <FilteredList
       id="resource-filter"
-      label={translate({id: 'site.resources.filter', message: 'Filter resources'})}
-      hint={translate({id: 'site.resources.filter.hint', message: 'Name, purpose, or path'})}
+      label={translate({message: 'Filter resources'})}
+      hint={translate({message: 'Name, purpose, or path'})}
       count={count}>
       {groups.map((group) => (
         <Group key={group.heading?.anchor ?? ''} {...group} />

@@ -6,9 +6,9 @@ import {OnDemand} from '@site/src/components/OnDemand';
 export const ScopePicker = (): ReactNode => (
   <OnDemand
     id="smallest-scopes"
-    name={translate({id: 'site.picker.open', message: 'Find the minimum scopes'})}
+    name={translate({message: 'Find the minimum scopes'})}
     load={() => import(/* webpackChunkName: "scope-picker" */ './ScopePicker')}>
-    <Translate id="site.picker.purpose">
+    <Translate>
       Select the operations that you use to get their scopes, their cost, and the webhook events that replace polling.
     </Translate>
   </OnDemand>

@@ -6,9 +6,9 @@ import {OnDemand} from '@site/src/components/OnDemand';
 export const SyncPlanner = (): ReactNode => (
   <OnDemand
     id="sync-planner"
-    name={translate({id: 'site.planner.open', message: 'Plan a sync'})}
+    name={translate({message: 'Plan a sync'})}
     load={() => import(/* webpackChunkName: "sync-planner" */ './SyncPlanner')}>
-    <Translate id="site.planner.purpose">
+    <Translate>
       Calculate the points, time, and first 429 of your own sync, and get a poller with your values.
     </Translate>
   </OnDemand>

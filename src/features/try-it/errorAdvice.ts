@@ -13,131 +13,92 @@ export interface Advice {
 }
 
 const selectScope = (): string =>
-  translate({
-    id: 'site.tryIt.403.sandbox.help',
-    message: 'Edit the request: under Key and scopes, select the scope. Then send it again.',
-  });
+  translate({message: 'Edit the request: under Key and scopes, select the scope. Then send it again.'});
 
 const advice = {
   offline: () => ({
-    title: translate({
-      id: 'site.tryIt.offline',
-      message: "You're offline. Nothing was sent. Connect to a network and send the request again.",
-    }),
+    title: translate({message: "You're offline. Nothing was sent. Connect to a network and send the request again."}),
   }),
   unreachable: () => ({
-    title: translate({id: 'site.tryIt.unreachable', message: 'No response (network or CORS).'}),
+    title: translate({message: 'No response (network or CORS).'}),
     help: translate({
-      id: 'site.tryIt.unreachable.help',
       message:
         "Either the API can't be reached, or its response doesn't allow this site to read it (CORS). The browser doesn't say which. A request that changes data might have succeeded. Check your network, VPN, and ad blocker, or send the request from a terminal with the code sample on this page. CORS doesn't apply there.",
     }),
   }),
   timeout: () => ({
-    title: translate({id: 'site.tryIt.timeout', message: 'No response within 30 seconds.'}),
+    title: translate({message: 'No response within 30 seconds.'}),
     help: translate({
-      id: 'site.tryIt.timeout.help',
       message:
         'This page stopped waiting, but the API might still complete the request. Request less, for example a smaller page or no counts. Before you repeat a write, check whether it succeeded.',
     }),
   }),
   brokenOff: () => ({
-    title: translate({id: 'site.tryIt.brokenOff', message: 'The response broke off.'}),
+    title: translate({message: 'The response broke off.'}),
     help: translate({
-      id: 'site.tryIt.brokenOff.help',
       message: 'Its body is incomplete, so it is not shown. Before you repeat a write, check whether it succeeded.',
     }),
   }),
   cancelled: () => ({
-    title: translate({
-      id: 'site.tryIt.cancelled',
-      message: 'Canceled. If the request already reached the API, it might still complete.',
-    }),
+    title: translate({message: 'Canceled. If the request already reached the API, it might still complete.'}),
   }),
   401: (hasToken: boolean) =>
     hasToken
       ? {
-          title: translate({id: 'site.tryIt.401.bad', message: "The API didn't accept the token or key."}),
+          title: translate({message: "The API didn't accept the token or key."}),
           help: translate({
-            id: 'site.tryIt.401.bad.help',
             message:
               'Your token or key may have expired, been revoked, or been copied incompletely. Log in again, or enter another key.',
           }),
         }
-      : {
-          title: translate({
-            id: 'site.tryIt.401.none',
-            message: 'The request had no token or key. Log in, or enter a key.',
-          }),
-        },
+      : {title: translate({message: 'The request had no token or key. Log in, or enter a key.'})},
   403: (scopes: string, isSandbox: boolean) => ({
     title: scopes
-      ? translate({id: 'site.tryIt.403.scope', message: 'The operation requires the scope {scopes}.'}, {scopes})
-      : translate({id: 'site.tryIt.403', message: "This token doesn't allow the request."}),
+      ? translate({message: 'The operation requires the scope {scopes}.'}, {scopes})
+      : translate({message: "This token doesn't allow the request."}),
     help: isSandbox
       ? selectScope()
       : translate({
-          id: 'site.tryIt.403.help',
           message:
             "Use a token or key with the scope. Some operations also require a team admin, or a feature that your team doesn't have.",
         }),
   }),
   404: () => ({
-    title: translate({id: 'site.tryIt.404', message: 'Record not found.'}),
+    title: translate({message: 'Record not found.'}),
     help: translate({
-      id: 'site.tryIt.404.help',
       message:
         "Check the ID in the path. The API also returns 404 for deleted records and for records that this token can't see.",
     }),
   }),
   fieldScopes: (scopes: string, isSandbox: boolean) => ({
-    title: translate({id: 'site.tryIt.422.scope', message: 'The scoped fields require the scope {scopes}.'}, {scopes}),
+    title: translate({message: 'The scoped fields require the scope {scopes}.'}, {scopes}),
     help: isSandbox
       ? selectScope()
-      : translate({
-          id: 'site.tryIt.422.scope.help',
-          message: 'Use a token or key that has it, or remove scoped_fields[] from the request.',
-        }),
+      : translate({message: 'Use a token or key that has it, or remove scoped_fields[] from the request.'}),
   }),
   422: () => ({
-    title: translate({id: 'site.tryIt.422', message: 'The API rejected some values.'}),
+    title: translate({message: 'The API rejected some values.'}),
     help: translate({
-      id: 'site.tryIt.422.help',
       message: "Fix the fields listed in the response, then send again. They're marked in the request.",
     }),
   }),
   429: (limit: number) => ({
-    title: translate({
-      id: 'site.tryIt.429',
-      message: 'Your team has reached its rate limit. Send again at the start of the next minute.',
-    }),
+    title: translate({message: 'Your team has reached its rate limit. Send again at the start of the next minute.'}),
     help: translate(
-      {
-        id: 'site.tryIt.429.help',
-        message: 'Your team shares {limit} points per minute. The points refill when the next clock minute starts.',
-      },
+      {message: 'Your team shares {limit} points per minute. The points refill when the next clock minute starts.'},
       {limit},
     ),
   }),
-  sandbox401: () => ({
-    title: translate({
-      id: 'site.tryIt.401.sandbox',
-      message: 'The request had no key. Select it under Key and scopes.',
-    }),
-  }),
+  sandbox401: () => ({title: translate({message: 'The request had no key. Select it under Key and scopes.'})}),
   notLoaded: () => ({
     title: translate({
-      id: 'site.tryIt.sandbox.notLoaded',
       message: "The sandbox couldn't be loaded. Check your network connection, then send the request again.",
     }),
   }),
-  '4xx': () => ({
-    title: translate({id: 'site.tryIt.4xx', message: 'The API rejected the request. Its response may say why.'}),
-  }),
+  '4xx': () => ({title: translate({message: 'The API rejected the request. Its response may say why.'})}),
   '5xx': () => ({
-    title: translate({id: 'site.tryIt.5xx', message: 'The API returned an error.'}),
+    title: translate({message: 'The API returned an error.'}),
     help: translate({
-      id: 'site.tryIt.5xx.help',
       message:
         'The problem is on the server side. Retry a read later. Before you repeat a write, check whether it succeeded.',
     }),

@@ -6,9 +6,9 @@ import {OnDemand} from '@site/src/components/OnDemand';
 export const WebhookSignatures = (): ReactNode => (
   <OnDemand
     id="webhook-bench"
-    name={translate({id: 'site.bench.open', message: 'Sign a delivery'})}
+    name={translate({message: 'Sign a delivery'})}
     load={() => import(/* webpackChunkName: "webhook-bench" */ './SignatureTool')}>
-    <Translate id="site.bench.purpose">
+    <Translate>
       {
         "Sign a delivery of any event with your token, or find out why a signature doesn't match. Nothing leaves this page."
       }

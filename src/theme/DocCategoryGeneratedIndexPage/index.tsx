@@ -17,11 +17,7 @@ export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
       {/* A landing page, or a guide, may have the same title. */}
       <PageMetadata
         title={translate(
-          {
-            id: 'site.guides.index.title',
-            message: '{section}: all guides',
-            description: 'Title of a section in search engines',
-          },
+          {message: '{section}: all guides', description: 'Title of a section in search engines'},
           {section: props.categoryGeneratedIndex.title},
         )}
       />

@@ -8,7 +8,7 @@ export default function ErrorPageContent(props: ComponentProps<typeof ErrorPageC
   return (
     <>
       <Head>
-        <title>{translate({id: 'site.crash.title', message: 'Page Error'})}</title>
+        <title>{translate({message: 'Page Error'})}</title>
       </Head>
       <Original {...props} />
     </>

@@ -38,23 +38,21 @@ export default function Footer({links = footerLinks, company = ownCompany, compa
             </nav>
           ))}
           {row.length > 0 && (
-            <nav aria-label={translate({id: 'site.footer.links', message: 'Site'})}>
+            <nav aria-label={translate({message: 'Site'})}>
               <Links links={row} className="site-bar" />
             </nav>
           )}
           <Offices company={company} />
         </div>
         <div className={styles.bottom}>
-          <nav aria-label={translate({id: 'site.footer.company', message: 'Company'})}>
+          <nav aria-label={translate({message: 'Company'})}>
             <Links links={companyLinks} className="site-bar" />
           </nav>
           <span>
-            <Translate id="site.footer.copyright" values={{year: String(year), owner: company.owner}}>
-              {'© {year} {owner}'}
-            </Translate>
+            <Translate values={{year: String(year), owner: company.owner}}>{'© {year} {owner}'}</Translate>
           </span>
           <a href={useBaseUrl(publicFiles.thirdPartyLicenses)}>
-            <Translate id="site.footer.licenses">Third-party licenses</Translate>
+            <Translate>Third-party licenses</Translate>
           </a>
         </div>
         {/* features/analytics/consent puts the button that changes the choice here. */}

@@ -13,11 +13,8 @@ function reasonFor(error: unknown): string {
   const text = String(error);
   if (!NO_RESPONSE.test(text)) return text;
   return navigator.onLine
-    ? translate({
-        id: 'site.loading.unreachable',
-        message: "The site didn't respond. Check your network, VPN, and ad blocker, then select Retry.",
-      })
-    : translate({id: 'site.loading.offline', message: "You're offline. Connect to a network, then select Retry."});
+    ? translate({message: "The site didn't respond. Check your network, VPN, and ad blocker, then select Retry."})
+    : translate({message: "You're offline. Connect to a network, then select Retry."});
 }
 
 export default function Loading({error, retry, pastDelay}: Partial<ComponentProps<typeof LoadingType>>): ReactNode {
@@ -27,11 +24,11 @@ export default function Loading({error, retry, pastDelay}: Partial<ComponentProp
     return (
       <main className={styles.slot} role="alert">
         <p>
-          <Translate id="site.loading.failed">{"This page couldn't be loaded."}</Translate>
+          <Translate>{"This page couldn't be loaded."}</Translate>
         </p>
         <p className="text-soft">{reasonFor(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
-          <Translate id="site.loading.retry">Retry</Translate>
+          <Translate>Retry</Translate>
         </button>
       </main>
     );
@@ -40,7 +37,7 @@ export default function Loading({error, retry, pastDelay}: Partial<ComponentProp
   return (
     <main className={styles.slot} role="status">
       <span className="site-spinner" />
-      <Translate id="site.loading.pending">Loading the page</Translate>
+      <Translate>Loading the page</Translate>
     </main>
   );
 }

@@ -26,7 +26,7 @@ export default function MDXPage(props: Props): ReactNode {
 function LandingPage({content: Content}: Props): ReactNode {
   const {title = '', description, permalink, frontMatter} = Content.metadata;
   const isTopic = !BEGINNINGS.includes(`${permalink}/`);
-  const guides = {label: translate({id: 'site.landing.guides', message: 'Guides'}), href: landingPages.guides};
+  const guides = {label: translate({message: 'Guides'}), href: landingPages.guides};
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.docsPages, ThemeClassNames.page.docsDocPage)}>
       <PageMetadata title={title} description={description} keywords={frontMatter.keywords} />

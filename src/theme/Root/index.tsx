@@ -15,9 +15,7 @@ export default function Root({children}: PropsWithChildren): ReactNode {
       <LogIn />
       {/* For programs. Before everything else, and no link, so it adds no tab stop. */}
       <p className="visually-hidden">
-        <Translate id="site.markdown.index" values={{url: siteUrl + llmsUrl}}>
-          {'For AI tools: {url} lists all pages as Markdown.'}
-        </Translate>
+        <Translate values={{url: siteUrl + llmsUrl}}>{'For AI tools: {url} lists all pages as Markdown.'}</Translate>
       </p>
       <LoadErrorNotice />
       <SearchProvider>{children}</SearchProvider>

@@ -8,10 +8,10 @@ import styles from './styles.module.css';
 
 export function CallTable({calls}: {readonly calls: readonly LoggedCall[]}): ReactNode {
   if (calls.length === 0) {
-    return <p>{translate({id: 'site.apiLogs.noMatch', message: 'No calls match the filters.'})}</p>;
+    return <p>{translate({message: 'No calls match the filters.'})}</p>;
   }
   return (
-    <table className={styles.calls} aria-label={translate({id: 'site.apiLogs.list', message: 'Your calls'})}>
+    <table className={styles.calls} aria-label={translate({message: 'Your calls'})}>
       <thead>
         <tr>
           {COLUMNS.map((column) => (

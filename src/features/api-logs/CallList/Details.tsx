@@ -29,7 +29,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
   return (
     <>
       <dl>
-        <Row name={<Translate id="site.apiLogs.time.utc">Time (UTC)</Translate>}>{new Date(at).toISOString()}</Row>
+        <Row name={<Translate>Time (UTC)</Translate>}>{new Date(at).toISOString()}</Row>
         {ROWS.map((column) => (
           <Row key={column} name={columns[column].name()}>
             {columns[column].value(call)}
@@ -39,20 +39,18 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
       {body !== undefined && <Body text={body} />}
       <div className={styles.bar}>
         <Link to={call.page + call.fragment}>
-          <Translate id="site.apiLogs.repeat">Repeat in Try it</Translate>
+          <Translate>Repeat in Try it</Translate>
         </Link>
         <CopySample call={call} />
         {error && (
           <Link to={error}>
-            <Translate id="site.apiLogs.error" values={{status: String(status)}}>
-              {'What {status} means, and what to do'}
-            </Translate>
+            <Translate values={{status: String(status)}}>{'What {status} means, and what to do'}</Translate>
           </Link>
         )}
       </div>
       {hadBody && (
         <p>
-          <Translate id="site.apiLogs.noBody">
+          <Translate>
             {
               "Request bodies aren't stored. The form opens with the body that you entered last or an example. Copied code has an example."
             }
@@ -73,18 +71,14 @@ function Row({name, children}: {readonly name: ReactNode; readonly children: Rea
 }
 
 function Body({text}: {readonly text: string}): ReactNode {
-  const name = translate({id: 'site.apiLogs.body', message: 'Response body'});
+  const name = translate({message: 'Response body'});
   const pretty = prettyText(text);
   return (
     <>
       <pre className={styles.body} tabIndex={0} role="region" aria-label={name}>
         {shortened(pretty, MAX_SHOWN)}
       </pre>
-      <CopyButton
-        className="site-button"
-        label={translate({id: 'site.apiLogs.copyBody', message: 'Copy body'})}
-        text={() => pretty}
-      />
+      <CopyButton className="site-button" label={translate({message: 'Copy body'})} text={() => pretty} />
     </>
   );
 }
@@ -102,7 +96,7 @@ function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
     <CopyButton
       key={sample}
       className="site-button"
-      label={translate({id: 'site.apiLogs.copy', message: 'Copy as {language}'}, {language: label})}
+      label={translate({message: 'Copy as {language}'}, {language: label})}
       text={() => sample}
     />
   );

@@ -9,21 +9,21 @@ import type {LoggedCall} from '../../call-log/core/callLog';
 const decodedQuery = (query: string): string =>
   withVisible([...new URLSearchParams(query)].map((pair) => pair.join('=')).join('&'));
 
-export const noResponse = (): string => translate({id: 'site.apiLogs.noAnswer', message: 'No response'});
+export const noResponse = (): string => translate({message: 'No response'});
 
 export const columns = {
   time: {
-    name: () => translate({id: 'site.apiLogs.time', message: 'Time'}),
+    name: () => translate({message: 'Time'}),
     value: ({at}) => (
       <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleTimeString(undefined, {hour12: false})}</time>
     ),
   },
   method: {
-    name: () => translate({id: 'site.apiLogs.method', message: 'Method'}),
+    name: () => translate({message: 'Method'}),
     value: ({method}) => <Method method={method} />,
   },
   operation: {
-    name: () => translate({id: 'site.apiLogs.operation', message: 'Operation'}),
+    name: () => translate({message: 'Operation'}),
     value: ({name, path, isSandbox}) => (
       <>
         {name ?? path} {isSandbox && <SandboxMark />}
@@ -31,7 +31,7 @@ export const columns = {
     ),
   },
   path: {
-    name: () => translate({id: 'site.apiLogs.path', message: 'Path'}),
+    name: () => translate({message: 'Path'}),
     value: ({path, query}) => (
       <>
         {path}
@@ -40,18 +40,18 @@ export const columns = {
     ),
   },
   status: {
-    name: () => translate({id: 'site.apiLogs.status', message: 'Status'}),
+    name: () => translate({message: 'Status'}),
     value: ({status = noResponse()}) => (
       <span className={Number(status) < 400 ? undefined : 'text-danger'}>{status}</span>
     ),
   },
   duration: {
-    name: () => translate({id: 'site.apiLogs.duration', message: 'Duration'}),
+    name: () => translate({message: 'Duration'}),
     value: ({took}) => `${String(took)} ms`,
   },
-  cost: {name: () => translate({id: 'site.apiLogs.cost.short', message: 'Cost'}), value: ({cost}) => cost ?? '–'},
+  cost: {name: () => translate({message: 'Cost'}), value: ({cost}) => cost ?? '–'},
   remaining: {
-    name: () => translate({id: 'site.apiLogs.remaining.short', message: 'Remaining'}),
+    name: () => translate({message: 'Remaining'}),
     value: ({remaining}) => remaining ?? '–',
   },
 } satisfies Readonly<Record<string, {readonly name: () => string; readonly value: (call: LoggedCall) => ReactNode}>>;

@@ -21,14 +21,14 @@ export default function CallList({calls, onClear}: Props): ReactNode {
   const hasFilters = calls.length >= FILTERS_FROM;
   const shown = hasFilters ? filterCalls(calls, filter) : calls;
   return (
-    <section className={styles.logs} aria-label={translate({id: 'site.apiLogs.list', message: 'Your calls'})}>
+    <section className={styles.logs} aria-label={translate({message: 'Your calls'})}>
       <div className={styles.head}>
         {hasFilters && <Filters filter={filter} onChange={setFilter} />}
         <p role="status" className={styles.count}>
           <Count count={shown.length} />
         </p>
         <button type="button" className="site-button" onClick={onClear}>
-          {translate({id: 'site.apiLogs.clear', message: 'Clear all ({count})'}, {count: calls.length})}
+          {translate({message: 'Clear all ({count})'}, {count: calls.length})}
         </button>
       </div>
       <CallTable calls={shown} />
@@ -40,7 +40,6 @@ function Count({count}: {readonly count: number}): ReactNode {
   const {selectMessage} = usePluralForm();
   const message = translate(
     {
-      id: 'site.apiLogs.count.all',
       message: '{count} call|{count} calls, newest first',
       description: 'One form for each plural of the language, separated by |',
     },
@@ -61,7 +60,7 @@ function Filters({filter, onChange}: FiltersProps): ReactNode {
         className="site-input"
         value={filter[name]}
         onChange={({target}) => onChange({...filter, [name]: target.value})}>
-        <option value="">{translate({id: 'site.apiLogs.any', message: 'Any'})}</option>
+        <option value="">{translate({message: 'Any'})}</option>
         {options.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -87,7 +86,7 @@ function Filters({filter, onChange}: FiltersProps): ReactNode {
         onValue={(path) => onChange({...filter, path})}
       />
       <button type="button" className="site-button" onClick={() => onChange(ALL)}>
-        {translate({id: 'site.apiLogs.showAll', message: 'Show all'})}
+        {translate({message: 'Show all'})}
       </button>
     </div>
   );

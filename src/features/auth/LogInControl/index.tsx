@@ -15,20 +15,15 @@ function Account(): ReactNode {
     <div className={styles.account} data-account="">
       {name && <bdi className={styles.visitor}>{name}</bdi>}
       {team !== undefined && <bdi>{team}</bdi>}
-      <span>{translate({id: 'site.logIn.expires', message: 'In this tab only. Expires on {time}'}, {time})}</span>
+      <span>{translate({message: 'In this tab only. Expires on {time}'}, {time})}</span>
     </div>
   );
 }
 
 const LogInLabel = (): ReactNode =>
-  useAuth().status === 'exchanging' ? (
-    <Translate id="site.logIn.loggingIn">Logging in</Translate>
-  ) : (
-    <Translate id="site.logIn.logIn">Log In</Translate>
-  );
+  useAuth().status === 'exchanging' ? <Translate>Logging in</Translate> : <Translate>Log In</Translate>;
 
-const menuLabel = (display: string): string =>
-  translate({id: 'site.logIn.menu', message: '{display}, account menu'}, {display});
+const menuLabel = (display: string): string => translate({message: '{display}, account menu'}, {display});
 
 /** Log In, or the account menu (ARIA disclosure pattern): always the same button, so that it keeps the focus. */
 export function LogInControl(): ReactNode {
@@ -79,7 +74,7 @@ export function LogInControl(): ReactNode {
               close();
               logOut();
             }}>
-            <Translate id="site.logIn.logOut">Log Out</Translate>
+            <Translate>Log Out</Translate>
           </button>
         </li>
       </ul>
@@ -103,7 +98,7 @@ export function MobileLogIn(): ReactNode {
         className={styles.mobileButton}
         aria-disabled={status === 'exchanging'}
         onClick={loggedIn ? logOut : logIn}>
-        {loggedIn ? <Translate id="site.logIn.logOut">Log Out</Translate> : <LogInLabel />}
+        {loggedIn ? <Translate>Log Out</Translate> : <LogInLabel />}
       </button>
       {loggedIn && <Account />}
       <Notice />

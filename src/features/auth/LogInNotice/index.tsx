@@ -16,17 +16,17 @@ export function Notice(): ReactNode {
     <div className={styles.notice} data-log-in-notice={isShown ? '' : undefined}>
       <div role="status">
         {problem}
-        {status === 'exchanging' && <Translate id="site.logIn.waitingForToken">Logging in…</Translate>}
-        {isAtProvider && <Translate id="site.logIn.waiting">Waiting for the login window…</Translate>}
+        {status === 'exchanging' && <Translate>Logging in…</Translate>}
+        {isAtProvider && <Translate>Waiting for the login window…</Translate>}
       </div>
       {isAtProvider && (
         <div className={styles.actions}>
-          <span>{translate({id: 'site.logIn.closed', message: 'Closed the window? Log in again.'})}</span>
+          <span>{translate({message: 'Closed the window? Log in again.'})}</span>
           <button type="button" className="site-button text-small" onClick={logIn}>
-            <Translate id="site.logIn.openNew">Open a new login window</Translate>
+            <Translate>Open a new login window</Translate>
           </button>
           <button type="button" className="site-button text-small" onClick={cancel}>
-            <Translate id="site.logIn.cancel">Cancel</Translate>
+            <Translate>Cancel</Translate>
           </button>
         </div>
       )}

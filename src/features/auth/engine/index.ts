@@ -51,17 +51,12 @@ type LogInState =
 const problems = {
   storageFull: () =>
     translate({
-      id: 'site.logIn.storageFull',
       message:
         'Your browser has no storage left to keep you logged in. Clear the data stored for this site, then log in again.',
     }),
   lapsed: () =>
-    translate({
-      id: 'site.logIn.lapsed',
-      message: 'This login took longer than ten minutes, or another tab has used it. Log in again.',
-    }),
-  failed: () =>
-    translate({id: 'site.logIn.serviceFailed', message: 'The login failed. Log in again in a few minutes.'}),
+    translate({message: 'This login took longer than ten minutes, or another tab has used it. Log in again.'}),
+  failed: () => translate({message: 'The login failed. Log in again in a few minutes.'}),
 };
 
 function viewOf(state: LogInState): AuthView {

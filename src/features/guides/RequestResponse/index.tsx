@@ -16,7 +16,7 @@ export function RequestResponse({run, children}: PropsWithChildren<Props>): Reac
       {run !== undefined && (
         // The fragment is for the form (features/try-it), and no anchor.
         <Link className={styles.run} to={run} data-noBrokenLinkCheck>
-          <Translate id="site.guides.run">Run in the sandbox</Translate>
+          <Translate>Run in the sandbox</Translate>
         </Link>
       )}
     </div>
@@ -25,7 +25,6 @@ export function RequestResponse({run, children}: PropsWithChildren<Props>): Reac
 
 const groupLabel = (): string =>
   translate({
-    id: 'site.guides.exchange',
     message: 'Request and response',
     description: 'Name of a frame with two blocks of code for screen readers',
   });

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export function LoadErrorNotice(): ReactNode {
   return (
     <p className={styles.lost} role="alert" hidden>
-      <Translate id="site.lostFiles">Some files of this page could not be loaded. Reload the page.</Translate>
+      <Translate>Some files of this page could not be loaded. Reload the page.</Translate>
     </p>
   );
 }

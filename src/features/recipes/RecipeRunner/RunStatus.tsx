@@ -38,9 +38,9 @@ export function RunStatus({
           aria-disabled={isBusy}
           onClick={runNext}>
           {last && last.unmet.length > 0 ? (
-            <Translate id="site.recipes.retry">Run the step again</Translate>
+            <Translate>Run the step again</Translate>
           ) : (
-            translate({id: 'site.recipes.next', message: 'Run: {step}'}, {step: stepTitle(next)})
+            translate({message: 'Run: {step}'}, {step: stepTitle(next)})
           )}
         </button>
       )}
@@ -54,22 +54,22 @@ function End({last}: {readonly last: StepResult}): ReactNode {
   const {unmet, action} = last;
   if (isLimited(last))
     return (
-      <Translate id="site.recipes.wait">
+      <Translate>
         The points of this minute are used up. Wait for the next minute, then run the step again or start over.
       </Translate>
     );
   if (unmet.length > 0)
     return (
-      <Translate id="site.recipes.stopped">
+      <Translate>
         {'The recipe stopped because a condition was not met. ' +
           'Check your inputs. If an earlier run changed the sample data, select Reset sandbox and run it again.'}
       </Translate>
     );
   return action?.type === 'end' ? (
-    <Translate id="site.recipes.early" values={{reason: reasonOf(last)}}>
+    <Translate values={{reason: reasonOf(last)}}>
       {'The recipe ended early because nothing is left to do. {reason}'}
     </Translate>
   ) : (
-    <Translate id="site.recipes.done">The recipe is done.</Translate>
+    <Translate>The recipe is done.</Translate>
   );
 }

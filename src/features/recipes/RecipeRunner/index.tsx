@@ -31,9 +31,7 @@ export function RecipeRunner({recipe: json}: {readonly recipe: string}): ReactNo
     nextButton.current?.focus();
   };
   return (
-    <section
-      className={styles.panel}
-      aria-label={translate({id: 'site.recipes.panel', message: 'Recipe run in the sandbox'})}>
+    <section className={styles.panel} aria-label={translate({message: 'Recipe run in the sandbox'})}>
       <Inputs recipe={recipe} run={run} />
       <ol ref={list} className={styles.results} aria-live="polite">
         {results.map((result, index) => (
@@ -45,10 +43,10 @@ export function RecipeRunner({recipe: json}: {readonly recipe: string}): ReactNo
       {results.length > 0 && (
         <p className={styles.again}>
           <button type="button" className="site-button" onClick={beginAfter(restart)}>
-            <Translate id="site.recipes.restart">Start over</Translate>
+            <Translate>Start over</Translate>
           </button>{' '}
           <button type="button" className="site-button" onClick={beginAfter(resetAll)}>
-            <Translate id="site.recipes.reset">Reset sandbox</Translate>
+            <Translate>Reset sandbox</Translate>
           </button>
         </p>
       )}
@@ -59,7 +57,7 @@ export function RecipeRunner({recipe: json}: {readonly recipe: string}): ReactNo
 function Inputs({recipe, run}: {readonly recipe: Recipe; readonly run: Run}): ReactNode {
   return (
     <fieldset className={styles.inputs} disabled={run.results.length > 0}>
-      <legend className="visually-hidden">{translate({id: 'site.recipes.inputs', message: 'Inputs'})}</legend>
+      <legend className="visually-hidden">{translate({message: 'Inputs'})}</legend>
       <FieldGrid>
         {Object.entries(exampleInputs(recipe)).map(([name, value]) => {
           const Input = typeof value === 'object' ? 'textarea' : 'input';
@@ -94,16 +92,12 @@ export function Result({result}: {readonly result: StepResult}): ReactNode {
         <Method method={request.method} /> <code className="plain-code">{pathOf(requestUrl(request))}</code>
       </p>
       <Verdict result={result} />
-      <Part name={<Translate id="site.recipes.body">Request body</Translate>} value={request.body} />
-      <Part name={<Translate id="site.recipes.response">Response</Translate>} value={response.body} />
+      <Part name={<Translate>Request body</Translate>} value={request.body} />
+      <Part name={<Translate>Response</Translate>} value={response.body} />
       {Object.entries(outputs).map(([name, value]) => (
         <Part
           key={name}
-          name={
-            <Translate id="site.recipes.kept" values={{name: <code>{name}</code>}}>
-              {'Saved: {name}'}
-            </Translate>
-          }
+          name={<Translate values={{name: <code>{name}</code>}}>{'Saved: {name}'}</Translate>}
           value={value}
         />
       ))}
@@ -115,11 +109,10 @@ function Verdict({result}: {readonly result: StepResult}): ReactNode {
   const [unmet] = result.unmet;
   return (
     <p className={unmet ? 'text-danger' : 'text-accent'}>
-      {result.response.status}{' '}
-      {reasonOf(result) ?? (!unmet && <Translate id="site.recipes.met">All conditions are met.</Translate>)}{' '}
+      {result.response.status} {reasonOf(result) ?? (!unmet && <Translate>All conditions are met.</Translate>)}{' '}
       {unmet && (
         <>
-          <Translate id="site.recipes.unmet">Not met:</Translate> <code>{readable(unmet.condition)}</code>
+          <Translate>Not met:</Translate> <code>{readable(unmet.condition)}</code>
         </>
       )}
     </p>

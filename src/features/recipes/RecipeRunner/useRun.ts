@@ -31,17 +31,10 @@ const parsed = (text: string): JsonValue | undefined =>
 class InvalidInput extends Error {}
 
 function problemOf(name: string, {type, examples = []}: Input): string {
-  if (type === 'integer')
-    return translate({id: 'site.recipes.notInteger', message: '{name} must be a whole number.'}, {name});
+  if (type === 'integer') return translate({message: '{name} must be a whole number.'}, {name});
   if (type === 'string')
-    return translate(
-      {id: 'site.recipes.pattern', message: '{name} must look like {example}.'},
-      {name, example: textOf(examples[0])},
-    );
-  return translate(
-    {id: 'site.recipes.invalid', message: '{name} must be a JSON {type} like the example.'},
-    {name, type},
-  );
+    return translate({message: '{name} must look like {example}.'}, {name, example: textOf(examples[0])});
+  return translate({message: '{name} must be a JSON {type} like the example.'}, {name, type});
 }
 
 /** The values of a form. @throws InvalidInput */
@@ -100,10 +93,7 @@ function sandboxRuntime(inputs: Values, signal: AbortSignal): Runtime {
 }
 
 const notSent = (): string =>
-  translate({
-    id: 'site.recipes.notSent',
-    message: "The step couldn't run. Check your network connection, then try again.",
-  });
+  translate({message: "The step couldn't run. Check your network connection, then try again."});
 
 interface Kept {
   readonly recipe: Recipe;

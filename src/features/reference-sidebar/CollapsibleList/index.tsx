@@ -49,7 +49,7 @@ function Group({group, path, onFollow, ...folding}: ListProps & {readonly group:
             type="button"
             className="clean-btn menu__caret"
             aria-expanded={open}
-            aria-label={translate({id: 'site.sidebar.operations', message: 'Operations of {label}'}, {label})}
+            aria-label={translate({message: 'Operations of {label}'}, {label})}
             onClick={() => folding.onToggle(href)}
           />
         )}
@@ -134,7 +134,7 @@ export const CollapsibleList = memo(function CollapsibleList({sidebar, path, que
     <div ref={list}>
       {shown.sections.length === 0 ? (
         <p role="status">
-          <Translate id="site.sidebar.none">No matching operations.</Translate>
+          <Translate>No matching operations.</Translate>
         </p>
       ) : (
         <SidebarList sidebar={shown} path={path} open={expanded} onToggle={toggle} onFollow={onFollow} />

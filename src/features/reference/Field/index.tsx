@@ -40,7 +40,7 @@ export function AnchorLink({anchor, name}: {readonly anchor: string; readonly na
   return <a className={styles.anchor} href={`#${anchor}`} aria-label={anchorLabel(name)} data-copy="" />;
 }
 
-const anchorLabel = (name: string): string => translate({id: 'site.field.link', message: 'Link to {name}'}, {name});
+const anchorLabel = (name: string): string => translate({message: 'Link to {name}'}, {name});
 
 const MARK_CLASSES: Partial<Readonly<Record<Mark['kind'], string>>> = {
   required: 'text-danger',
@@ -129,8 +129,8 @@ export function FieldList({fold, summary = '', overview, filter, children, ...li
       {filter ? (
         <FilteredList
           id="parameter-filter"
-          label={translate({id: 'site.parameters.filter', message: 'Filter parameters'})}
-          hint={translate({id: 'site.parameters.filter.hint', message: 'Name or purpose'})}
+          label={translate({message: 'Filter parameters'})}
+          hint={translate({message: 'Name or purpose'})}
           count={list.fields.length}>
           {lists}
         </FilteredList>

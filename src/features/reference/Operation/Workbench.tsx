@@ -32,7 +32,7 @@ function Example({sample, index}: {readonly sample: ResponseSample; readonly ind
       </label>
       {code === '' ? (
         <p className={clsx('code-panel', styles.body)}>
-          <Translate id="site.operation.noBody">The response has no body.</Translate>
+          <Translate>The response has no body.</Translate>
         </p>
       ) : (
         <pre className={clsx('code-panel', styles.body)} tabIndex={0} aria-label={title}>
@@ -46,11 +46,11 @@ function Example({sample, index}: {readonly sample: ResponseSample; readonly ind
 function ResponseExamples({samples}: {readonly samples: readonly ResponseSample[]}): ReactNode {
   if (samples.length === 0) return null;
   return (
-    <CodeFigure title={translate({id: 'site.operation.exampleResponse', message: 'Example response'})} isResponse>
+    <CodeFigure title={translate({message: 'Example response'})} isResponse>
       <div
         className={clsx('site-segments', styles.tabs)}
         role="radiogroup"
-        aria-label={translate({id: 'site.operation.statuses', message: 'Response status'})}>
+        aria-label={translate({message: 'Response status'})}>
         {samples.map((sample, index) => (
           <Example key={index} sample={sample} index={index} />
         ))}
@@ -69,7 +69,7 @@ export function Workbench({version, id, method, path, request, responses}: Opera
         id={WORKBENCH}
         tabIndex={-1}
         className={clsx('site-frame', styles.bench)}
-        aria-label={translate({id: 'site.operation.workbench', message: 'Request and response'})}
+        aria-label={translate({message: 'Request and response'})}
         // The Markdown version has fewer languages.
         data-markdown-ignore
         data-try-it

@@ -20,7 +20,7 @@ export function Operation(page: OperationPage): ReactNode {
           <TryItToggle />
           {/* On narrow screens the workbench is below the text. */}
           <a className={styles.toSamples} href={`#${WORKBENCH}`}>
-            <Translate id="site.operation.toSamples">Go to the samples</Translate>
+            <Translate>Go to the samples</Translate>
           </a>
         </div>
         {successor !== undefined && (
@@ -33,7 +33,7 @@ export function Operation(page: OperationPage): ReactNode {
         <p>
           {/* Not `Link`, because the file is not a page. */}
           <a href={page.document}>
-            <Translate id="site.operation.document">OpenAPI document of this operation (JSON)</Translate>
+            <Translate>OpenAPI document of this operation (JSON)</Translate>
           </a>
         </p>
       </div>
@@ -56,7 +56,7 @@ function Endpoint({method, path, server, deprecated}: OperationPage): ReactNode 
         data-copy
         data-copy-text={server + path}>
         <span className="visually-hidden" aria-live="polite">
-          <Translate id="site.operation.copyUrl">Copy URL</Translate>
+          <Translate>Copy URL</Translate>
         </span>
       </button>
       {deprecated !== undefined && <b className="text-caution">{deprecated}</b>}

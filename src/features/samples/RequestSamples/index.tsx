@@ -6,10 +6,7 @@ import {COMMON_LANGUAGES, DEFAULT_LANGUAGE, LANGUAGES, type LanguageId, type Sam
 import styles from './styles.module.css';
 
 const labelOf = ({label, library}: SampleLanguage): string =>
-  translate(
-    {id: 'site.samples.label', message: 'Request in {label} with {library}', description: 'Name of a sample'},
-    {label, library},
-  );
+  translate({message: 'Request in {label} with {library}', description: 'Name of a sample'}, {label, library});
 
 const others = LANGUAGES.filter((language) => !COMMON_LANGUAGES.includes(language));
 
@@ -41,7 +38,7 @@ function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
       </label>
       <pre className={panel} tabIndex={0} aria-label={labelOf(language)}>
         <code data-sample={id}>
-          <Translate id="site.samples.pending">Run npm run build to generate the samples.</Translate>
+          <Translate>Run npm run build to generate the samples.</Translate>
         </code>
       </pre>
     </>
@@ -56,17 +53,17 @@ function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
  */
 export function RequestSamples({hasBody}: {readonly hasBody: boolean}): ReactNode {
   return (
-    <CodeFigure title={translate({id: 'site.samples.request', message: 'Request'})}>
+    <CodeFigure title={translate({message: 'Request'})}>
       <div
         className={clsx(styles.tabs, !hasBody && styles.low)}
         role="radiogroup"
-        aria-label={translate({id: 'site.samples.language', message: 'Sample language'})}>
+        aria-label={translate({message: 'Sample language'})}>
         {COMMON_LANGUAGES.map((language) => (
           <Sample key={language.id} language={language} />
         ))}
         <details className={styles.more} data-more-languages>
           <summary className="site-segment site-menu-opener">
-            <Translate id="site.samples.more">More</Translate>
+            <Translate>More</Translate>
           </summary>
         </details>
         {others.map((language) => (

@@ -23,7 +23,7 @@ export default function ScopePicker(): ReactNode {
   return (
     <>
       <TextField
-        label={translate({id: 'site.picker.filter', message: 'Filter by name, method, or path'})}
+        label={translate({message: 'Filter by name, method, or path'})}
         type="search"
         value={filter}
         onValue={setFilter}
@@ -35,7 +35,7 @@ export default function ScopePicker(): ReactNode {
       />
       <div className="site-bar">
         <button type="button" className="site-button" disabled={ids.size === 0} onClick={() => choose([])}>
-          <Translate id="site.picker.clear">Clear</Translate>
+          <Translate>Clear</Translate>
         </button>
       </div>
       <Needs chosen={operations.filter(({id}) => ids.has(id))} />
@@ -50,7 +50,7 @@ interface ListProps {
 }
 
 const OperationList = ({operations, ids, onTick}: ListProps): ReactNode => (
-  <fieldset className={styles.list} aria-label={translate({id: 'site.picker.list', message: 'Operations'})}>
+  <fieldset className={styles.list} aria-label={translate({message: 'Operations'})}>
     {operations.map(({id, method, path, summary}) => (
       <label key={id} className={styles.operation}>
         <input type="checkbox" checked={ids.has(id)} onChange={({target}) => onTick(id, target.checked)} />
@@ -59,7 +59,7 @@ const OperationList = ({operations, ids, onTick}: ListProps): ReactNode => (
         </span>
       </label>
     ))}
-    {operations.length === 0 && translate({id: 'site.picker.none', message: 'No operations match. Try another word.'})}
+    {operations.length === 0 && translate({message: 'No operations match. Try another word.'})}
   </fieldset>
 );
 
@@ -70,34 +70,25 @@ function Needs({chosen}: {readonly chosen: readonly OperationFacts[]}): ReactNod
   return (
     <>
       <p role="status">
-        <Translate id="site.picker.points" values={{count: chosen.length, points, all: POINTS_PER_MINUTE}}>
+        <Translate values={{count: chosen.length, points, all: POINTS_PER_MINUTE}}>
           {'Operations: {count}. One call of each costs {points} of {all} points per minute, and more for deep pages.'}
         </Translate>
       </p>
       <p>
-        <Translate
-          id="site.picker.scopes"
-          values={{scopes: separated(scopes.map((name) => <Scope key={name} name={name} />))}}>
+        <Translate values={{scopes: separated(scopes.map((name) => <Scope key={name} name={name} />))}}>
           {'Scopes: {scopes}'}
         </Translate>
         {undocumented > 0 && (
-          <Translate id="site.picker.undocumented" values={{count: undocumented}}>
+          <Translate values={{count: undocumented}}>
             {'. Operations without a documented scope, which may require one: {count}.'}
           </Translate>
         )}
       </p>
       {text !== '' && (
-        <CopyButton
-          key={text}
-          className="site-button"
-          label={translate({id: 'site.picker.copy', message: 'Copy scopes'})}
-          text={() => text}
-        />
+        <CopyButton key={text} className="site-button" label={translate({message: 'Copy scopes'})} text={() => text} />
       )}
       <p>
-        <Translate
-          id="site.picker.events"
-          values={{events: separated(events.map((name) => <Event key={name} name={name} />))}}>
+        <Translate values={{events: separated(events.map((name) => <Event key={name} name={name} />))}}>
           {'Webhook events instead of polling: {events}'}
         </Translate>
       </p>
@@ -108,7 +99,7 @@ function Needs({chosen}: {readonly chosen: readonly OperationFacts[]}): ReactNod
 /** One element, because a translation has no lists. */
 const separated = (names: readonly ReactNode[]): ReactNode => (
   <>
-    {names.length === 0 && translate({id: 'site.picker.noNames', message: 'none'})}
+    {names.length === 0 && translate({message: 'none'})}
     {names.map((name, index) => [index > 0 && ', ', name])}
   </>
 );

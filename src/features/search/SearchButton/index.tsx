@@ -23,7 +23,7 @@ export function SearchButton(): ReactNode {
   // It depends on the platform, so the static page has none.
   const isBrowser = useIsBrowser();
   const shortcut = !isBrowser ? '' : isApple() ? '⌘K' : 'Ctrl K';
-  const label = translate({id: 'site.search.open', message: 'Search', description: 'The button that opens search'});
+  const label = translate({message: 'Search', description: 'The button that opens search'});
   return (
     <div className={styles.slot} data-slot="search">
       <button
@@ -46,10 +46,7 @@ export function SearchButton(): ReactNode {
       </button>
       {hasFailed && (
         <p role="alert" className={clsx('site-note text-small text-danger', styles.failure)}>
-          {translate({
-            id: 'site.search.loadFailed',
-            message: "Search couldn't be loaded. Check your network connection, or reload the page.",
-          })}
+          {translate({message: "Search couldn't be loaded. Check your network connection, or reload the page."})}
         </p>
       )}
     </div>

@@ -20,26 +20,26 @@ const versions = apiVersions.map(({label}) => `version:${label}`);
 
 /** The choices, the first of which allows everything. */
 export const filters: readonly [Filter, ...Filter[]] = [
-  {id: 'all', label: () => translate({id: 'site.search.filter.all', message: 'All'}), facets: []},
+  {id: 'all', label: () => translate({message: 'All'}), facets: []},
   {id: 'docs', label: texts.sections.Docs, facets: [['version:current']]},
   ...apiVersions.map(({id, label}) => ({
     id,
-    label: () => translate({id: 'site.search.filter.version', message: 'API {version}'}, {version: label}),
+    label: () => translate({message: 'API {version}'}, {version: label}),
     facets: [[`version:${label}`]],
   })),
   {
     id: 'fields',
-    label: () => translate({id: 'site.search.filter.fields', message: 'Fields'}),
+    label: () => translate({message: 'Fields'}),
     facets: [[`type:${FIELD_TYPE}`], versions],
   },
 ];
 
 const popularPages = (): PageLink[] => [
-  {url: guideUrls.introduction, title: translate({id: 'site.search.popular.start', message: 'Start building'})},
-  {url: guideUrls.keys, title: translate({id: 'site.search.popular.keys', message: 'API keys'})},
-  {url: guideUrls.rateLimits, title: translate({id: 'site.search.popular.limits', message: 'Rate limits'})},
-  {url: guideUrls.webhookEvents, title: translate({id: 'site.search.popular.events', message: 'Webhook events'})},
-  {url: changelogUrl(apiVersions[0]), title: translate({id: 'site.search.popular.changelog', message: 'Changelog'})},
+  {url: guideUrls.introduction, title: translate({message: 'Start building'})},
+  {url: guideUrls.keys, title: translate({message: 'API keys'})},
+  {url: guideUrls.rateLimits, title: translate({message: 'Rate limits'})},
+  {url: guideUrls.webhookEvents, title: translate({message: 'Webhook events'})},
+  {url: changelogUrl(apiVersions[0]), title: translate({message: 'Changelog'})},
 ];
 
 export interface Found {
@@ -71,7 +71,7 @@ export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}
           {/* Which hits are shown. `correctModal.ts` handles the focus. */}
           <Segments
             name="search-filter"
-            label={translate({id: 'site.search.filter', message: 'Show'})}
+            label={translate({message: 'Show'})}
             options={filters.map(({id, label}) => [id, label()])}
             value={filter.id}
             onChange={(next) => onFilter(filters.find(({id}) => id === next) ?? filters[0])}
@@ -80,7 +80,7 @@ export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}
         </div>
         {nearWords.length > 0 && (
           <div className={styles.choices}>
-            <Translate id="site.search.near">Did you mean</Translate>
+            <Translate>Did you mean</Translate>
             {nearWords.map((word) => (
               <button key={word} type="button" className={styles.word} onClick={() => onWord(word)}>
                 {word}
@@ -105,20 +105,14 @@ function Status({found, isShortened}: Pick<Props, 'found' | 'isShortened'>): Rea
   const {selectMessage} = usePluralForm();
   const {rows = 0, isCut = false} = found ?? {};
   const count = isCut
-    ? translate({id: 'site.search.best', message: 'Showing the best {count} results'}, {count: rows})
-    : selectMessage(
-        rows,
-        translate({id: 'site.search.count', message: '{count} result|{count} results'}, {count: rows}),
-      );
+    ? translate({message: 'Showing the best {count} results'}, {count: rows})
+    : selectMessage(rows, translate({message: '{count} result|{count} results'}, {count: rows}));
   return (
     <div role="status" className={styles.status}>
       {isShortened && (
         <span className={styles.note}>
           {translate(
-            {
-              id: 'site.search.shortened',
-              message: 'Your text is longer than {limit} characters. Search uses its most useful part.',
-            },
+            {message: 'Your text is longer than {limit} characters. Search uses its most useful part.'},
             {limit: MAX_QUERY_LENGTH},
           )}{' '}
         </span>

@@ -40,7 +40,7 @@ function Label({hit: {url, hierarchy}}: Pick<Props, 'hit'>): ReactNode {
   return (
     <span className={clsx('DocSearch-Hit-path', styles.label)}>
       {version !== undefined
-        ? translate({id: 'site.search.filter.version', message: 'API {version}'}, {version})
+        ? translate({message: 'API {version}'}, {version})
         : // Unknown sections of the hosted index keep their names.
           Object.hasOwn(texts.sections, section)
           ? texts.sections[section as Section]()

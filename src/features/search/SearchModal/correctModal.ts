@@ -100,7 +100,7 @@ function correctRoles(layer: HTMLElement, container: HTMLElement, input: HTMLEle
     fixInput(layer, input);
     for (const name of WRONG_ATTRIBUTES) if (container.hasAttribute(name)) container.removeAttribute(name);
   };
-  const name = translate({id: 'site.search.dialog', message: 'Search the documentation'});
+  const name = translate({message: 'Search the documentation'});
   set(container, {role: 'dialog', 'aria-modal': 'true', 'aria-label': name});
   fix();
   const attributeFilter = ['aria-controls', 'aria-activedescendant'];

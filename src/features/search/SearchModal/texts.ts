@@ -2,18 +2,18 @@ import type {DocSearchModalProps} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
 import type {Section} from '../core/record';
 
-const reset = (): string => translate({id: 'site.search.reset', message: 'Clear the query'});
-const cancel = (): string => translate({id: 'site.search.cancel', message: 'Cancel'});
+const reset = (): string => translate({message: 'Clear the query'});
+const cancel = (): string => translate({message: 'Cancel'});
 
 export const texts = {
-  placeholder: (): string => translate({id: 'site.search.placeholder', message: 'Search docs and API'}),
+  placeholder: (): string => translate({message: 'Search docs and API'}),
   /** Name of the list of results. */
-  results: (): string => translate({id: 'site.search.results', message: 'Results'}),
-  popular: (): string => translate({id: 'site.search.popular', message: 'Popular'}),
-  likely: (): string => translate({id: 'site.search.likely', message: 'Pages that may help'}),
+  results: (): string => translate({message: 'Results'}),
+  popular: (): string => translate({message: 'Popular'}),
+  likely: (): string => translate({message: 'Pages that may help'}),
   sections: {
-    API: () => translate({id: 'site.search.section.api', message: 'API'}),
-    Docs: () => translate({id: 'site.search.section.docs', message: 'Docs'}),
+    API: () => translate({message: 'API'}),
+    Docs: () => translate({message: 'Docs'}),
   } satisfies Record<Section, () => string>,
   /** @param isLive for `npm start`, which makes no index */
   modal: (isLive: boolean): DocSearchModalProps['translations'] => ({
@@ -22,50 +22,35 @@ export const texts = {
       resetButtonAriaLabel: reset(),
       cancelButtonText: cancel(),
       cancelButtonAriaLabel: cancel(),
-      searchInputLabel: translate({id: 'site.search.label', message: 'Search'}),
+      searchInputLabel: translate({message: 'Search'}),
     },
     startScreen: {
-      recentSearchesTitle: translate({id: 'site.search.recent', message: 'Recent'}),
-      noRecentSearchesText: translate({id: 'site.search.noRecent', message: 'No recent searches'}),
-      saveRecentSearchButtonTitle: translate({id: 'site.search.save', message: 'Save this search'}),
-      removeRecentSearchButtonTitle: translate({
-        id: 'site.search.removeRecent',
-        message: 'Remove this search from history',
-      }),
-      favoriteSearchesTitle: translate({id: 'site.search.favorite', message: 'Favorite'}),
-      removeFavoriteSearchButtonTitle: translate({
-        id: 'site.search.removeFavorite',
-        message: 'Remove this search from favorites',
-      }),
+      recentSearchesTitle: translate({message: 'Recent'}),
+      noRecentSearchesText: translate({message: 'No recent searches'}),
+      saveRecentSearchButtonTitle: translate({message: 'Save this search'}),
+      removeRecentSearchButtonTitle: translate({message: 'Remove this search from history'}),
+      favoriteSearchesTitle: translate({message: 'Favorite'}),
+      removeFavoriteSearchButtonTitle: translate({message: 'Remove this search from favorites'}),
     },
     errorScreen: {
       titleText: isLive
-        ? translate({id: 'site.search.needsBuild.title', message: 'Search needs a build'})
-        : translate({id: 'site.search.error.title', message: 'Unable to fetch results'}),
+        ? translate({message: 'Search needs a build'})
+        : translate({message: 'Unable to fetch results'}),
       helpText: isLive
-        ? translate({
-            id: 'site.search.needsBuild.help',
-            message: 'Run npm run build, then npm run serve. The search index is part of the build.',
-          })
-        : translate({
-            id: 'site.search.error.help',
-            message: 'You might want to check your network connection.',
-          }),
+        ? translate({message: 'Run npm run build, then npm run serve. The search index is part of the build.'})
+        : translate({message: 'You might want to check your network connection.'}),
     },
     footer: {
-      selectText: translate({id: 'site.search.keys.select', message: 'to select'}),
-      navigateText: translate({id: 'site.search.keys.navigate', message: 'to navigate'}),
-      closeText: translate({id: 'site.search.keys.close', message: 'to close'}),
-      searchByText: translate({id: 'site.search.by', message: 'Search by'}),
+      selectText: translate({message: 'to select'}),
+      navigateText: translate({message: 'to navigate'}),
+      closeText: translate({message: 'to close'}),
+      searchByText: translate({message: 'Search by'}),
     },
     noResultsScreen: {
-      noResultsText: translate({id: 'site.search.noResults', message: 'No results for'}),
-      suggestedQueryText: translate({id: 'site.search.suggested', message: 'Try searching for'}),
-      reportMissingResultsText: translate({
-        id: 'site.search.report',
-        message: 'Believe this query should return results?',
-      }),
-      reportMissingResultsLinkText: translate({id: 'site.search.reportLink', message: 'Let us know.'}),
+      noResultsText: translate({message: 'No results for'}),
+      suggestedQueryText: translate({message: 'Try searching for'}),
+      reportMissingResultsText: translate({message: 'Believe this query should return results?'}),
+      reportMissingResultsLinkText: translate({message: 'Let us know.'}),
     },
   }),
 };

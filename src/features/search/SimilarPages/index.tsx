@@ -30,7 +30,7 @@ export function SimilarPages({pathname}: {readonly pathname: string}): ReactNode
     <section className={styles.slot} aria-live="polite">
       {pages.length > 0 && (
         <>
-          <h2>{translate({id: 'site.notFound.likely', message: 'Did you mean one of these pages?'})}</h2>
+          <h2>{translate({message: 'Did you mean one of these pages?'})}</h2>
           <ol className={styles.pages}>
             {pages.map(({url, title}) => (
               <li key={url}>

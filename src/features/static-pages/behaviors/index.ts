@@ -82,7 +82,7 @@ function addToRequest(page: HTMLElement): void {
     button.type = 'button';
     button.className = 'site-icon site-plain';
     button.dataset.addToRequest = `${item.id.slice(0, item.id.indexOf('-'))}:${name}`;
-    button.title = translate({id: 'site.field.add', message: 'Add {name} to the request'}, {name});
+    button.title = translate({message: 'Add {name} to the request'}, {name});
     button.ariaLabel = button.title;
     head.append(button);
   }

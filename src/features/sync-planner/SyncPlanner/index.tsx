@@ -51,12 +51,12 @@ export default function SyncPlanner(): ReactNode {
 }
 
 const labels: Readonly<Record<PlanField, () => string>> = {
-  records: () => translate({id: 'site.planner.records', message: 'Records in the list'}),
-  perPage: () => translate({id: 'site.planner.perPage', message: 'Page size (per_page)'}),
-  changes: () => translate({id: 'site.planner.changes', message: 'Records that change per hour'}),
-  interval: () => translate({id: 'site.planner.interval', message: 'Seconds between passes'}),
-  other: () => translate({id: 'site.planner.other', message: 'Other traffic, in points per minute'}),
-  latency: () => translate({id: 'site.planner.latency', message: 'Milliseconds per request'}),
+  records: () => translate({message: 'Records in the list'}),
+  perPage: () => translate({message: 'Page size (per_page)'}),
+  changes: () => translate({message: 'Records that change per hour'}),
+  interval: () => translate({message: 'Seconds between passes'}),
+  other: () => translate({message: 'Other traffic, in points per minute'}),
+  latency: () => translate({message: 'Milliseconds per request'}),
 };
 
 const isPoller = (language: string | null): language is PollerLanguage =>
@@ -80,18 +80,12 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
   return (
     <>
       <p role="status">
-        <Translate
-          id="site.planner.summary"
-          values={{points: <strong>{numberText(pointsPerMinute)}</strong>, share: numberText(share)}}>
+        <Translate values={{points: <strong>{numberText(pointsPerMinute)}</strong>, share: numberText(share)}}>
           {'Points per minute to follow the changes: {points}. Other traffic leaves {share}.'}
         </Translate>{' '}
-        {pointsPerMinute > share && (
-          <Translate id="site.planner.over">That is too much: poll less often, or request larger pages.</Translate>
-        )}
+        {pointsPerMinute > share && <Translate>That is too much: poll less often, or request larger pages.</Translate>}
       </p>
-      <table
-        className={styles.passes}
-        aria-label={translate({id: 'site.planner.passes', message: 'Cost and time of each pass'})}>
+      <table className={styles.passes} aria-label={translate({message: 'Cost and time of each pass'})}>
         <thead>
           <tr>
             {headings().map((heading) => (
@@ -113,7 +107,7 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
         </tbody>
       </table>
       <p>
-        <Translate id="site.planner.deep" values={{points: numberText(byPage.points - byPage.requests)}}>
+        <Translate values={{points: numberText(byPage.points - byPage.requests)}}>
           {'Deep pages add {points} points to each pass by page number. A cursor stays on page 1.'}
         </Translate>
       </p>
@@ -122,27 +116,26 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
 }
 
 const headings = (): readonly string[] => [
-  translate({id: 'site.planner.figure', message: 'Metric'}),
-  translate({id: 'site.planner.incremental', message: 'Changes'}),
-  translate({id: 'site.planner.byCursor', message: 'Whole list by cursor'}),
-  translate({id: 'site.planner.byPage', message: 'Whole list by page number'}),
+  translate({message: 'Metric'}),
+  translate({message: 'Changes'}),
+  translate({message: 'Whole list by cursor'}),
+  translate({message: 'Whole list by page number'}),
 ];
 
 type Figure = readonly [name: string, figureOf: (pass: Pass) => string];
 
 const figures = (): readonly Figure[] => [
-  [translate({id: 'site.planner.requests', message: 'Requests'}), ({requests}) => numberText(requests)],
-  [translate({id: 'site.planner.points', message: 'Points'}), ({points}) => numberText(points)],
+  [translate({message: 'Requests'}), ({requests}) => numberText(requests)],
+  [translate({message: 'Points'}), ({points}) => numberText(points)],
   [
-    translate({id: 'site.planner.minutes', message: 'Minutes'}),
+    translate({message: 'Minutes'}),
     ({minutes}) =>
       minutes === undefined
-        ? translate({id: 'site.planner.never', message: 'Never finishes: a page costs more than the points left'})
+        ? translate({message: 'Never finishes: a page costs more than the points left'})
         : numberText(Math.ceil(minutes * 10) / 10),
   ],
   [
-    translate({id: 'site.planner.first429', message: "Minute of the first 429 if you don't wait"}),
-    ({first429}) =>
-      first429 === undefined ? translate({id: 'site.planner.none', message: 'None'}) : numberText(first429),
+    translate({message: "Minute of the first 429 if you don't wait"}),
+    ({first429}) => (first429 === undefined ? translate({message: 'None'}) : numberText(first429)),
   ],
 ];

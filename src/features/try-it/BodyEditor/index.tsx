@@ -17,9 +17,9 @@ export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   const isInvalid = form.body.kind === 'error' || problems.size > 0;
   return (
     <fieldset className={styles.body}>
-      <legend className={controls.label}>{translate({id: 'site.tryIt.body', message: 'Body'})}</legend>
+      <legend className={controls.label}>{translate({message: 'Body'})}</legend>
       <label htmlFor={ID} className={controls.hint}>
-        {translate({id: 'site.tryIt.json', message: 'JSON'})}
+        {translate({message: 'JSON'})}
       </label>
       {/* Tab leaves the editor, as it leaves any input. */}
       <textarea
@@ -59,7 +59,7 @@ function InsertExample({tryIt: {form, loaded, replaceBody}}: {readonly tryIt: Tr
           setReplaced(body);
           replaceBody(example);
         }}>
-        <Translate id="site.tryIt.example.body">Insert the full example</Translate>
+        <Translate>Insert the full example</Translate>
       </button>
       {replaced !== undefined && (
         <button
@@ -71,7 +71,7 @@ function InsertExample({tryIt: {form, loaded, replaceBody}}: {readonly tryIt: Tr
             // The button goes, and the focus would go with it.
             document.getElementById(ID)?.focus();
           }}>
-          <Translate id="site.tryIt.example.undo">Bring back my body</Translate>
+          <Translate>Bring back my body</Translate>
         </button>
       )}
     </div>
@@ -88,7 +88,7 @@ function Problems({read, problems}: ProblemsProps): ReactNode {
     const {line, column, reason} = read;
     return (
       <p id={`${ID}-problem`} className={controls.problem}>
-        <Translate id="site.tryIt.syntax" values={{line: String(line), column: String(column), reason}}>
+        <Translate values={{line: String(line), column: String(column), reason}}>
           {'Line {line}, column {column}: {reason}.'}
         </Translate>
       </p>
@@ -103,9 +103,7 @@ function Problems({read, problems}: ProblemsProps): ReactNode {
           {path && <code>{path}</code>} {words}
         </li>
       ))}
-      {hidden > 0 && (
-        <li>{translate({id: 'site.tryIt.complaints.more', message: 'and {count} more'}, {count: String(hidden)})}</li>
-      )}
+      {hidden > 0 && <li>{translate({message: 'and {count} more'}, {count: String(hidden)})}</li>}
     </ul>
   );
 }

@@ -30,7 +30,7 @@ export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readon
       aria-describedby="try-it-confirm-why"
       onClose={leave}>
       <p id="try-it-confirm" className={styles.question}>
-        <Translate id="site.tryIt.confirm">Send this request?</Translate>
+        <Translate>Send this request?</Translate>
       </p>
       <Reason tryIt={tryIt} />
       <p>
@@ -39,22 +39,19 @@ export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readon
         </code>
       </p>
       {form.body.kind === 'value' && (
-        <pre
-          className={styles.body}
-          aria-label={translate({id: 'site.tryIt.confirm.body', message: 'Request body'})}
-          tabIndex={0}>
+        <pre className={styles.body} aria-label={translate({message: 'Request body'})} tabIndex={0}>
           {form.bodyText}
         </pre>
       )}
       <div className="site-bar">
         <button type="button" className="site-button" onClick={() => dialog.current?.close()}>
-          <Translate id="site.tryIt.confirm.no">Cancel</Translate>
+          <Translate>Cancel</Translate>
         </button>
         <button
           type="button"
           className={method === 'DELETE' ? controls.danger : 'site-button site-button-primary'}
           onClick={() => dialog.current?.close(SEND)}>
-          {translate({id: 'site.tryIt.confirm.yes', message: 'Send {method} request'}, {method})}
+          {translate({message: 'Send {method} request'}, {method})}
         </button>
       </div>
     </dialog>
@@ -65,11 +62,8 @@ function Reason({tryIt: {credential, form, loaded}}: {readonly tryIt: TryIt}): R
   return (
     <p id="try-it-confirm-why">
       {form.draft.isLinked
-        ? translate({
-            id: 'site.tryIt.confirm.linked',
-            message: 'This form was filled in by a link. The request changes real data, so check it first.',
-          })
-        : translate({id: 'site.tryIt.confirm.real', message: 'The request changes real data.'})}{' '}
+        ? translate({message: 'This form was filled in by a link. The request changes real data, so check it first.'})
+        : translate({message: 'The request changes real data.'})}{' '}
       <Target method={loaded.operation.method} credential={credential} />
     </p>
   );

@@ -26,11 +26,9 @@ export function Credential({credential, server}: {readonly credential: State; re
     <div ref={element} tabIndex={-1} className={styles.credential}>
       {isLoggedIn ? <LoggedIn credential={credential} /> : <TypedKey credential={credential} />}
       <p id={`${ID}-hint`} className={controls.hint}>
-        <Translate id="site.tryIt.server" values={{server: <code>{server}</code>}}>
-          {'Sends real requests to {server}.'}
-        </Translate>{' '}
+        <Translate values={{server: <code>{server}</code>}}>{'Sends real requests to {server}.'}</Translate>{' '}
         {!isLoggedIn && (
-          <Translate id="site.tryIt.keyHint">
+          <Translate>
             A key is sent only there. It stays in this tab until you close the tab, clear the key, or log out.
           </Translate>
         )}
@@ -44,11 +42,9 @@ function LoggedIn({credential: {person, team}}: {readonly credential: State}): R
   return (
     <p className="margin-bottom--none text-small">
       {account === '' ? (
-        <Translate id="site.tryIt.loggedIn.unnamed">Logged in</Translate>
+        <Translate>Logged in</Translate>
       ) : (
-        <Translate id="site.tryIt.loggedIn" values={{account: <b dir="auto">{account}</b>}}>
-          {'Logged in as {account}'}
-        </Translate>
+        <Translate values={{account: <b dir="auto">{account}</b>}}>{'Logged in as {account}'}</Translate>
       )}
     </p>
   );
@@ -66,7 +62,7 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
   return (
     <>
       <label htmlFor={ID} className={controls.label}>
-        <Translate id="site.tryIt.key">API key or access token</Translate>
+        <Translate>API key or access token</Translate>
       </label>
       <div className="site-bar">
         <input
@@ -83,19 +79,19 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
         />
         {typed !== '' && (
           <button type="button" className={controls.small} onClick={clear}>
-            <Translate id="site.tryIt.clearKey">Clear key</Translate>
+            <Translate>Clear key</Translate>
           </button>
         )}
         {/* While a log-in window is open as well: it may have been closed, and pages cannot detect that. */}
         {(status === 'loggedOut' || status === 'pending') && (
           <button type="button" className={controls.small} onClick={logIn}>
-            {translate({id: 'site.tryIt.logIn', message: 'Log in instead'})}
+            {translate({message: 'Log in instead'})}
           </button>
         )}
       </div>
       {isMalformed && (
         <p id={`${ID}-problem`} className={controls.problem}>
-          <Translate id="site.tryIt.mistyped">
+          <Translate>
             A key contains only letters, digits, and the characters . _ ~ + / = -. Check what you pasted.
           </Translate>
         </p>
@@ -115,7 +111,7 @@ export function Target({method, credential}: TargetProps): ReactNode {
   if (!isLoggedIn && typed === '')
     return (
       <span className={controls.target}>
-        <Translate id="site.tryIt.target.none">No key or login yet</Translate>
+        <Translate>No key or login yet</Translate>
       </span>
     );
   return method === 'get' ? null : (
@@ -126,21 +122,16 @@ export function Target({method, credential}: TargetProps): ReactNode {
 }
 
 function TargetWords({isLoggedIn, person, team}: TargetProps['credential']): ReactNode {
-  if (!isLoggedIn) return <Translate id="site.tryIt.target.key">{"Writes to this key's account"}</Translate>;
-  if (person === undefined || team === undefined)
-    return <Translate id="site.tryIt.target.unnamed">Writes to your account</Translate>;
-  return (
-    <Translate id="site.tryIt.target.team" values={{person, team: <b dir="auto">{team}</b>}}>
-      {'Writes to {team} as {person}'}
-    </Translate>
-  );
+  if (!isLoggedIn) return <Translate>{"Writes to this key's account"}</Translate>;
+  if (person === undefined || team === undefined) return <Translate>Writes to your account</Translate>;
+  return <Translate values={{person, team: <b dir="auto">{team}</b>}}>{'Writes to {team} as {person}'}</Translate>;
 }
 
 export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   return (
     <div className={styles.access}>
       <p className={controls.hint}>
-        <Translate id="site.tryIt.sandbox.about" values={{points: SANDBOX_POINTS, all: POINTS_PER_MINUTE}}>
+        <Translate values={{points: SANDBOX_POINTS, all: POINTS_PER_MINUTE}}>
           {
             'Runs in this page with sample data, and {points} points per minute instead of {all}. Nothing is sent. Changes last until you close the tab, log in, or log out.'
           }
@@ -159,13 +150,13 @@ function KeyAndScopes({tryIt: {loaded, route}}: {readonly tryIt: TryIt}): ReactN
     changeAccess({...access, scopes: all.filter((one) => (one === scope ? isOn : access.scopes.includes(one)))});
   return (
     <details>
-      <summary>{translate({id: 'site.tryIt.sandbox.access', message: 'Key and scopes'})}</summary>
+      <summary>{translate({message: 'Key and scopes'})}</summary>
       <Check isOn={access.hasKey} onChange={(hasKey) => changeAccess({...access, hasKey})}>
-        {translate({id: 'site.tryIt.sandbox.key', message: 'Key'})} <code>{SANDBOX_KEY}</code>
+        {translate({message: 'Key'})} <code>{SANDBOX_KEY}</code>
       </Check>
       {all.map((scope) => (
         <Check key={scope} isOn={access.scopes.includes(scope)} onChange={(isOn) => change(scope, isOn)}>
-          {translate({id: 'site.tryIt.sandbox.scope', message: 'Scope'})} <code>{scope}</code>
+          {translate({message: 'Scope'})} <code>{scope}</code>
         </Check>
       ))}
     </details>
@@ -196,11 +187,9 @@ function Reset({onReset}: {readonly onReset: () => void}): ReactNode {
   return (
     <div className="site-bar">
       <button type="button" className="site-button" onClick={() => void restore()}>
-        <Translate id="site.tryIt.sandbox.reset">Reset sandbox</Translate>
+        <Translate>Reset sandbox</Translate>
       </button>
-      <span role="status">
-        {isReset && <Translate id="site.tryIt.sandbox.isReset">The sandbox has its original records again.</Translate>}
-      </span>
+      <span role="status">{isReset && <Translate>The sandbox has its original records again.</Translate>}</span>
     </div>
   );
 }

@@ -63,14 +63,12 @@ function Name({field, id, onRemove}: Pick<Props, 'field' | 'onRemove'> & {readon
       <label htmlFor={id}>
         <code>{field.name}</code>
       </label>
-      {field.required && (
-        <span className="text-danger text-small">{translate({id: 'site.tryIt.mark', message: 'required'})}</span>
-      )}
+      {field.required && <span className="text-danger text-small">{translate({message: 'required'})}</span>}
       {onRemove && (
         <button
           type="button"
           className={styles.remove}
-          aria-label={translate({id: 'site.tryIt.remove', message: 'Remove {what}'}, {what: field.name})}
+          aria-label={translate({message: 'Remove {what}'}, {what: field.name})}
           onClick={onRemove}>
           ×
         </button>
@@ -90,7 +88,7 @@ function OfferedIds({parameter, offered, onPick}: OfferedProps): ReactNode {
     <div
       className="site-bar"
       role="group"
-      aria-label={translate({id: 'site.tryIt.offeredIds', message: '{name}: from your responses'}, {name: parameter})}>
+      aria-label={translate({message: '{name}: from your responses'}, {name: parameter})}>
       {offered.slice(0, MOST_OFFERED).map(({id, name}) => (
         <button key={id} type="button" className={controls.small} onClick={() => onPick(id)}>
           <code>{id}</code> {name}
@@ -101,29 +99,25 @@ function OfferedIds({parameter, offered, onPick}: OfferedProps): ReactNode {
 }
 
 const types: Partial<Readonly<Record<FieldType, () => string>>> = {
-  integer: () => translate({id: 'site.tryIt.type.integer', message: 'whole number'}),
-  number: () => translate({id: 'site.tryIt.type.number', message: 'number'}),
-  'date-time': () =>
-    translate({id: 'site.tryIt.type.dateTime', message: 'date and time, such as 2026-09-14T09:30:00-04:00'}),
+  integer: () => translate({message: 'whole number'}),
+  number: () => translate({message: 'number'}),
+  'date-time': () => translate({message: 'date and time, such as 2026-09-14T09:30:00-04:00'}),
 };
 
 function hintOf(field: Field): string {
   const {minimum, maximum} = field.schema;
   const isLines = field.shape !== 'one' && field.choices.length === 0;
   const kind = [
-    field.shape === 'pairs' ? translate({id: 'site.tryIt.type.pairs', message: 'name=value'}) : types[field.type]?.(),
-    isLines && translate({id: 'site.tryIt.perLine', message: '(one per line)'}),
-    minimum !== undefined && translate({id: 'site.tryIt.from', message: 'from {limit}'}, {limit: String(minimum)}),
-    maximum !== undefined && translate({id: 'site.tryIt.to', message: 'to {limit}'}, {limit: String(maximum)}),
+    field.shape === 'pairs' ? translate({message: 'name=value'}) : types[field.type]?.(),
+    isLines && translate({message: '(one per line)'}),
+    minimum !== undefined && translate({message: 'from {limit}'}, {limit: String(minimum)}),
+    maximum !== undefined && translate({message: 'to {limit}'}, {limit: String(maximum)}),
   ];
   const words = [
     kind.filter(Boolean).join(' '),
-    field.default !== undefined &&
-      translate({id: 'site.tryIt.default', message: 'default: {value}'}, {value: field.default}),
-    field.example !== undefined &&
-      translate({id: 'site.tryIt.example', message: 'example: {value}'}, {value: field.example}),
-    field.special.length > 0 &&
-      translate({id: 'site.tryIt.special', message: 'or {values}'}, {values: field.special.join(', ')}),
+    field.default !== undefined && translate({message: 'default: {value}'}, {value: field.default}),
+    field.example !== undefined && translate({message: 'example: {value}'}, {value: field.example}),
+    field.special.length > 0 && translate({message: 'or {values}'}, {values: field.special.join(', ')}),
   ];
   return words.filter(Boolean).join(', ');
 }
@@ -156,7 +150,7 @@ function ValueInput({field, texts, described, onChange}: ValueInputProps): React
         {...described}
         value={isOne ? text : texts}
         onChange={({target}) => onChange([...target.selectedOptions].map(({value}) => value))}>
-        {isOne && <option value="">{translate({id: 'site.tryIt.notSent', message: 'Not sent'})}</option>}
+        {isOne && <option value="">{translate({message: 'Not sent'})}</option>}
         {choicesOf(field, isOne ? [text] : texts).map((choice) => (
           <option key={choice}>{choice}</option>
         ))}

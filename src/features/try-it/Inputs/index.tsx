@@ -91,7 +91,7 @@ interface AddParameterProps {
 export function AddParameter({fields, onAdd}: AddParameterProps): ReactNode {
   const [text, setText] = useState('');
   const list = useId();
-  const label = translate({id: 'site.tryIt.addParameter', message: 'Add a parameter'});
+  const label = translate({message: 'Add a parameter'});
   const change = (next: string): void => {
     const [found, ...longer] = fields.filter(({name}) => name.startsWith(next));
     const isWhole = found?.name === next && longer.length === 0;

@@ -127,9 +127,7 @@ function Branch({name, path = '', openLevels, fields, isList, children}: BranchP
           ))}
       {isOpen && children.length > limit && (
         <button type="button" className="site-button" onClick={() => setLimit(limit + STEP)}>
-          <Translate id="site.tryIt.more" values={{left: String(children.length - limit)}}>
-            {'Show more ({left} left)'}
-          </Translate>
+          <Translate values={{left: String(children.length - limit)}}>{'Show more ({left} left)'}</Translate>
         </button>
       )}
     </details>

@@ -52,11 +52,9 @@ function NoText({body: {kind, blob, isLost}}: Pick<Props, 'body'>): ReactNode {
   return (
     <p>
       {kind === 'none' ? (
-        <Translate id="site.tryIt.noBody">The response has no body.</Translate>
+        <Translate>The response has no body.</Translate>
       ) : (
-        <Translate id="site.tryIt.binary" values={{size: sizeText(blob.size)}}>
-          {'The body is a file of {size}. Download it.'}
-        </Translate>
+        <Translate values={{size: sizeText(blob.size)}}>{'The body is a file of {size}. Download it.'}</Translate>
       )}
     </p>
   );
@@ -65,11 +63,7 @@ function NoText({body: {kind, blob, isLost}}: Pick<Props, 'body'>): ReactNode {
 /** The part of a response that scrolls, which is the only one in the card. */
 function Scroller({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <div
-      className={styles.scroller}
-      role="region"
-      aria-label={translate({id: 'site.tryIt.answerBody', message: 'Response body'})}
-      tabIndex={0}>
+    <div className={styles.scroller} role="region" aria-label={translate({message: 'Response body'})} tabIndex={0}>
       {children}
     </div>
   );
@@ -147,9 +141,7 @@ function Explanation({prefix, path, onFollow}: ExplanationProps): ReactNode {
   if (path === undefined) {
     return (
       <p className={styles.explanation}>
-        <Translate id="site.tryIt.explain">
-          Point to a name, tap it, or move to it with the arrow keys, to see what it means.
-        </Translate>
+        <Translate>Point to a name, tap it, or move to it with the arrow keys, to see what it means.</Translate>
       </p>
     );
   }

@@ -33,14 +33,14 @@ export function ResponseView({tryIt: {call, loaded, route}, page, close}: Props)
       className={clsx('site-fill', styles.response)}
       hidden={!isShown}
       data-response
-      aria-label={translate({id: 'site.tryIt.response', message: 'Response'})}>
+      aria-label={translate({message: 'Response'})}>
       {isShown && !isSending && !result && (
         <p className={styles.none}>
-          <Translate id="site.tryIt.noResponse">No response yet. Send the request to see it here.</Translate>
+          <Translate>No response yet. Send the request to see it here.</Translate>
         </p>
       )}
       <div role="status" className={styles.top}>
-        {isSending && <p className={styles.line}>{translate({id: 'site.tryIt.running', message: 'Sending…'})}</p>}
+        {isSending && <p className={styles.line}>{translate({message: 'Sending…'})}</p>}
         {response && <StatusLine {...{response, isSandbox}} />}
         {advice && <Problem advice={advice} isAlone={!response} />}
       </div>
@@ -70,9 +70,7 @@ function StatusLine({response, isSandbox}: StatusProps): ReactNode {
       {isSandbox && <SandboxMark />} <span>{`${String(took)} ms`}</span> <span>{sizeText(body.blob.size)}</span>{' '}
       {(cost !== undefined || remaining !== undefined) && (
         <span>
-          <Translate
-            id="site.tryIt.cost"
-            values={{cost: String(cost ?? '?'), remaining: String(remaining ?? '?'), limit}}>
+          <Translate values={{cost: String(cost ?? '?'), remaining: String(remaining ?? '?'), limit}}>
             {'Cost {cost} · {remaining} of {limit} left'}
           </Translate>
         </span>
@@ -103,9 +101,7 @@ function Problem({advice: {title, help}, isAlone}: {readonly advice: Advice; rea
 function Headers({headers}: {readonly headers: readonly NameValue[]}): ReactNode {
   return (
     <details className={styles.headers}>
-      <summary>
-        {translate({id: 'site.tryIt.headers', message: 'Headers ({count})'}, {count: String(headers.length)})}
-      </summary>
+      <summary>{translate({message: 'Headers ({count})'}, {count: String(headers.length)})}</summary>
       <dl>
         {headers.map(({name, value}) => (
           <div key={name}>
@@ -115,7 +111,7 @@ function Headers({headers}: {readonly headers: readonly NameValue[]}): ReactNode
         ))}
       </dl>
       <p className={controls.hint}>
-        <Translate id="site.tryIt.exposed">Only headers that the API lets browsers read.</Translate>
+        <Translate>Only headers that the API lets browsers read.</Translate>
       </p>
     </details>
   );

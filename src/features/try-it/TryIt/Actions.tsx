@@ -41,12 +41,12 @@ export function Actions({tryIt, onEdit}: {readonly tryIt: TryIt; readonly onEdit
               call.cancel();
               focusSend();
             }}>
-            <Translate id="site.tryIt.cancel">Cancel</Translate>
+            <Translate>Cancel</Translate>
           </button>
         )}
         {isResponse && !isSending && (
           <button type="button" className="site-button" onClick={onEdit}>
-            <Translate id="site.tryIt.edit">Edit request</Translate>
+            <Translate>Edit request</Translate>
           </button>
         )}
         {!response && route.target === 'account' && <Target method={method} credential={credential} />}
@@ -60,10 +60,8 @@ export function Actions({tryIt, onEdit}: {readonly tryIt: TryIt; readonly onEdit
 }
 
 function sendLabel(isRunning: boolean, isAgain: boolean): string {
-  if (isRunning) return translate({id: 'site.tryIt.running', message: 'Sending…'});
-  return isAgain
-    ? translate({id: 'site.tryIt.sendAgain', message: 'Send again'})
-    : translate({id: 'site.tryIt.send', message: 'Send'});
+  if (isRunning) return translate({message: 'Sending…'});
+  return isAgain ? translate({message: 'Send again'}) : translate({message: 'Send'});
 }
 
 /** Says that nothing was sent, and sends it anyway if only the description is against it. */
@@ -78,11 +76,11 @@ function Rejection({tryIt, onSend}: {readonly tryIt: TryIt; readonly onSend: () 
   return (
     <div className="site-bar">
       <p role="alert" className={controls.problem}>
-        <Translate id="site.tryIt.blocked">Not sent. Fix the fields marked above.</Translate>
+        <Translate>Not sent. Fix the fields marked above.</Translate>
       </p>
       {!problems.areBlocking && call.phase !== 'sending' && (
         <button type="button" className="site-button" onClick={anyway}>
-          <Translate id="site.tryIt.anyway">Send anyway</Translate>
+          <Translate>Send anyway</Translate>
         </button>
       )}
     </div>
@@ -97,11 +95,11 @@ function FormActions({tryIt: {form, reset, route}}: {readonly tryIt: TryIt}): Re
       <CopyButton
         key={fragment}
         className={controls.small}
-        label={translate({id: 'site.tryIt.copyLink', message: 'Copy link'})}
+        label={translate({message: 'Copy link'})}
         text={() => window.location.origin + window.location.pathname + fragment}
       />
       <button type="button" className={controls.small} onClick={reset}>
-        <Translate id="site.tryIt.reset">Reset all</Translate>
+        <Translate>Reset all</Translate>
       </button>
     </>
   );
@@ -124,7 +122,7 @@ function BodyActions({body, name}: {readonly body: ResponseBody; readonly name: 
       {body.kind !== 'file' && (
         <CopyButton
           className={controls.small}
-          label={translate({id: 'site.tryIt.copyBody', message: 'Copy body'})}
+          label={translate({message: 'Copy body'})}
           text={() => (body.kind === 'json' ? prettyText(body.text) : body.text)}
         />
       )}
@@ -133,7 +131,7 @@ function BodyActions({body, name}: {readonly body: ResponseBody; readonly name: 
         type="button"
         className={controls.small}
         onClick={() => download(body.blob, body.blob.type.includes('json') ? `${name}.json` : name)}>
-        <Translate id="site.tryIt.download">Download</Translate>
+        <Translate>Download</Translate>
       </button>
     </>
   );

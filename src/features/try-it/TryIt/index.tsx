@@ -75,7 +75,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
       className={clsx('site-fill', styles.panel)}
       tabIndex={-1}
       noValidate
-      aria-label={translate({id: 'site.tryIt.form', message: 'Try it'})}
+      aria-label={translate({message: 'Try it'})}
       onKeyDown={press}
       onSubmit={submit}>
       {isShown && createPortal(<Views call={call} />, tabs)}
@@ -102,11 +102,11 @@ function Views({call: {set, view}}: {readonly call: Call}): ReactNode {
   return (
     <Segments
       name="try-it-view"
-      label={translate({id: 'site.tryIt.view', message: 'View'})}
+      label={translate({message: 'View'})}
       options={[
-        ['request', translate({id: 'site.tryIt.view.request', message: 'Request'})],
-        ['response', translate({id: 'site.tryIt.view.response', message: 'Response'})],
-        ['code', translate({id: 'site.tryIt.view.code', message: 'Code'})],
+        ['request', translate({message: 'Request'})],
+        ['response', translate({message: 'Response'})],
+        ['code', translate({message: 'Code'})],
       ]}
       value={view}
       onChange={(next) => set({view: next})}
@@ -116,7 +116,7 @@ function Views({call: {set, view}}: {readonly call: Call}): ReactNode {
 
 const NoApi = (): ReactNode => (
   <p className="padding--md">
-    {translate({id: 'site.tryIt.noApi', message: "This site was built without an API URL, so it can't send requests."})}
+    {translate({message: "This site was built without an API URL, so it can't send requests."})}
   </p>
 );
 
@@ -127,7 +127,7 @@ function RequestView({tryIt, wanted}: Pick<TryItProps, 'wanted'> & {readonly try
       {route.targets.length > 1 && (
         <Segments
           name="try-it-target"
-          label={translate({id: 'site.tryIt.targets', message: 'Where the request goes'})}
+          label={translate({message: 'Where the request goes'})}
           options={route.targets.map((target) => [target, nameOf(target)])}
           value={route.target}
           onChange={route.choose}
@@ -159,11 +159,9 @@ function RemovedIds({putBack}: {readonly putBack: (() => void) | undefined}): Re
     <p role="status" className={controls.hint}>
       {putBack && (
         <>
-          <Translate id="site.tryIt.idsRemoved">
-            IDs were removed, because in your account they can be those of other records.
-          </Translate>{' '}
+          <Translate>IDs were removed, because in your account they can be those of other records.</Translate>{' '}
           <button type="button" className={controls.small} onClick={putBack}>
-            <Translate id="site.tryIt.idsRemoved.undo">Put them back</Translate>
+            <Translate>Put them back</Translate>
           </button>
         </>
       )}
@@ -172,6 +170,4 @@ function RemovedIds({putBack}: {readonly putBack: (() => void) | undefined}): Re
 }
 
 const nameOf = (target: Target): string =>
-  target === 'sandbox'
-    ? translate({id: 'site.tryIt.target.sandbox', message: 'Sandbox'})
-    : translate({id: 'site.tryIt.target.account', message: 'Your account'});
+  target === 'sandbox' ? translate({message: 'Sandbox'}) : translate({message: 'Your account'});

@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 export function TryItToggle({closes = false}: {readonly closes?: boolean}): ReactNode {
   return (
     <button type="button" className={styles.toggle} data-try-it-toggle aria-expanded="false">
-      <span className={closes ? styles.open : undefined}>{translate({id: 'site.tryIt.open', message: 'Try it'})}</span>
-      {closes && <span className={styles.close}>{translate({id: 'site.tryIt.close', message: 'Close'})}</span>}
+      <span className={closes ? styles.open : undefined}>{translate({message: 'Try it'})}</span>
+      {closes && <span className={styles.close}>{translate({message: 'Close'})}</span>}
     </button>
   );
 }

@@ -4,26 +4,21 @@ import {type VisitEnd, onVisitEnd} from '@site/src/features/visit';
 import {keepsForm} from './useDraft';
 
 const sentences: Readonly<Record<VisitEnd, () => string>> = {
-  expired: () =>
-    translate({id: 'site.tryIt.visit.expired', message: 'Your login has expired. Log in again, or enter a key.'}),
-  loggedOut: () => translate({id: 'site.tryIt.visit.loggedOut', message: 'Logged out.'}),
-  loggedIn: () => translate({id: 'site.tryIt.visit.loggedIn', message: 'Logged in.'}),
-  keyCleared: () => translate({id: 'site.tryIt.visit.keyCleared', message: 'The key was removed.'}),
-  keyReplaced: () => translate({id: 'site.tryIt.visit.keyReplaced', message: 'The key was replaced.'}),
-  elsewhere: () => translate({id: 'site.tryIt.visit.elsewhere', message: 'The login in this tab has changed.'}),
+  expired: () => translate({message: 'Your login has expired. Log in again, or enter a key.'}),
+  loggedOut: () => translate({message: 'Logged out.'}),
+  loggedIn: () => translate({message: 'Logged in.'}),
+  keyCleared: () => translate({message: 'The key was removed.'}),
+  keyReplaced: () => translate({message: 'The key was replaced.'}),
+  elsewhere: () => translate({message: 'The login in this tab has changed.'}),
 };
 
 const removal = (keepsValues: boolean): string =>
   keepsValues
-    ? translate({id: 'site.tryIt.visit.removed', message: 'Earlier responses and calls in API Logs were removed.'})
-    : translate({
-        id: 'site.tryIt.visit.removedAll',
-        message: 'Responses, values of forms, and calls in API Logs were removed.',
-      });
+    ? translate({message: 'Earlier responses and calls in API Logs were removed.'})
+    : translate({message: 'Responses, values of forms, and calls in API Logs were removed.'});
 
 const unsent = (): string =>
   translate({
-    id: 'site.tryIt.visit.unsent',
     message:
       'Nothing was sent, because the login or key has changed. Check which one the form shows, then send the request again.',
   });

@@ -45,7 +45,7 @@ function TryItInBench({page, bench}: {readonly page: HTMLElement; readonly bench
 
 const Loading = (): ReactNode => (
   <p role="status" className="padding--md">
-    {translate({id: 'site.tryIt.loading', message: 'Loading the form…'})}
+    {translate({message: 'Loading the form…'})}
   </p>
 );
 
@@ -53,12 +53,12 @@ function Failed({retry}: {readonly retry: () => void}): ReactNode {
   return (
     <div role="alert" className="padding--md">
       <p>
-        <Translate id="site.tryIt.notLoaded">
+        <Translate>
           {"Try it couldn't be loaded. Check your network connection, then try again, or reload the page."}
         </Translate>
       </p>
       <button type="button" className="site-button" onClick={retry}>
-        <Translate id="site.tryIt.again">Try again</Translate>
+        <Translate>Try again</Translate>
       </button>
     </div>
   );

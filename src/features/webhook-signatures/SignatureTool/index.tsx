@@ -23,13 +23,13 @@ function Form(): ReactNode {
   return (
     <>
       <TextField
-        label={translate({id: 'site.bench.token', message: 'Your callback_token (it stays on this page)'})}
+        label={translate({message: 'Your callback_token (it stays on this page)'})}
         value={token}
         onValue={setToken}
       />
-      <h3>{translate({id: 'site.bench.make', message: 'Make a delivery'})}</h3>
+      <h3>{translate({message: 'Make a delivery'})}</h3>
       <SignedDelivery token={token} />
-      <h3>{translate({id: 'site.bench.check', message: 'Check a signature'})}</h3>
+      <h3>{translate({message: 'Check a signature'})}</h3>
       <Check token={token} />
     </>
   );
@@ -47,7 +47,7 @@ export function SignedDelivery({token}: {readonly token: string}): ReactNode {
   return (
     <>
       <FieldGrid>
-        <Field label={translate({id: 'site.bench.event', message: 'Event'})}>
+        <Field label={translate({message: 'Event'})}>
           <select className="site-input" value={event} onChange={({target}) => setEvent(target.value)}>
             {Object.keys(events).map((name) => (
               <option key={name}>{name}</option>
@@ -55,7 +55,7 @@ export function SignedDelivery({token}: {readonly token: string}): ReactNode {
           </select>
         </Field>
         <NumberField
-          label={translate({id: 'site.bench.port', message: 'Port of your receiver'})}
+          label={translate({message: 'Port of your receiver'})}
           limits={PORTS}
           value={port}
           onValue={setPort}
@@ -63,13 +63,10 @@ export function SignedDelivery({token}: {readonly token: string}): ReactNode {
       </FieldGrid>
       {delivery ? (
         <>
+          <LiveCode title={translate({message: 'Delivery headers'})} text={headerLines(delivery).join('\n')} />
+          <LiveCode title={translate({message: 'Delivery body'})} text={body} />
           <LiveCode
-            title={translate({id: 'site.bench.headers', message: 'Delivery headers'})}
-            text={headerLines(delivery).join('\n')}
-          />
-          <LiveCode title={translate({id: 'site.bench.body', message: 'Delivery body'})} text={body} />
-          <LiveCode
-            title={translate({id: 'site.bench.command', message: 'Command for a POSIX shell'})}
+            title={translate({message: 'Command for a POSIX shell'})}
             language="curl"
             text={curlOf(delivery, boundedNumber(port, PORTS).value)}
           />
@@ -77,7 +74,7 @@ export function SignedDelivery({token}: {readonly token: string}): ReactNode {
         </>
       ) : (
         <p>
-          <Translate id="site.bench.noToken">Enter a token to sign the delivery. Any text works for a test.</Translate>
+          <Translate>Enter a token to sign the delivery. Any text works for a test.</Translate>
         </p>
       )}
     </>
@@ -87,11 +84,10 @@ export function SignedDelivery({token}: {readonly token: string}): ReactNode {
 const Receiver = (): ReactNode => (
   <p>
     <Translate
-      id="site.bench.receiver"
       values={{
         receiver: (
           <Link to={`${guideUrls.deliveryHeaders}#receive-and-verify`}>
-            <Translate id="site.bench.receivers">a receiver of this guide</Translate>
+            <Translate>a receiver of this guide</Translate>
           </Link>
         ),
         variable: <code>{'SALESLOFT_CALLBACK_TOKEN'}</code>,
@@ -113,7 +109,7 @@ export function Check({token}: {readonly token: string}): ReactNode {
   );
   return (
     <>
-      <Field label={translate({id: 'site.bench.received', message: 'Received body'})}>
+      <Field label={translate({message: 'Received body'})}>
         <textarea
           className={styles.body}
           rows={5}
@@ -122,15 +118,9 @@ export function Check({token}: {readonly token: string}): ReactNode {
           onChange={({target}) => setBody(target.value)}
         />
       </Field>
-      <TextField
-        label={translate({id: 'site.bench.signature', message: 'Signature'})}
-        value={signature}
-        onValue={setSignature}
-      />
+      <TextField label={translate({message: 'Signature'})} value={signature} onValue={setSignature} />
       <div role="status">
-        {!isComplete && (
-          <Translate id="site.bench.incomplete">Enter the token, and the body and signature of a delivery.</Translate>
-        )}
+        {!isComplete && <Translate>Enter the token, and the body and signature of a delivery.</Translate>}
         {reasons && <Verdict reasons={reasons} />}
       </div>
     </>
@@ -141,13 +131,13 @@ function Verdict({reasons}: {readonly reasons: readonly Reason[]}): ReactNode {
   if (reasons.length === 0) {
     return (
       <strong>
-        <Translate id="site.bench.valid">Valid. The signature matches this body and token.</Translate>
+        <Translate>Valid. The signature matches this body and token.</Translate>
       </strong>
     );
   }
   return (
     <>
-      <strong className="text-danger">{translate({id: 'site.bench.invalid', message: 'Not valid.'})}</strong>
+      <strong className="text-danger">{translate({message: 'Not valid.'})}</strong>
       <ul className="margin-bottom--none">
         {reasons.map((reason) => (
           <li key={reason}>{reasonTexts[reason]()}</li>
@@ -158,43 +148,25 @@ function Verdict({reasons}: {readonly reasons: readonly Reason[]}): ReactNode {
 }
 
 const reasonTexts: Readonly<Record<Reason, () => string>> = {
-  prefix: () =>
-    translate({
-      id: 'site.bench.reason.prefix',
-      message: 'It has a prefix such as sha1=. Salesloft sends none: compare the digits only.',
-    }),
-  upperCase: () =>
-    translate({
-      id: 'site.bench.reason.upperCase',
-      message: 'It has uppercase letters. Write the digest in lowercase hex.',
-    }),
-  base64: () =>
-    translate({id: 'site.bench.reason.base64', message: 'The digest is in base64. Write it in lowercase hex.'}),
-  sha256: () => translate({id: 'site.bench.reason.sha256', message: 'The hash is SHA-256. Use SHA-1.'}),
+  prefix: () => translate({message: 'It has a prefix such as sha1=. Salesloft sends none: compare the digits only.'}),
+  upperCase: () => translate({message: 'It has uppercase letters. Write the digest in lowercase hex.'}),
+  base64: () => translate({message: 'The digest is in base64. Write it in lowercase hex.'}),
+  sha256: () => translate({message: 'The hash is SHA-256. Use SHA-1.'}),
   lineBreak: () =>
     translate({
-      id: 'site.bench.reason.lineBreak',
       message:
         'The signed body has different line breaks, for example one at the end. Use the bytes as you received them.',
     }),
   serialized: () =>
     translate({
-      id: 'site.bench.reason.serialized',
       message: 'The body was serialized again: its whitespace, key order, or escapes changed. Keep the raw bytes.',
     }),
   tokenEnds: () =>
-    translate({
-      id: 'site.bench.reason.tokenEnds',
-      message: 'The token had an extra space, line break, or quotation mark at its start or end. Strip it.',
-    }),
+    translate({message: 'The token had an extra space, line break, or quotation mark at its start or end. Strip it.'}),
   malformed: () =>
-    translate({
-      id: 'site.bench.reason.malformed',
-      message: "It isn't a complete signature of 40 hexadecimal digits. Copy the whole header.",
-    }),
+    translate({message: "It isn't a complete signature of 40 hexadecimal digits. Copy the whole header."}),
   unknown: () =>
     translate({
-      id: 'site.bench.reason.unknown',
       message: 'It matches no known mistake. It was made with another token, or the body has different content.',
     }),
 };

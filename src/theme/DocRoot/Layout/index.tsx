@@ -43,7 +43,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
       <BackToTopButton />
       {sidebar && (
         <a className={clsx('visually-hidden', styles.skip)} href={`#${SIDEBAR}`}>
-          <Translate id="site.sidebar.skip">Skip to the sidebar</Translate>
+          <Translate>Skip to the sidebar</Translate>
         </a>
       )}
       <DocRootLayoutMain hiddenSidebarContainer={isHidden}>{children}</DocRootLayoutMain>

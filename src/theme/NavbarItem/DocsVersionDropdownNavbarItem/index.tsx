@@ -10,6 +10,6 @@ export default function DocsVersionNavbarItem(props: Props): ReactNode {
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const only = version && others.length === 0 ? version.name : undefined;
   if (only && props.mobile) return null;
-  const title = translate({id: 'site.navbar.docsVersion', message: 'Docs version'});
+  const title = translate({message: 'Docs version'});
   return <Original {...props} title={title} {...(only && {onClick: () => savePreferredVersionName(only)})} />;
 }

@@ -21,7 +21,7 @@ export default function MoreNavbarItem({items, mobile = false}: Props): ReactNod
   return (
     <details className="navbar__item" data-menu="">
       <summary className="navbar__link site-menu-opener">
-        <Translate id="site.navbar.more">More</Translate>
+        <Translate>More</Translate>
       </summary>
       <ul className="site-menu-list">{links('', 'navbar__link')}</ul>
     </details>

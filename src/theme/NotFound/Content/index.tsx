@@ -18,20 +18,20 @@ export default function NotFoundContent(): ReactNode {
   // One HTML file serves all paths.
   const pathname = useIsBrowser() ? window.location.pathname : undefined;
   const links = [
-    [guideUrls.introduction, translate({id: 'site.notFound.docs', message: 'Introduction to the platform'})],
-    [referenceRoot, translate({id: 'site.notFound.reference', message: 'API 2.0 reference, with every resource'})],
-    ['/', translate({id: 'site.notFound.home', message: 'Home'})],
-    [externalLinks.community.href, translate({id: 'site.notFound.community', message: 'Ask the community'})],
+    [guideUrls.introduction, translate({message: 'Introduction to the platform'})],
+    [referenceRoot, translate({message: 'API 2.0 reference, with every resource'})],
+    ['/', translate({message: 'Home'})],
+    [externalLinks.community.href, translate({message: 'Ask the community'})],
   ] as const;
   return (
     <main className={styles.page}>
       {/* The docs show this content without the page around it, which has the title. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <h1>
-        <Translate id="site.notFound.title">{"We can't find that page"}</Translate>
+        <Translate>{"We can't find that page"}</Translate>
       </h1>
       <p>
-        <Translate id="site.notFound.text">
+        <Translate>
           The URL might be misspelled, or the page has moved. Earlier versions of this site used different URLs for
           guides and operations.
         </Translate>
@@ -43,11 +43,11 @@ export default function NotFoundContent(): ReactNode {
           name="search"
           maxLength={64}
           autoComplete="off"
-          aria-label={translate({id: 'site.notFound.search', message: 'Search the docs'})}
+          aria-label={translate({message: 'Search the docs'})}
           defaultValue={pathname === undefined ? '' : wordsOfPath(pathname).join(' ').slice(0, 64)}
         />
         <button type="submit" className="site-button site-button-primary">
-          <Translate id="site.notFound.submit">Search</Translate>
+          <Translate>Search</Translate>
         </button>
       </form>
       <ul>

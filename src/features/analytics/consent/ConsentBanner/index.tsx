@@ -19,19 +19,19 @@ function ConsentBanner({takesFocus, onChoose}: Props): ReactNode {
       ref={takesFocus ? focus : undefined}
       tabIndex={-1}
       className={styles.banner}
-      aria-label={translate({id: 'site.analytics.consent', message: 'Analytics consent'})}>
+      aria-label={translate({message: 'Analytics consent'})}>
       <div className={styles.question}>
-        <Translate id="site.analytics.question">
+        <Translate>
           May we record which pages, searches, and requests you use on this site? We never record the data that you send
           to the API or that it returns.
         </Translate>
       </div>
       <div className="site-bar">
         <button type="button" className={styles.choice} onClick={() => onChoose('granted')}>
-          <Translate id="site.analytics.allow">Allow</Translate>
+          <Translate>Allow</Translate>
         </button>
         <button type="button" className={styles.choice} onClick={() => onChoose('denied')}>
-          <Translate id="site.analytics.decline">Decline</Translate>
+          <Translate>Decline</Translate>
         </button>
       </div>
     </section>
@@ -71,7 +71,7 @@ function ChangeConsent(): ReactNode {
   };
   return (
     <button ref={button} type="button" className={styles.change} aria-disabled={isAsking} onClick={() => void ask()}>
-      <Translate id="site.analytics.change">Change your analytics choice</Translate>
+      <Translate>Change your analytics choice</Translate>
     </button>
   );
 }

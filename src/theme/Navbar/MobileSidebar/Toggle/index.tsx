@@ -37,7 +37,7 @@ export default function NavbarMobileSidebarToggle(): ReactNode {
     };
   }, [shown, toggle]);
   if (useIsBrowser()) return <Original />;
-  const name = translate({id: 'site.navbar.siteLinks', message: 'All site links'});
+  const name = translate({message: 'All site links'});
   return (
     <a className="navbar__toggle" href={`#${SITE_LINKS}`} aria-label={name}>
       <IconMenu />
