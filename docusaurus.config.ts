@@ -142,6 +142,7 @@ export default {
     './src/features/copy/client.ts',
     './src/features/markdown-page/client.ts',
     './src/features/menus/client.ts',
+    './src/features/page-announcer/client.ts',
     './src/features/print/client.ts',
     './src/features/scroll-restoration/client.ts',
     './src/theme/referenceStyles.ts',

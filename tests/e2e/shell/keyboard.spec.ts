@@ -32,6 +32,8 @@ test.describe('With a keyboard alone', () => {
     await keyboard.tabTo(sidebar.list.getByRole('link', {name: 'Rate limits'}));
     await keyboard.press('Enter');
     await site.isAt('/docs/platform/api-basics/rate-limits/');
+    // What a screen reader reads, because the focus moves to no text.
+    await expect(page.locator('body > [aria-live=polite]')).toHaveText('Rate limits');
   });
 
   test('@shell-15 a visitor finds an operation, and copies a sample', async ({context, operation, page}) => {
