@@ -90,7 +90,7 @@ export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}
         )}
         {rows === 0 && (
           <Pages
-            heading={similarPages.length > 0 ? texts.likely() : texts.popular()}
+            heading={similarPages.length > 0 ? texts.likely() : texts.nothing()}
             pages={similarPages.length > 0 ? similarPages : popularPages()}
             onChoose={onChoose}
           />

@@ -30,7 +30,7 @@ export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readon
       aria-describedby="try-it-confirm-why"
       onClose={leave}>
       <p id="try-it-confirm" className={styles.question}>
-        <Translate>Send this request?</Translate>
+        {translate({message: 'Send the request “{name}”?'}, {name: tryIt.loaded.operation.summary})}
       </p>
       <Reason tryIt={tryIt} />
       <p>
@@ -61,9 +61,7 @@ export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readon
 function Reason({tryIt: {credential, form, loaded}}: {readonly tryIt: TryIt}): ReactNode {
   return (
     <p id="try-it-confirm-why">
-      {form.draft.isLinked
-        ? translate({message: 'This form was filled in by a link. The request changes real data, so check it first.'})
-        : translate({message: 'The request changes real data.'})}{' '}
+      {form.draft.isLinked && translate({message: 'This form was filled in by a link, so check the request first.'})}{' '}
       <Target method={loaded.operation.method} credential={credential} />
     </p>
   );

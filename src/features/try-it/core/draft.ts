@@ -25,9 +25,9 @@ export interface Draft {
 const SECRET =
   /token|secret|pass_?(?:w(?:or)?d|phrase)|(?:\b|_)(?:pwd|t?otp|pin|mfa|jwt|cvv|ssn)(?:\b|_)|credential|(?:access|api|private)[_-]?key|authorization|^auth$|bearer|signature/i;
 
-/** A secret inside a text: `token=…`, `"password": …`, `Bearer …`, a JWT, or a password in a URL. */
+/** A secret inside a text: `token=…`, `"password": …`, `Bearer …`, an API key, a JWT, or a password in a URL. */
 const SECRET_TEXT = new RegExp(
-  `(?:${SECRET.source})[\\w-]*["']?\\s*[:=]\\s*\\S|bearer\\s+\\S|\\beyJ[\\w-]+\\.[\\w-]+\\.|://[^\\s/]+@`,
+  `(?:${SECRET.source})[\\w-]*["']?\\s*[:=]\\s*\\S|bearer\\s+\\S|\\b(?:v2_)?ak_\\w|\\beyJ[\\w-]+\\.[\\w-]+\\.|://[^\\s/]+@`,
   'i',
 );
 
@@ -40,7 +40,7 @@ const isSecretName = (name: string): boolean => SECRET.test(name);
 /** A body without secrets. Empty if it is not JSON and may contain some. */
 export function publicBody(text: string): string {
   const read = readJson(text);
-  if (read.kind !== 'value') return isSecretName(text) || ESCAPE.test(text) ? '' : text;
+  if (read.kind !== 'value') return [SECRET, SECRET_TEXT, ESCAPE].some((one) => one.test(text)) ? '' : text;
   const isSecret = (name: string, value: unknown): boolean =>
     isSecretName(name) ||
     (typeof value === 'string' && SECRET_TEXT.test(value)) ||
@@ -57,7 +57,7 @@ export function publicBody(text: string): string {
 export function publicDraft({values, body, isLinked = false}: Draft): Draft {
   const kept = Object.entries(values)
     .map(([id, texts]) => [id, texts.filter((text) => text !== '')] as const)
-    .filter(([id, texts]) => texts.length > 0 && !isSecretName(id));
+    .filter(([id, texts]) => texts.length > 0 && !isSecretName(id) && !texts.some((text) => SECRET_TEXT.test(text)));
   return {values: Object.fromEntries(kept), body: body === undefined ? undefined : publicBody(body), isLinked};
 }
 

@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom';
 import {isObject} from '@site/src/utils/isObject';
 
 /** Width below which the page has no second column, as in workbench.module.css. */
-const SHEET = '(width < 1280px)';
+const SHEET = '(width < 80em)';
 
 /** Whether the open form is a sheet over the page. */
 export const isSheet = (): boolean => window.matchMedia(SHEET).matches;
