@@ -5,6 +5,8 @@ import {allowedInlineCode} from '../../../src/hosting/allowedInlineCode';
 import {nginxInclude} from '../../../src/hosting/nginx';
 import {readSettings} from '../../../src/config/settings';
 
+const SET = {SSO_URL: 'https://a.example', API_URL: 'https://a.example'};
+
 test.each([
   ['the provider alone, when nothing is set', {}, ['https://accounts.salesloft.com', 'https://api.salesloft.com']],
   [
@@ -12,15 +14,15 @@ test.each([
     {SSO_URL: 'https://sso.larkfield.example', API_URL: 'https://api.larkfield.example:8443'},
     ['https://sso.larkfield.example', 'https://api.larkfield.example:8443'],
   ],
-  ['one origin once', {SSO_URL: 'https://a.example', API_URL: 'https://a.example'}, ['https://a.example']],
+  ['one origin once', SET, ['https://a.example']],
   [
     'no placeholder',
-    {SSO_URL: 'PLACEHOLDER_SSO', API_URL: 'https://a.example', SEARCH_APP_ID: 'PLACEHOLDER', SEARCH_API_KEY: 'k'},
+    {...SET, SSO_URL: 'PLACEHOLDER_SSO', SEARCH_APP_ID: 'PLACEHOLDER', SEARCH_API_KEY: 'k'},
     ['https://a.example'],
   ],
   [
     'the hosts of the hosted search, in lower case, when both of its settings are there',
-    {SSO_URL: 'https://a.example', API_URL: 'https://a.example', SEARCH_APP_ID: 'TestApp', SEARCH_API_KEY: 'k'},
+    {...SET, SEARCH_APP_ID: 'TestApp', SEARCH_API_KEY: 'k'},
     [
       'https://a.example',
       'https://testapp-dsn.algolia.net',
@@ -31,24 +33,11 @@ test.each([
       'https://insights.algolia.io',
     ],
   ],
-  [
-    'none of them with one setting only',
-    {SSO_URL: 'https://a.example', API_URL: 'https://a.example', SEARCH_APP_ID: 'TestApp'},
-    ['https://a.example'],
-  ],
-  [
-    'no data plane without a write key',
-    {SSO_URL: 'https://a.example', API_URL: 'https://a.example', ANALYTICS_DATA_PLANE_URL: 'https://b.example'},
-    ['https://a.example'],
-  ],
+  ['none of them with one setting only', {...SET, SEARCH_APP_ID: 'TestApp'}, ['https://a.example']],
+  ['no data plane without a write key', {...SET, ANALYTICS_DATA_PLANE_URL: 'https://b.example'}, ['https://a.example']],
   [
     'the data plane, and where its configuration comes from',
-    {
-      SSO_URL: 'https://a.example',
-      API_URL: 'https://a.example',
-      ANALYTICS_WRITE_KEY: 'k',
-      ANALYTICS_DATA_PLANE_URL: 'https://events.larkfield.example',
-    },
+    {...SET, ANALYTICS_WRITE_KEY: 'k', ANALYTICS_DATA_PLANE_URL: 'https://events.larkfield.example'},
     ['https://a.example', 'https://events.larkfield.example', 'https://api.rudderstack.com'],
   ],
 ])('Where pages may send requests %s', (_, environment, origins) => {

@@ -19,47 +19,18 @@ const pageOf = (operation: Partial<PlacedOperation>, version: Version = apiVersi
 const blocksIn = ({sections}: OperationPage) => sections.flatMap(({blocks}) => blocks);
 describe('operationPage', () => {
   test('is made of an operation of which little is known', () => {
-    expect(pageOf({})).toEqual({
-      kind: 'operation',
-      version: 'v2',
-      id: 'people-index',
-      url: '/docs/api/people-index/',
+    const page = pageOf({});
+    expect(page).toMatchObject({
       title: 'List people',
       description: 'List people GET /v2/people of the Salesloft API.',
-      method: 'get',
-      path: '/v2/people',
-      server: 'https://api.example.com',
-      scopes: [],
-      events: [],
-      document: '/openapi/v2/people-index.json',
-      request: {
-        method: 'GET',
-        url: 'https://api.example.com/v2/people',
-        query: [],
-        headers: [{name: 'Authorization', value: 'Bearer $SALESLOFT_API_KEY'}],
-      },
-      sections: [
-        {
-          blocks: [
-            {type: 'markdown', text: 'List people'},
-            {
-              type: 'essentials',
-              about: 'List people',
-              rows: [
-                {term: 'Processing', items: [{value: 'Immediate'}]},
-                {term: 'Retry', items: [{value: 'Safe (read-only)'}]},
-              ],
-            },
-          ],
-        },
-        {
-          heading: {text: 'Responses', anchor: 'responses', level: 2},
-          nav: 'Responses',
-          blocks: [{type: 'markdown', text: 'No success response is documented.'}],
-        },
-      ],
+      request: {method: 'GET', url: 'https://api.example.com/v2/people', query: []},
       responses: [],
     });
+    expect(blocksIn(page)).toMatchObject([
+      {type: 'markdown', text: 'List people'},
+      {type: 'essentials', rows: [{term: 'Processing'}, {term: 'Retry', items: [{value: 'Safe (read-only)'}]}]},
+      {type: 'markdown', text: 'No success response is documented.'},
+    ]);
   });
 
   test('has all that a description says, in the order in which it is needed', () => {
