@@ -18,7 +18,9 @@ export function setIdentity(identity: Identity | undefined): void {
   for (const listener of listeners) listener(identity);
 }
 
-/** Name and team of the logged-in user, if this page has loaded them. After a reload only the initials are known. */
+export const hasIdentity = (): boolean => current !== undefined;
+
+/** Name and team of the logged-in user, if this page has loaded them (`loadUser`). */
 export function useUser(): {readonly name?: string | undefined; readonly team?: string | undefined} {
   const [identity, setUser] = useState<Identity>();
   useEffect(() => onIdentity(setUser), []);

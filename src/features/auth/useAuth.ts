@@ -108,6 +108,7 @@ const actions = {
   logOut: (): void => engine?.logOut(),
   /** The access token if it is still valid. Read it for each call, because it can have expired since the last render. */
   accessToken: (): string | undefined => engine?.accessToken(),
+  loadUser: (): void => engine?.loadUser(),
   /** Cancels the attempt and closes its window. */
   cancel: (): void => engine?.cancel(),
 };

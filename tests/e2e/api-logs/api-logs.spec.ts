@@ -92,7 +92,7 @@ test('@work-05 calls with a key are listed until it goes', async ({apiLogs, logI
 });
 
 test.describe('A call that failed', () => {
-  test.use({expectedErrors: /Failed to load resource/});
+  test.use({expectedErrors: /Failed to load resource|fetch user data/});
 
   test('@api-07 shows its error, and its body until a reload', async ({apiLogs, logIn, operation, page}) => {
     await logIn.earlierAs('Maya Okafor');

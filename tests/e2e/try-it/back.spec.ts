@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {KEY} from '../../fixtures/sandbox';
+import {KEY, OTHER_KEY} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 /**
@@ -48,9 +48,13 @@ test.describe('A page that comes back with Back', () => {
     await expect(tryIt.input('query:per_page')).toHaveValue('7');
 
     const expiry = String(Math.floor(Date.now() / 1000) + 600);
-    await comeBack(page, {'devdocs.auth.token': 'abc', 'devdocs.auth.expiry': expiry, 'devdocs.auth.initials': 'TL'});
+    await comeBack(page, {
+      'devdocs.auth.token': OTHER_KEY,
+      'devdocs.auth.expiry': expiry,
+      'devdocs.auth.initials': 'TL',
+    });
     await logIn.isLoggedInAs('TL');
-    await expect(tryIt.form).toContainText('Logged in as');
+    await expect(tryIt.form).toContainText('Logged in as Tomas Lindqvist');
   });
 
   test('@real-04 has the key that another page of the tab stored or removed', async ({operation, page}) => {

@@ -9,7 +9,7 @@ import {OWN_PREFIX, SHARED_PREFIX, codeKey, keys, pendingKey} from '../core/keys
 import {challengeOf, randomToken} from '../core/pkce';
 import {authorizeUrl} from '../core/provider';
 import {type Session, isLive, untilExpiry, readSession} from '../core/session';
-import {setIdentity} from '../identity';
+import {hasIdentity, setIdentity} from '../identity';
 import {exchange, fetchIdentity} from './requests';
 
 const SESSION_KEYS = [keys.token, keys.expiry, keys.initials];
@@ -136,6 +136,11 @@ export class Engine {
   accessToken(): string | undefined {
     this.sync();
     return this.state.status === 'loggedIn' ? this.state.session.token : undefined;
+  }
+
+  /** Fetches name and team, unless this page has. After a reload only the initials are known. */
+  loadUser(): void {
+    if (this.state.status === 'loggedIn' && !hasIdentity()) void this.fetchProfile(this.state.session);
   }
 
   private enter(state: LogInState, problem?: keyof typeof problems): void {

@@ -19,9 +19,8 @@ const OWNER = 'key.owner';
 const storedKey = (): string => readVisitorItem(KEY_ITEM) ?? '';
 
 export function useCredential() {
-  const {status, accessToken, initials} = useAuth();
-  // The initials if this page has not loaded the profile.
-  const {name: person = initials, team} = useUser();
+  const {status, accessToken, initials, loadUser} = useAuth();
+  const {name, team} = useUser();
   /** The key that a logged-out visitor typed. Stored for the session of the tab, never shown. */
   const [typed, setTyped] = useState(storedKey);
   const [visit, setVisit] = useState(currentVisit);
@@ -56,6 +55,10 @@ export function useCredential() {
     };
   }, []);
   const isLoggedIn = status === 'loggedIn';
+  useEffect(() => {
+    // A write names whose data it changes.
+    if (isLoggedIn && name === undefined) loadUser();
+  }, [isLoggedIn, name, loadUser]);
   /** The credential for a call, or `changed` if the form shows another one. Another key than before ends the visit of its owner. */
   const take = (): TakenCredential => {
     // First, because it checks clock and storage, which can end the visit.
@@ -70,7 +73,7 @@ export function useCredential() {
     return taken;
   };
   const isMalformed = typed !== '' && !isBearerToken(typed);
-  return {isLoggedIn, person, team, typed, type, accept, isMalformed, take};
+  return {isLoggedIn, person: name ?? initials, team, typed, type, accept, isMalformed, take};
 }
 
 export type Credential = ReturnType<typeof useCredential>;
