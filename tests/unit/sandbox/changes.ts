@@ -112,10 +112,10 @@ export const changes: readonly Row[] = [
   ask('the new account', 'GET /v2/accounts?domain=harbor.example', 200, {has: {data: [{name: 'Harbor Works'}]}}),
 
   // Lists without a seed
-  ask('a new stage', 'POST /v2/person_stages', 200, {body: {name: 'Nurture'}, has: {data: {name: 'Nurture'}}}),
-  ask('the new stage', 'GET /v2/person_stages/{id}', 200, {has: {data: {name: 'Nurture'}}}),
-  ask('deleting the example', 'DELETE /v2/person_stages/31', 204),
-  ask('the deleted example', 'GET /v2/person_stages/31', 404),
+  ask('a new stage', 'POST /v2/opportunity_stages', 200, {body: {name: 'Nurture'}, has: {data: {name: 'Nurture'}}}),
+  ask('the new stage', 'GET /v2/opportunity_stages/{id}', 200, {has: {data: {name: 'Nurture'}}}),
+  ask('deleting the example', 'DELETE /v2/opportunity_stages/51', 204),
+  ask('the deleted example', 'GET /v2/opportunity_stages/51', 404),
   ask('a subscription', 'POST /v2/webhook_subscriptions', 200, {
     body: {event_type: 'note_created', callback_url: 'https://hooks.larkfield.example/notes', callback_token: 'wht_1'},
     has: {data: {enabled: true, event_type: 'note_created'}},

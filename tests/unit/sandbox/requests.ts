@@ -29,8 +29,9 @@ export const requests: readonly Row[] = [
   ask('a record', 'GET /v2/people/70212', 200, {has: {data: {display_name: 'Daniel Osei', work_city: null}}}),
   ask('a record, with the ending of its format', 'GET /v2/people/70212.json', 200, {has: {data: {id: 70212}}}),
   ask('a made-up ID', 'GET /v2/people/1', 404, {has: {error: 'Not Found'}}),
-  ask('a made-up ID of a list without a seed', 'GET /v2/groups/1', 404),
-  ask('an example of a list without a seed', 'GET /v2/groups/41', 200, {has: {data: {id: 41}}}),
+  ask('a made-up ID of a list without a seed', 'GET /v2/account_tiers/1', 404),
+  ask('an example of a list without a seed', 'GET /v2/account_tiers/12', 200, {has: {data: {id: 12}}}),
+  ask('a user by GUID', 'GET /v2/users/9b2d7a44-51c3-4e0f-8f6e-6b0f0a7d2c02', 200, {has: {data: {id: 324}}}),
   ask('a part of a record', 'GET /v2/conversations/0d9f2f6e-6f0a-4a3b-8d3f-1a7c5e90b301/extensive', 200),
   ask('a part of a record that does not exist', 'GET /v2/conversations/none/extensive', 404),
 

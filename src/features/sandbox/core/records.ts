@@ -100,7 +100,9 @@ export function fieldsOf(schema: Schema = {}, body: Fields, examples: readonly F
   return {fields, dangling};
 }
 
-const userId = (store: Store, guid: unknown): unknown => store.find('/v2/users', (user) => user.guid === guid)?.id;
+/** The ID of the user with a GUID. */
+export const userId = (store: Store, guid: unknown): unknown =>
+  store.find('/v2/users', (user) => user.guid === guid)?.id;
 
 function referenceOrNull(list: string | undefined, id: unknown): Fields | null {
   if (typeof id !== 'string' && typeof id !== 'number') return null;

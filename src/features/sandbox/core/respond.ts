@@ -8,7 +8,7 @@ import {addRows, executeQueued, jobRefusal} from './bulkJobs';
 import {importCadence} from './cadenceImport';
 import {type Call, failure, invalid, json, notFound, userOf} from './call';
 import {filtered, searchAsList} from './filters';
-import {CONTENTS, type Success, complete, fieldsOf} from './records';
+import {CONTENTS, type Success, complete, fieldsOf, userId} from './records';
 import {afterDelete, conflictOf, isUpdate, refusalOf, withConsequences} from './sideEffects';
 import {type Fields, referenceTo, textOf} from './store';
 
@@ -30,7 +30,9 @@ function isExampleId({operation, id}: Call): boolean {
 /** The record that a call is about. The description's example is there until it is deleted. */
 function recordOf(call: Call): Fields | undefined {
   const {store, list, id, success} = call;
-  const found = store.get(list, id, success.examples);
+  // The path of a user has the ID or the GUID.
+  const key = list === '/v2/users' ? (userId(store, id) ?? id) : id;
+  const found = store.get(list, key, success.examples);
   if (found || store.isSeeded(list) || store.isRemoved(list, id)) return found;
   if (!isExampleId(call)) return store.get(OWNERS[list] ?? '', id);
   return {...(exampleData(success) as Fields | undefined), id: numeric(id)};
