@@ -18,17 +18,21 @@ const bareName = (name: string): string => name.replace(/\[\]$/, '');
 
 /** The value sent for a parameter, from `ids[]=1&ids[]=2`, `ids=1` or `updated_at[gt]=…`. Undefined if absent. */
 export function sentFor({name, schema = {}}: Parameter, query: URLSearchParams): unknown {
+  const {items, properties, additionalProperties} = schema;
   if (typesOf(schema).includes('object')) {
     const parts = [...query].flatMap(([key, text]) => {
-      const part = key.startsWith(`${name}[`) && key.endsWith(']') ? key.slice(name.length + 1, -1) : undefined;
-      return part === undefined ? [] : [[part, valueOf(schema.properties?.[part], text)] as const];
+      if (!key.startsWith(`${name}[`) || !key.endsWith(']')) return [];
+      const part = key.slice(name.length + 1, -1);
+      const known = properties && Object.hasOwn(properties, part) ? properties[part] : undefined;
+      // An unknown operator of a range is ignored, as an unknown parameter is.
+      if (!known && additionalProperties === false) return [];
+      return [[part, valueOf(known, text)] as const];
     });
     return parts.length > 0 ? Object.fromEntries(parts) : undefined;
   }
   const bare = bareName(name);
   const texts = name === bare ? query.getAll(name) : [...query.getAll(bare), ...query.getAll(name)];
   if (texts.length === 0) return undefined;
-  const {items} = schema;
   return items ? texts.map((text) => valueOf(items, text)) : valueOf(schema, texts.at(-1) ?? '');
 }
 
