@@ -95,13 +95,14 @@ export function listMetadata({filtering, page, size, isCounted, sorting}: ListQu
 }
 
 /** Fields that `sort_by` calls by another name. */
-const SORTED: JsonObject = {name: 'display_name', send_time: 'sent_at'};
+const SORTED: JsonObject = {account_stage: 'company_stage', name: 'display_name', send_time: 'sent_at'};
 
-/** Records in the order that a request asks for. A null comes before other values. */
+/** Records in the order that a request asks for, references by their ID. A null comes before other values. */
 export function inOrder<T extends JsonObject>(records: readonly T[], {sorting}: ListQuery): readonly T[] {
   if (!sorting) return records;
   const keyOf = (record: T): string | number => {
-    const value = record[sorting.sort_by] ?? record[String(SORTED[sorting.sort_by])];
+    const field = record[sorting.sort_by] ?? record[String(SORTED[sorting.sort_by])];
+    const value = isObject(field) ? field.id : field;
     return typeof value === 'number' || typeof value === 'string' ? value : '';
   };
   const sign = sorting.sort_direction.startsWith('ASC') ? 1 : -1;

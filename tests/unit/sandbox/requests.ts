@@ -102,6 +102,8 @@ export const requests: readonly Row[] = [
   lists('/v2/people?page=9', [], 'a page after the last'),
   lists('/v2/people?sort_by=created_at&sort_direction=ASC&per_page=2&page=1', [70212, 70213], 'an ascending order'),
   lists('/v2/people?account_id[]=5501&sort_by=name&sort_direction=ASC', [70212, 70211], 'an order by name'),
+  lists('/v2/accounts?sort_by=account_tier', [5501, 5503, 5502]),
+  lists('/v2/accounts?sort_by=account_tier&sort_direction=ASC', [5502, 5503, 5501]),
   lists('/v2/bulk_jobs?id[gt]=50031', [], 'after a cursor'),
 
   // Invalid requests
