@@ -2,6 +2,7 @@ import {createHmac} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
+import {startApi} from './sandboxApi';
 import {type Call, mockApi, serveJson, temporaryFolder} from './servers';
 import {type Finished, runSample, startForTest} from './support';
 
@@ -93,12 +94,15 @@ async function round(): Promise<Finished & {writes: string[]}> {
   return {...finished, writes: team.writes.slice(before)};
 }
 
-test('@words-05 the two-way sync works with the sandbox from an empty folder', async () => {
-  env = {...env, SALESLOFT_API_URL: mock.url};
+test('@words-05 the two-way sync prints with the sandbox what the guide shows', async () => {
+  const guide = readFileSync('docs/platform/tutorials/crm-sync.mdx', 'utf8');
+  const [, contact = '', printed = ''] = /title="crm.json"\n(.*?)```.*?```text\n(.*?)```/s.exec(guide) ?? [];
+  writeFileSync(env.CRM_FILE ?? '', contact);
+  env = {...env, SALESLOFT_API_URL: await startApi(), SALESLOFT_API_KEY: 'ak_sandbox_maya_okafor'};
   const {code, stdout, stderr} = await runSample(FILE, {env});
   expect({code, stderr}).toEqual({code: 0, stderr: ''});
   expect(contacts()).toContainEqual(expect.objectContaining({...priya, title: 'VP of Operations'}));
-  expect(stdout).toContain('in sync up to 2026-');
+  expect(stdout.slice(-printed.length)).toBe(printed);
 });
 
 test('@words-05 a person becomes a contact, a contact becomes a person, and the next round changes nothing', async () => {
