@@ -26,7 +26,7 @@ export const changes: readonly Row[] = [
   }),
   lists('/v2/people?email_addresses[]=nadia.haddad@brightwater.example', [9_000_001]),
   ask('an update', 'PUT /v2/people/9000001', 200, {
-    body: {last_name: 'Haddad', custom_fields: {Depots: '2'}},
+    body: {last_name: 'Haddad', email_address: 'nadia.haddad@brightwater.example', custom_fields: {Depots: '2'}},
     has: {data: {display_name: 'Nadia Haddad', custom_fields: {'Fleet size': '12', Depots: '2'}}},
   }),
   ask('an update of a record that does not exist', 'PUT /v2/people/2', 404, {body: {last_name: 'None'}}),

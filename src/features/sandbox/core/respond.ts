@@ -217,9 +217,7 @@ function posted(call: Call): Response {
 function updated(call: Call): Response {
   const record = recordOf(call);
   if (!record) return notFound();
-  const refusal = jobRefusal(call);
-  if (refusal) return refusal;
-  const written = write(call, record);
+  const written = jobRefusal(call) ?? refusalOf(call, conflictOf(call)) ?? write(call, record);
   return written instanceof Response ? written : respondWith(call, written);
 }
 

@@ -26,12 +26,15 @@ function addActivity({store, caller, time}: Call, person: unknown, type: string,
 /** Fields that identify an event. Calendars can have events with the same ID. */
 const EVENT_KEY = ['id', 'i_cal_uid', 'calendar_id'];
 
-/** The record that a create would duplicate. */
+/** The record that a create or update would duplicate. */
 export function conflictOf(call: Call): Fields | undefined {
-  const {operation, body, store, success} = call;
+  const {operation, body, store, success, id} = call;
   switch (operation.operationId) {
     case 'people-create':
-      return body.email_address ? store.find(PEOPLE, (one) => one.email_address === body.email_address) : undefined;
+    case 'people-update':
+      return body.email_address
+        ? store.find(PEOPLE, (one) => one.email_address === body.email_address && String(one.id) !== id)
+        : undefined;
     case 'cadence-memberships-create':
       return membershipOf(call, body.person_id, body.cadence_id);
     case 'calendar-events-upsert-create':
@@ -50,11 +53,10 @@ export const isUpdate = ({operation, body, time}: Call, existing: Fields): boole
   operation.operationId === 'calendar-events-upsert-create' &&
   compare(existing.updated_at, body.updated_at ?? time) <= 0;
 
-/** The response to a create that the API refuses. @param conflict the record that it would duplicate */
+/** The response to a create or update that the API refuses. @param conflict the record that it would duplicate */
 export function refusalOf(call: Call, conflict: Fields | undefined): Response | undefined {
   const {operation, body, store} = call;
-  if (conflict && operation.operationId === 'people-create')
-    return invalid({email_address: ['has already been taken']});
+  if (conflict && operation.path.startsWith(PEOPLE)) return invalid({email_address: ['has already been taken']});
   const sets = mainMedia(operation.requestBody?.content)?.[1].schema?.['x-requires-one-of'] ?? [];
   // A key can only find a record.
   const lacking = lackingAlternative(
