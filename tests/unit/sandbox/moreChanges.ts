@@ -6,6 +6,7 @@ const NOW = '2026-09-18T11:00:00.000000-04:00';
 const time = (hour: number, minute = 0): string => new Date(Date.UTC(2026, 8, 15, hour, minute)).toISOString();
 const TIMES = {start_time: time(14), end_time: time(14, 30)};
 const EVENT = {id: 'evt_1', i_cal_uid: '1@calendar.larkfield.example', calendar_id: 'external_a1', ...TIMES};
+const ENDS_BEFORE = 'Sandbox: must not be before start_time';
 const SENT = {urgency: 'low', attribution: {person_id: 70212}, data: {page_name: 'Depots'}};
 const SIGNAL = {
   ...{...SENT, type: 'pricing_page_visited', occurred_at: time(14), indicators: [{key: 'visited_more_than_twice'}]},
@@ -104,6 +105,7 @@ export const moreChanges: readonly Row[] = [
     {body: {...EVENT, title: 'Late', updated_at: time(10)}, has: {data: {title: 'Moved'}}},
     {body: {...EVENT, calendar_id: 'external_b2', updated_at: time(9)}},
   ].map((row) => ask(`the event ${JSON.stringify(row.body)}`, 'POST /v2/calendar/events/upsert', 201, row)),
+  refuses('POST /v2/calendar/events/upsert', {end_time: [ENDS_BEFORE]}, {...EVENT, end_time: time(13)}),
   ask('events that end after a time', `GET /v2/calendar/events?start_time=${time(14, 40)}`, 200, {
     has: {data: [{id: 'evt_7ab31c'}, {id: 'evt_1', calendar_id: 'external_a1', title: 'Moved'}]},
   }),

@@ -121,6 +121,11 @@ export const requests: readonly Row[] = [
     refuses(request, {email_address: ['has already been taken']}, {email_address: 'hana.kim@fernhill.example'}),
   ),
   refuses(
+    'POST /v2/audit_reports',
+    {until: ['Sandbox: must not be before since']},
+    {since: '2026-09-02', until: '2026-09-01'},
+  ),
+  refuses(
     'POST /v2/people',
     {first_name: ['Sandbox: must be string'], 'tags.0': ['Sandbox: must be string']},
     {first_name: 3, tags: [1], email_address: 'a@b.example'},

@@ -9,7 +9,7 @@ import {importCadence} from './cadenceImport';
 import {type Call, failure, invalid, json, notFound, userOf} from './call';
 import {filtered, searchAsList} from './filters';
 import {CONTENTS, type Success, complete, fieldsOf, userId} from './records';
-import {afterDelete, conflictOf, isUpdate, refusalOf, withConsequences} from './sideEffects';
+import {afterDelete, conflictOf, isUpdate, periodRefusal, refusalOf, withConsequences} from './sideEffects';
 import {type Fields, referenceTo, textOf} from './store';
 
 /** Lists whose IDs a path uses for something else about the record. */
@@ -141,6 +141,8 @@ function write(call: Call, existing?: Fields): Fields | Response {
   const {fields, dangling} = fieldsOf(success.record, body, success.examples, store);
   if (dangling.length > 0)
     return invalid(Object.fromEntries(dangling.map((field) => [field, ['Sandbox: no record has this ID']])));
+  const refusal = periodRefusal({...existing, ...fields});
+  if (refusal) return refusal;
   const record = existing ?? newRecord(call);
   const custom = isObject(fields.custom_fields) && {
     custom_fields: {...(isObject(record.custom_fields) && record.custom_fields), ...fields.custom_fields},

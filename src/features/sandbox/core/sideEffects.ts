@@ -77,6 +77,18 @@ export function refusalOf(call: Call, conflict: Fields | undefined): Response | 
     : undefined;
 }
 
+/** Fields for the start and end of a period. */
+const PERIODS: readonly (readonly [start: string, end: string])[] = [
+  ['since', 'until'],
+  ['start_time', 'end_time'],
+];
+
+/** The refusal of a record that ends before it starts. */
+export function periodRefusal(record: Fields): Response | undefined {
+  const wrong = PERIODS.find(([start, end]) => record[start] && record[end] && compare(record[start], record[end]) > 0);
+  return wrong && invalid({[wrong[1]]: [`Sandbox: must not be before ${wrong[0]}`]});
+}
+
 type Change = (call: Call, record: Fields) => Fields;
 
 /** A person who opted out is on no cadence. */
