@@ -17,25 +17,29 @@ const USAGE = 'npm run build [-- --only pages|site]';
 
 function isRunning(pid: number): boolean {
   try {
-    return pid > 0 && process.kill(pid, 0);
+    return process.kill(pid, 0);
   } catch {
     return false;
   }
 }
 
-/** @throws when another build runs in this folder */
+/** @throws when another build runs in this folder, or begins at the same time */
 function lock(): void {
   const pid = existsSync(LOCK) ? Number(readFileSync(LOCK, 'utf8')) : 0;
-  if (isRunning(pid)) {
+  // A crash left it. One without a process is being written.
+  if (pid > 0 && !isRunning(pid)) rmSync(LOCK, {force: true});
+  try {
+    writeFileSync(LOCK, String(process.pid), {flag: 'wx'});
+  } catch {
+    const owner = readFileSync(LOCK, 'utf8') || 'unknown';
     throw new Error(
-      `Another build is running in this folder (process ${String(pid)}). Wait until it ends. If there is none, remove ${LOCK}.`,
+      `Another build is running in this folder (process ${owner}). Wait until it ends. If there is none, remove ${LOCK}.`,
     );
   }
-  writeFileSync(LOCK, String(process.pid));
   removeAtEnd(LOCK);
 }
 
-/** @throws with each link (it could lead to any file of this machine), wrong encoding, and name that a URL encodes */
+/** @throws with each link (it could lead to any file of this machine), wrong encoding, and name that hosts don't serve as it is */
 function refuseOddFiles(): void {
   const problems = ['docs', 'openapi', 'static', 'src/pages']
     .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
@@ -43,8 +47,8 @@ function refuseOddFiles(): void {
       const file = path.join(entry.parentPath, entry.name);
       if (entry.isSymbolicLink()) return [`${file} is a link. Put the file itself there.`];
       if (/\.ya?ml$/.test(file) && !isUtf8(readFileSync(file))) return [`${file} is not UTF-8. Save it as UTF-8.`];
-      return file.startsWith('static') && !/^[\w.-]+$/.test(entry.name)
-        ? [`${file} has characters that a URL encodes. Use letters, digits, and . _ - only.`]
+      return file.startsWith('static') && !/^[\w.-]+(?<!\.(br|gz))$/.test(entry.name)
+        ? [`Hosts can't serve ${file} as it is. Use letters, digits, and . _ - only, and no .br or .gz.`]
         : [];
     });
   if (problems.length > 0) throw new Error(problems.join('\n'));
