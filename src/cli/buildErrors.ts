@@ -62,10 +62,7 @@ export function messagesOf(error: unknown): string[] {
     ...(error.cause === undefined ? [] : [error.cause]),
   ].flatMap(messagesOf);
   // Docusaurus names the duplicate URL, but no fix.
-  const own = plain(error.message).replace(
-    /^Duplicate routes found[^]*/,
-    '$&\nRename one of the files, or set another `slug` in it.',
-  );
+  const own = plain(error.message).replace(/^Duplicate routes found[^]*/, '$&\nRename one of the files.');
   return inner.length > 0 ? [...(NAMES_SOURCE.test(own) ? [own.split('\n')[0] ?? ''] : []), ...inner] : [own];
 }
 

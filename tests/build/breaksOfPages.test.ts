@@ -44,24 +44,19 @@ const pages: readonly Break[] = [
     what: 'URLs that two pages or two guides have',
     make: (copy) => {
       copy.write('src/pages/guides/index.mdx', '# Guides\n');
-      copy.replace(guideFile('rate-limits'), 'title:', 'slug: /api-basics/scopes/\ntitle:');
+      copy.write('docs/platform/api-basics/scopes/index.mdx', copy.read(GUIDE));
     },
     says: [
       'Duplicate routes',
       'page at /guides/, but a page already exists',
       'page at /docs/platform/api-basics/scopes/, but',
-      'Rename one of the files, or set another `slug`',
+      'Rename one of the files.',
     ],
   },
   {
     what: 'files in static/ that the build replaces, or that replace its own',
     make: (copy) => REPLACED.forEach((file) => copy.write(`static/${file}`, 'Mine.')),
     says: REPLACED.map((file) => `static/${file}: the build writes this file. Rename yours, or remove it.`),
-  },
-  {
-    what: 'front matter of another type',
-    make: (copy) => copy.replace(GUIDE, 'title:', 'sidebar_position: first\ntitle:'),
-    says: [GUIDE, '"sidebar_position" must be a number'],
   },
 ];
 

@@ -18,16 +18,15 @@ const frontMatter = z.looseObject(
       .partialRecord(z.enum(apiVersions.map(({id}): string => id)), z.array(z.string(names), names), names)
       .optional(),
     sidebar_label: text,
-    /** Docusaurus says what is wrong with it. */
-    sidebar_position: z.number().optional().catch(undefined),
-    slug: text,
+    sidebar_position: z.number('must be a number. Correct it').optional(),
+    slug: z.undefined('is the file name. Remove slug, or rename the file').optional(),
     hide_table_of_contents: z.boolean('must be true or false. Correct it').optional(),
   },
   'The front matter has no fields. Write each as `field: value`',
 );
 
 /** Fields of front matter. Docusaurus ignores others, such as a misspelled one. */
-export const FIELDS = Object.keys(frontMatter.shape);
+export const FIELDS = Object.keys(frontMatter.shape).filter((field) => field !== 'slug');
 
 /** The front matter of a handwritten page. @throws with file, line and fix when it is not valid YAML, or a value has another type */
 export function frontMatterOf(file: string, mdx: string): z.infer<typeof frontMatter> {

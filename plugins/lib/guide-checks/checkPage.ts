@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Node} from '../../../openapi/model/node';
+import {type Node, entriesOf, isNode} from '../../../openapi/model/node';
 import {keywordListProblems} from '../../../openapi/tools/rules/plugin';
 import {FIELDS, frontMatterOf} from '../../../openapi/tools/generate/frontMatter';
 import {guidesPath, landingPagesPath} from '../../../src/config/routes';
@@ -100,25 +100,31 @@ export function mdxFilesIn(folder: string): string[] {
 /** Files of the handwritten pages, including partials. */
 export const handwrittenPages = (): string[] => [...mdxFilesIn(guidesPath), ...mdxFilesIn(landingPagesPath)];
 
-/** Problems of the front matter of a page. A page without a title is a partial. @param owners files by title and description */
+/** The operations of a description by their titles. Titles of other pages of the reference end in the version. */
+const operationTitles = (spec: Node): [title: string, owner: string][] =>
+  entriesOf(spec, 'paths')
+    .flatMap(([, item]) => Object.values(item).filter(isNode))
+    .map(({summary, operationId}) => [String(summary).toLowerCase(), `the operation ${String(operationId)}`]);
+
+/** Problems of the front matter of a page. A page without a title is a partial. @param owners of titles and descriptions, in lowercase */
 function frontMatterProblems(file: string, mdx: string, owners: Map<string, string>): string[] {
   const frontMatter = frontMatterOf(file, mdx);
-  const {title, title_meta: metaTitle = title, description, keywords, slug} = frontMatter;
+  const {title, title_meta: metaTitle, description = '', keywords} = frontMatter;
   const unknown = Object.keys(frontMatter)
     .filter((field) => !FIELDS.includes(field))
     .map((field) => `${field}: there is no such field. Correct it to one of ${FIELDS.join(', ')}, or remove it`);
   if (title === undefined) return unknown;
-  const folder = slug?.startsWith('/') ? guidesPath : path.dirname(file);
-  const url = path.posix.join(folder, slug ?? path.parse(file).name, '/');
-  const repeated = Object.entries({title: metaTitle, description, slug: url}).flatMap(([field, words]) => {
-    const owner = words && owners.get(`${field} ${words}`);
-    if (words && !owner) owners.set(`${field} ${words}`, file);
-    return owner && owner !== file ? [`${field} is also that of ${owner}. Change one of them`] : [];
+  const repeated = Object.entries({title, title_meta: metaTitle, description}).flatMap(([field, words = '']) => {
+    const owner = owners.get(words.toLowerCase());
+    if (words !== '' && owner === undefined) owners.set(words.toLowerCase(), file);
+    return owner === undefined || owner === file ? [] : [`${field} is also that of ${owner}. Change one of them`];
   });
   return [
     ...unknown,
     ...repeated,
-    ...(description ? [] : ['description: add a sentence about what the reader can do']),
+    ...(description.length >= 70 && description.length <= 155
+      ? []
+      : [`description: write 70 to 155 characters (not ${String(description.length)}) about what the reader can do`]),
     ...(keywords === undefined
       ? ['keywords: add a list of what people call this topic in other words']
       : keywordListProblems(keywords).map((problem) => `keywords${problem}`)),
@@ -160,7 +166,7 @@ const componentProblems = (mdx: string): LineProblem[] =>
  */
 export function pageCheck(spec: Node): (file: string, mdx: string) => string[] {
   const check = guideCheck(spec);
-  const owners = new Map<string, string>();
+  const owners = new Map(operationTitles(spec));
   const ofFrontMatter = (file: string, mdx: string): string[] =>
     frontMatterProblems(file, mdx, owners).map((problem) => `${file}:1 ${problem}.`);
   const ofText = (file: string, mdx: string): string[] => {

@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {pageCheck} from '../../../../../plugins/lib/guide-checks/checkPage';
 
-const check = pageCheck({});
+const spec = {paths: {'/v2/people': {get: {operationId: 'people-index', summary: 'List people'}}}};
+const check = pageCheck(spec);
 const keywordProblems = (mdx: string): string[] => check('a.mdx', mdx);
-const guide = (more: string): string => `---\ntitle: Rate limits\ndescription: Wait.\n${more}---\n\nText.\n`;
+const WAIT = 'description: Wait as long as the response says before you send the same request again.';
+const guide = (more: string): string => `---\ntitle: Rate limits\n${WAIT}\n${more}---\n\nText.\n`;
 
 describe('Keywords of a guide', () => {
   it('@find-01 are a list of words', () => {
@@ -26,26 +28,22 @@ describe('A guide', () => {
   const whole = guide('keywords: [quota]\n');
 
   it.each([
-    ['no description', whole.replace('description: Wait.\n', ''), 'b.mdx:1 description: add a sentence'],
-    ['the title of another', whole.replace('Wait', 'Stop'), 'b.mdx:1 title is also that of a.mdx. Change one of them.'],
+    ['a short description', whole.replace(/Wait.*/, 'Wait.'), 'description: write 70 to 155 characters (not 5)'],
+    [
+      'the title of another',
+      whole.replace(/Rate l(.*)/, ' RATE L$1 \ntitle_meta: Quota'),
+      'title is also that of a.mdx.',
+    ],
+    ['the title of an operation', whole.replace('Rate limits', 'List people'), 'that of the operation people-index.'],
     ['the description of another', whole.replace('Rate', 'Other'), 'b.mdx:1 description is also that of a.mdx.'],
-    ['the URL of another', whole.replace('title', 'slug: a\ntitle'), 'b.mdx:1 slug is also that of a.mdx.'],
+    ['a slug', whole.replace('title', 'slug: a\ntitle'), 'b.mdx:2 slug is the file name. Remove slug, or rename'],
+    ['no finite position', whole.replace('title', 'sidebar_position: .inf\ntitle'), 'b.mdx:2 sidebar_position must be'],
     ['a title of 300 characters', whole.replace('Rate', 'R'.repeat(300)), 'b.mdx:2 title has more than 80 characters.'],
     ['a mark without sentence', `${whole}\nText <Unverified />`, 'b.mdx:9 <Unverified> has no what. Write what='],
     ['a table without status', `${whole}\n<ErrorTable />`, 'b.mdx:9 openapi/model/errorMessages.ts has no'],
     ['an unknown field', whole.replace('title', 'colour: red\ntitle'), 'b.mdx:1 colour: there is no such field.'],
-    ['a number as its title', whole.replace('Rate limits', '123'), 'b.mdx:2 title must be text. Put it in quotes.'],
     ['no fields in its front matter', '---\ntitle\n---\n', 'b.mdx:1 The front matter has no fields. Write each as'],
-    [
-      'a resource of a version that there is not',
-      whole.replace('title', 'resources: {v9: [People]}\ntitle'),
-      'b.mdx:2 resources must list',
-    ],
-    [
-      'a resource without a version',
-      whole.replace('title', 'resources: {v2: People}\ntitle'),
-      'b.mdx:2 resources must list',
-    ],
+    ['an unknown version', whole.replace('title', 'resources: {v9: [People]}\ntitle'), 'b.mdx:2 resources must list'],
     ['a link without definition', `${whole}\nSee [limits].`, 'b.mdx:9 Reference links and images should use a label'],
     ['a footnote without text', `${whole}\nText[^1].`, '"^1". Define the link or footnote, or put the brackets'],
     ['a row with a cell too many', `${whole}\n| A |\n| - |\n| 1 | 2 |`, 'b.mdx:11 Table column count: Expected: 1;'],
@@ -68,7 +66,7 @@ describe('A guide', () => {
       'b.mdx:3 Another heading has the ID "find-one".',
     ],
   ])('with %s is refused', (_, mdx, problem) => {
-    const checkBoth = pageCheck({});
+    const checkBoth = pageCheck(spec);
     expect(checkBoth('a.mdx', whole)).toEqual([]);
     expect(checkBoth('b.mdx', mdx).join('\n')).toContain(problem);
   });
