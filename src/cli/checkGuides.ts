@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
-import {handwrittenPages, pageCheck} from '../../plugins/lib/guide-checks/checkPage';
+import {handwrittenPages, pageCheck, strayFiles} from '../../plugins/lib/guide-checks/checkPage';
 import {apiVersions} from '../config/apiVersions';
 import {StepFailed, main, readOptions} from '../node/command';
 
@@ -8,7 +8,7 @@ main(() => {
   readOptions('npm run check -- guides');
   const check = pageCheck(readPublished(apiVersions[0]));
   const pages = handwrittenPages();
-  const problems = pages.flatMap((page) => check(page, readFileSync(page, 'utf8')));
+  const problems = [...strayFiles(), ...pages.flatMap((page) => check(page, readFileSync(page, 'utf8')))];
   for (const problem of problems) console.error(problem);
   console.log(
     `JSON, messages and keywords in ${String(pages.length)} pages, ${problems.length === 0 ? 'all valid' : `problems: ${String(problems.length)}`}`,

@@ -5,6 +5,7 @@ import {type Node, entriesOf, isNode} from '../../../openapi/model/node';
 import {keywordListProblems} from '../../../openapi/tools/rules/plugin';
 import {FIELDS, frontMatterOf} from '../../../openapi/tools/generate/frontMatter';
 import {guidesPath, landingPagesPath} from '../../../src/config/routes';
+import {filesOf} from '../../../src/node/files';
 import {type JsonFence, type LineProblem, claimOf, guideCheck, jsonFencesIn, withoutFences} from './checkGuide';
 import {markdownProblems} from './markdownProblems';
 import {isElement, parseMdx, textOf, within} from '../markdown/markdown';
@@ -95,6 +96,20 @@ export function mdxFilesIn(folder: string): string[] {
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return files;
+}
+/** The path of a guide: lowercase words with hyphens. */
+const GUIDE = /^([a-z][a-z\d]*(-[a-z\d]+)*(\/|\.mdx$))+$/;
+
+/** Files in the folder of guides that are neither a guide, nor a sample, nor a file that a guide shows. They aren't published. */
+export function strayFiles(folder = guidesPath): string[] {
+  const files = filesOf(folder).filter((file) => !path.basename(file).startsWith('.'));
+  const guides = files.filter((file) => GUIDE.test(file));
+  const text = guides.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+  const isPart = (file: string): boolean =>
+    /(^|\/)samples\//.test(file) || (!/\.(md|mdx|markdown)\b/i.test(file) && text.includes(path.basename(file)));
+  const problem =
+    "isn't a guide, and no guide shows it. Rename it to lowercase words with hyphens and `.mdx`, such as webhooks/events.mdx, or remove it.";
+  return files.filter((file) => !GUIDE.test(file) && !isPart(file)).map((file) => `${folder}/${file} ${problem}`);
 }
 
 /** Files of the handwritten pages, including partials. */

@@ -1,7 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {mdxFilesIn} from '../../../../../plugins/lib/guide-checks/checkPage';
+import {mdxFilesIn, strayFiles} from '../../../../../plugins/lib/guide-checks/checkPage';
+import {writeIn} from '../../../../../src/node/files';
 import {folderOfEachTest} from '../../../../fixtures/temporaryFolder';
 
 const folder = folderOfEachTest();
@@ -32,4 +33,25 @@ test.each<[what: string, make: (file: string) => void, problem: string]>([
 ])('%s is refused by name', (_, make, problem) => {
   make(path.join(folder(), 'a.mdx'));
   expect(() => mdxFilesIn(folder())).toThrow(`${folder()}/${problem}`);
+});
+
+test('@routes-04 each file of the guides that would not be published, or has no name of a URL, is refused by name', () => {
+  const used = ['.swp', 'basics/samples/Poll.java', 'basics/shown.png', 'rate-limits-2.mdx'];
+  const stray = [
+    '01-a.mdx',
+    'B/b.mdx',
+    '_c.mdx',
+    'd.MDX',
+    'e.md',
+    'f.mdx.txt',
+    'g h.mdx',
+    'hidden.png',
+    'i.v2.mdx',
+    'jü.mdx',
+  ];
+  for (const file of [...used, ...stray]) writeIn(folder(), file, '![A shot](shown.png)');
+  const problems = strayFiles(folder());
+  expect(problems.map((problem) => problem.split(" isn't a guide, and no guide shows it. Rename it to")[0])).toEqual(
+    stray.map((file) => `${folder()}/${file}`),
+  );
 });
