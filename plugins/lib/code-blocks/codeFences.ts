@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {languageName} from '../../../src/features/code/core/languageName';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 const TITLE = /title="([^"]*)"/g;
@@ -115,7 +115,7 @@ export function includeSample(guide: string, sample: string, ownText: string): s
       `file=${sample} is outside the folder of the guide. Move the program to a samples/ folder next to the guide`,
     );
   }
-  if (!existsSync(file))
+  if (!statSync(file, {throwIfNoEntry: false})?.isFile())
     throw new Error(`There is no file ${sample} next to the guide. Correct the name, or add the file`);
   return readFileSync(file, 'utf8');
 }

@@ -73,7 +73,7 @@ export function rehypeGuideComponents() {
       const name = valueOf(element, kind.attribute);
       if (name === undefined) {
         file.fail(
-          `<${String(element.name)}> has no ${kind.attribute}. Write ${kind.attribute}="..."`,
+          `<${String(element.name)}> has no ${kind.attribute}. Write ${kind.attribute}="...", without braces`,
           element.position,
         );
       }

@@ -106,6 +106,7 @@ describe('rehypeCodeBlocks', () => {
       /^file=\.\.\/.* is outside the folder of the guide\. Move/,
     ],
     ['a program at an absolute address', 'bash file=/etc/passwd', '', /is outside the folder of the guide/],
+    ['a folder', 'bash file=samples', '', /^There is no file samples next to the guide\. Correct the name/],
     ['a program and text', `bash file=${SAMPLE}`, 'text', /also has content\. Remove the content/],
     ['no diagram', 'mermaid title="A"', 'nonsense', /^The diagram cannot be drawn: .* Correct or simplify it$/s],
   ])('stops at %s with its line and the fix', async (_, opening, body, reason) => {
