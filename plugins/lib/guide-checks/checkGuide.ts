@@ -41,7 +41,7 @@ export const jsonFencesIn = (mdx: string): JsonFence[] =>
       : [],
   );
 
-const ANY_FENCE = /^([ \t]*)(`{3,})[^\n]*\n[^]*?^[ \t]*\2[ \t]*$/gm;
+const ANY_FENCE = /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[^]*?^[ \t]*\2[ \t]*$/gm;
 
 /** A text with empty lines in place of its code blocks. */
 export const withoutFences = (markdown: string): string =>

@@ -8,9 +8,8 @@ import {guidesPath, landingPagesPath} from '../../../src/config/routes';
 import {filesOf} from '../../../src/node/files';
 import {type JsonFence, type LineProblem, claimOf, guideCheck, jsonFencesIn, withoutFences} from './checkGuide';
 import {markdownProblems} from './markdownProblems';
-import {isElement, parseMdx, textOf, within} from '../markdown/markdown';
-import {dataOf} from '../guide-components/remarkData';
-import {unverifiedMarks} from '../../../src/features/guides/core/unverifiedMarks';
+import {structureProblems} from './structureProblems';
+import {parseMdx, textOf, within} from '../markdown/markdown';
 import {isKnownMessage, messagesIn} from '../../../openapi/model/errorMessages';
 import {isUtf8} from 'node:buffer';
 
@@ -97,6 +96,7 @@ export function mdxFilesIn(folder: string): string[] {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return files;
 }
+
 /** The path of a guide: lowercase words with hyphens. */
 const GUIDE = /^([a-z][a-z\d]*(-[a-z\d]+)*(\/|\.mdx$))+$/;
 
@@ -162,19 +162,6 @@ function idProblems(mdx: string): LineProblem[] {
   });
 }
 
-/** Components whose attributes are missing or wrong. */
-const componentProblems = (mdx: string): LineProblem[] =>
-  [...within(parseMdx(mdx))].filter(isElement).flatMap((element) => {
-    try {
-      dataOf(element);
-      unverifiedMarks({type: 'root', children: [element]});
-      return [];
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      return [{line: element.position?.start.line ?? 1, message}];
-    }
-  });
-
 /**
  * Checks pages by themselves, against each other, and against a description. Make it once for all pages.
  * @returns a function that gives a line for each problem of a page, with file, line and fix
@@ -186,9 +173,8 @@ export function pageCheck(spec: Node): (file: string, mdx: string) => string[] {
     frontMatterProblems(file, mdx, owners).map((problem) => `${file}:1 ${problem}.`);
   const ofText = (file: string, mdx: string): string[] => {
     parseMdx(mdx, file);
-    const problems = [markdownProblems, idProblems, componentProblems, check, messageProblems].flatMap((find) =>
-      find(mdx),
-    );
+    const finders = [markdownProblems, idProblems, structureProblems, check, messageProblems];
+    const problems = finders.flatMap((find) => find(mdx, file));
     return problems.map(({line, message}) => `${file}:${String(line)} ${message}`);
   };
   return (file, mdx) =>
