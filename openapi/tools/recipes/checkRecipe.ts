@@ -30,7 +30,14 @@ function schemaOf({parameters = []}: PlacedOperation, {in: location, name}: Step
 /** What the operation refuses in the request, each with the fix. */
 function requestProblems({step: {operationId, parameters = []}, operation, request, scope}: ExampleStep): string[] {
   const body = mainMedia(operation.requestBody?.content)?.[1].schema;
+  const lacking = (operation.parameters ?? []).filter(
+    (one) => one.required && !parameters.some(({in: location, name}) => location === one.in && name === one.name),
+  );
   return [
+    ...lacking.map((one) => `${operationId} requires the ${one.in} parameter "${one.name}". Add it.`),
+    ...(operation.requestBody?.required && request.body === undefined
+      ? [`${operationId} requires a body. Add requestBody.`]
+      : []),
     ...parameters.flatMap((parameter) => {
       const name = `${parameter.in} parameter "${parameter.name}"`;
       const schema = schemaOf(operation, parameter);
@@ -41,7 +48,7 @@ function requestProblems({step: {operationId, parameters = []}, operation, reque
         ? [`${operationId} refuses ${JSON.stringify(value)} as ${name}. Correct it.`]
         : [];
     }),
-    ...(body ? bodyErrors(body, request.body) : []).map(
+    ...(body && request.body !== undefined ? bodyErrors(body, request.body) : []).map(
       ({path}) => `${operationId} refuses the payload, because of "${path}". Correct it.`,
     ),
   ];

@@ -37,6 +37,11 @@ test.each([
     'value: Ada\n          - name',
     'refuses "Ada" as query parameter "person_id"',
   ],
+  [
+    '- name: id\n            in: path',
+    '- name: id\n            in: query',
+    'requires the path parameter "id". Add it.',
+  ],
   ['person_id: $inputs.person_id', 'person: 1', 'step add-the-person: cadence-memberships-create refuses the payload'],
   [
     'data/display_name',
