@@ -23,11 +23,11 @@ export interface Draft {
 }
 
 const SECRET =
-  /token|secret|pass_?(?:w(?:or)?d|phrase)|(?:\b|_)(?:pwd|t?otp|pin|mfa|jwt|cvv|ssn)(?:\b|_)|credential|(?:access|api|private)[_-]?key|authorization|^auth$|bearer|signature/i;
+  /token|secret|pass_?(?:w(?:or)?d|phrase|code)|(?:\b|_)(?:pwd|t?otp|pin|mfa|jwt|cvv|ssn)(?:\b|_)|credential|(?:access|api|private|signing|encryption)[\s_-]?key|session_?id|cookie|authorization|^auth$|bearer|signature/i;
 
-/** A secret inside a text: `token=…`, `"password": …`, `Bearer …`, an API key, a JWT, or a password in a URL. */
+/** A secret inside a text: `token=…`, `"password": …`, `Bearer …`, an API key, a private key, a JWT, or a password in a URL. */
 const SECRET_TEXT = new RegExp(
-  `(?:${SECRET.source})[\\w-]*["']?\\s*[:=]\\s*\\S|bearer\\s+\\S|\\b(?:v2_)?ak_\\w|\\beyJ[\\w-]+\\.[\\w-]+\\.|://[^\\s/]+@`,
+  `(?:${SECRET.source})[\\w-]*["']?\\s*[:=]\\s*\\S|bearer\\s+\\S|basic\\s+[\\w+/]{6,}=|\\b(?:v2_)?ak_\\w|\\b(?:ghp|sk_live)_|-----BEGIN |\\beyJ[\\w-]+\\.[\\w-]+\\.|://[^\\s/]+@`,
   'i',
 );
 

@@ -47,9 +47,8 @@ describe('A draft in a link or in the storage', () => {
     ['{"pwd": "hunter2", "auth": "hunter2", "private_key": "hunter2", "pass_word": "hunter2"}', '{}'],
     ['{"passphrase": "hunter2", "otp": 1, "user_pin": 2, "mfa_code": 3, "cvv": 4, "ssn": 5, "access_key": 6}', '{}'],
     ['{"pinned": true, "spinning": 1}', '{"pinned": true, "spinning": 1}'],
-    ['{"text": "{\\"password\\": \\"hunter2\\"}"}', '{}'],
-    ['{"url": "https://user:hunter2@x.example/"}', '{}'],
-    ['{"notes": "v2_ak_101_hunter2"}', '{}'],
+    ['{"text": "{\\"password\\": \\"hunter2\\"}", "url": "https://user:hunter2@x.example/"}', '{}'],
+    ['{"notes": "v2_ak_101_hunter2", "API Key": "hunter2", "about": "Basic aHVudGVyMg=="}', '{}'],
     ['{"name": "Signature Foods"}', '{"name": "Signature Foods"}'],
     ['{"note": "Reset your password, and author the reply"}', '{"note": "Reset your password, and author the reply"}'],
   ])('keeps of %s no secret, and all else', (body, kept) => {
