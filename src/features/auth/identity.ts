@@ -26,5 +26,5 @@ export function useUser(): {readonly name?: string | undefined; readonly team?: 
   useEffect(() => onIdentity(setUser), []);
   const {profile = {}, team = {}} = identity ?? {};
   const fullName = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
-  return {name: profile.name?.trim() || fullName || undefined, team: team.name};
+  return {name: [profile.name?.trim(), fullName].find(Boolean), team: team.name};
 }
