@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Tells screen readers the heading of a page that a link inside the site opens. Docusaurus only moves the focus, and the
- * browser tells titles of pages that it loads itself.
+ * Announces the heading of a page that a link inside the site opens to screen readers. Docusaurus only moves the focus, and
+ * the browser announces only the pages that it loads itself.
  */
 const region = ExecutionEnvironment.canUseDOM ? document.createElement('p') : undefined;
 if (region) {
