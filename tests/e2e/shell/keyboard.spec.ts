@@ -22,16 +22,20 @@ test.describe('With a keyboard alone', () => {
     await site.open('/');
     await keyboard.tabTo(site.navbar.link('Docs'));
     await keyboard.press('Enter');
-    await site.isAt('/docs/platform/intro/');
+    await site.isAt('/docs/platform/intro/', 'Start building');
     await keyboard.skipToSidebar();
     const basics = sidebar.list.getByRole('button', {name: /API basics/});
     await keyboard.tabTo(sidebar.link('API basics').or(basics).first());
     await keyboard.press('Enter');
-    await site.isAt('/docs/platform/api-basics/');
+    await site.isAt('/docs/platform/api-basics/', 'API basics');
+    const limits = sidebar.list.getByRole('link', {name: 'Rate limits'});
+    // The group has grown to its height, and the sidebar has scrolled to it.
+    await expect(limits.locator('xpath=ancestor::ul[1]')).toHaveCSS('overflow', 'visible');
+    await site.isIdle();
     await keyboard.skipToSidebar();
-    await keyboard.tabTo(sidebar.list.getByRole('link', {name: 'Rate limits'}));
+    await keyboard.tabTo(limits);
     await keyboard.press('Enter');
-    await site.isAt('/docs/platform/api-basics/rate-limits/');
+    await site.isAt('/docs/platform/api-basics/rate-limits/', 'Rate limits');
     // What a screen reader reads, because the focus moves to no text.
     await expect(page.locator('body > [aria-live=polite]')).toHaveText('Rate limits');
   });

@@ -12,7 +12,13 @@ import styles from './styles.module.css';
 
 function reveal(target: EventTarget | null, selector: string): void {
   const group = target instanceof Element && target.matches(selector) && target.closest('li');
-  if (group) requestAnimationFrame(() => group.scrollIntoView({block: 'nearest'}));
+  const menu = group && group.closest('.menu');
+  if (!menu) return;
+  requestAnimationFrame(() => {
+    const [inner, outer] = [group.getBoundingClientRect(), menu.getBoundingClientRect()];
+    // Not `scrollIntoView`, after which the Tab key continues in the group and not at the top of a page that it opened.
+    menu.scrollTop += Math.min(Math.max(inner.bottom - outer.bottom, 0), inner.top - outer.top);
+  });
 }
 
 // An opened group of a sidebar comes into view: of the reference at once, and of guides when it has grown to its height.
