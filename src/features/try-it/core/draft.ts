@@ -27,15 +27,26 @@ const SECRET =
 
 /** A secret inside a text: `token=…`, `"password": …`, `Bearer …`, an API key, a private key, a JWT, or a password in a URL. */
 const SECRET_TEXT = new RegExp(
-  `(?:${SECRET.source})[\\w-]*["']?\\s*[:=]\\s*\\S|bearer\\s+\\S|basic\\s+[\\w+/]{6,}=|\\b(?:v2_)?ak_\\w|\\b(?:ghp|sk_live)_|-----BEGIN |\\beyJ[\\w-]+\\.[\\w-]+\\.|://[^\\s/]+@`,
+  [
+    `(?:${SECRET.source})[\\w-]*[\\]"'\\\\]*\\s*(?:[:=]|,\\s*["'\\\\])\\s*\\S`,
+    'bearer\\s+\\S|basic\\s+[\\w+/]{6,}=|\\b(?:v2_)?ak_\\w|\\b(?:ghp|sk_live)_|\\bAKIA[A-Z\\d]{16}|-----BEGIN ',
+    '\\beyJ[\\w-]+\\.[\\w-]+\\.|://[^\\s/]+@',
+  ].join('|'),
   'i',
 );
 
 /** An escaped ASCII character. No one writes a letter like this, unless to hide it. */
-const ESCAPE = /\\u00[2-7]/i;
+const ESCAPE = /\\(?:u00|x)[2-7]/i;
 
-/** Whether a name is that of a secret, whose value must not be stored or be in a link. */
-const isSecretName = (name: string): boolean => SECRET.test(name);
+/** Whether a name is that of a secret, whose value must not be stored or be in a link. `userPin` counts as `user_Pin`. */
+const isSecretName = (name: string): boolean => SECRET.test(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_'));
+
+/** What can be the name of a value: `{"name": …, "value": …}`, `["name", …]`. An object without a value can be an account. */
+function namesNextToValue(pair: unknown): unknown[] {
+  if (Array.isArray(pair)) return pair.slice(0, -1);
+  if (!isObject(pair) || !('value' in pair)) return [];
+  return Object.keys(pair).map((key) => key !== 'value' && pair[key]);
+}
 
 /** A body without secrets. Empty if it is not JSON and may contain some. */
 export function publicBody(text: string): string {
@@ -44,10 +55,7 @@ export function publicBody(text: string): string {
   const isSecret = (name: string, value: unknown): boolean =>
     isSecretName(name) ||
     (typeof value === 'string' && SECRET_TEXT.test(value)) ||
-    // The name of a secret next to its value. Without a value it can be that of an account.
-    (isObject(value) &&
-      'value' in value &&
-      [value.name, value.key].some((one) => typeof one === 'string' && isSecretName(one)));
+    namesNextToValue(value).some((one) => typeof one === 'string' && isSecretName(one));
   const kept = stringify(read.value, (name, value) => (isSecret(name, value) ? undefined : value), 2) ?? '';
   // As its value, because escapes in the text can hide a name.
   return kept === stringify(read.value, undefined, 2) ? text : kept;
