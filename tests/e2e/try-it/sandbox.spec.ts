@@ -67,13 +67,16 @@ test.describe('Without an account', () => {
     await operation.tryIt.sends();
   });
 
-  test('@run-02 what is created stays until it is deleted or reset, also after a reload', async ({operation}) => {
+  test('@run-02 @run-06 a new record is filled in, and stays until its deletion or a reset', async ({operation}) => {
     const {tryIt} = operation;
     await operation.open(CREATE);
     await tryIt.open.click();
     await tryIt.body.fill(PERSON);
     await tryIt.sends(/^20/);
     const [, id = ''] = /"?id"?: (\d+)/.exec((await tryIt.responseBody.textContent()) ?? '') ?? [];
+    await operation.sidebar.link('Update a person').click();
+    await tryIt.open.click();
+    await expect(tryIt.input('path:id')).toHaveValue(id);
 
     await test.step('it is found after a reload', async () => {
       await operation.open(SHOW);

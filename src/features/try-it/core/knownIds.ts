@@ -35,11 +35,10 @@ function resourceOf(word: string): string {
   return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
-/** The last part of a path before its ID: `people` of `/v2/people/{id}`. */
-const resourceIn = (path: string): string => {
-  const [before = path] = path.split('/{');
-  return resourceOf(before.slice(before.lastIndexOf('/') + 1));
-};
+const lastIn = (path: string): string => resourceOf(path.slice(path.lastIndexOf('/') + 1));
+
+/** The last part of a path before its ID: `people` of `/v2/people/{id}/notes`. */
+const resourceIn = (path: string): string => lastIn(path.replace(/\/\{.*/, ''));
 
 /** The name of a record, at most 60 characters. Empty without one. */
 export function nameOf(record: Readonly<Record<string, unknown>>): string {
@@ -49,11 +48,12 @@ export function nameOf(record: Readonly<Record<string, unknown>>): string {
 
 export function idsIn({path}: Pick<PlacedOperation, 'path'>, text: string): readonly KnownId[] {
   const body = readJson(text);
+  const resource = lastIn(path.replace(/\/\{\w+\}$/, ''));
   if (body.kind !== 'value' || !isObject(body.value)) return [];
   return [body.value.data].flat().flatMap((record) => {
     const id = isObject(record) ? record.id : undefined;
     if (typeof id !== 'number' && typeof id !== 'bigint' && typeof id !== 'string') return [];
-    return [{resource: resourceIn(path), id: String(id), name: isObject(record) ? nameOf(record) : ''}];
+    return [{resource, id: String(id), name: isObject(record) ? nameOf(record) : ''}];
   });
 }
 

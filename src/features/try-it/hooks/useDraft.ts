@@ -14,8 +14,9 @@ import {
   shownDraft,
   withoutIds,
 } from '../core/draft';
-import {type Field, type Values, requestInput} from '../core/fields';
+import {type Values, requestInput} from '../core/fields';
 import {readJson} from '../core/json';
+import {type KnownId, idsFor} from '../core/knownIds';
 import type {LoadedOperation} from '../core/operation';
 import {markFormEntry} from './useSheet';
 
@@ -88,19 +89,22 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean) {
 
 export type DraftState = ReturnType<typeof useDraft>;
 
-/** The examples of required parameters, which are records of the sandbox. */
-const sandboxValues = (fields: readonly Field[]): Values =>
+/** The values of required parameters: the latest record that the visitor created, else the example. The sandbox has both. */
+const sandboxValues = ({fields, operation}: LoadedOperation, created: readonly KnownId[]): Values =>
   Object.fromEntries(
-    fields.flatMap(({id, required, example}) => (required && example !== undefined ? [[id, [example]]] : [])),
+    fields.flatMap((field) => {
+      const value = idsFor(field, operation, created)[0]?.id ?? field.example;
+      return field.required && value !== undefined ? [[field.id, [value]]] : [];
+    }),
   );
 
-/** The content of the form of an operation. In the sandbox it starts with examples, which never reach the account. */
-export function useForm(loaded: LoadedOperation, state: DraftState, target: Target) {
+/** The content of the form of an operation. In the sandbox it starts with its records, which never reach the account. */
+export function useForm(loaded: LoadedOperation, state: DraftState, target: Target, created: readonly KnownId[]) {
   const {fields, hasBody, bodyMinimum} = loaded;
   const {draft: own} = state;
   const draft = useMemo(
-    () => (target === 'sandbox' ? {...own, values: {...sandboxValues(fields), ...own.values}} : own),
-    [fields, own, target],
+    () => (target === 'sandbox' ? {...own, values: {...sandboxValues(loaded, created), ...own.values}} : own),
+    [created, loaded, own, target],
   );
   const bodyExample = target === 'sandbox' ? bodyMinimum : withoutIds(bodyMinimum);
   /** As shown and sent. Empty without a body. */

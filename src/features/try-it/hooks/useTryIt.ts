@@ -22,17 +22,20 @@ import {useVisitNotice} from './useVisitNotice';
 
 /** In the memory of this page, for all forms that the visitor opens. Only of one target. */
 let known: readonly KnownId[] = [];
+/** Those of records that the visitor created. */
+let created: readonly KnownId[] = [];
 let source: Target | undefined;
 
 function forgetIds(): void {
   known = [];
+  created = [];
 }
 
 /** The IDs that the responses of a target had. Those of another one are removed. */
-function idsOf(target: Target): readonly KnownId[] {
+function idsOf(target: Target) {
   if (source !== target) forgetIds();
   source = target;
-  return known;
+  return {known, created};
 }
 
 // Pages are also rendered without a window, and there no visit ends.
@@ -70,7 +73,9 @@ function useSend(loaded: LoadedOperation, parts: Parts) {
     call.start(wire, transport, (outcome) => {
       const {status = 0, body: {text} = {text: ''}} = outcome.kind === 'response' ? outcome : {};
       addCall(loggedCall(loaded, {wire, draft, outcome, target}), text);
-      if (status < 300) known = withIds(idsOf(target), idsIn(loaded.operation, text));
+      const found = status < 300 ? idsIn(loaded.operation, text) : [];
+      known = withIds(idsOf(target).known, found);
+      if (loaded.operation.method === 'post') created = withIds(created, found);
       // What happens in the sandbox stays in this page.
       if (isSandbox) return;
       if (token !== undefined && !credential.isLoggedIn && isAccepted(outcome)) credential.accept(token);
@@ -111,7 +116,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const state = useDraft(`draft.${loaded.version}/${operation.operationId}`, loaded, hasKey);
   const route = useTarget(loaded, {...{apiUrl, state, isShown}, hasCredential: hasKey || credential.isLoggedIn});
   const {target} = route;
-  const form = useForm(loaded, state, target);
+  const form = useForm(loaded, state, target, idsOf(target).created);
   const {arrivals, body, draft, input, isPristine} = form;
   const {change, drop, result} = call;
   // Before the browser paints, so that nothing of one target is ever next to the other.
@@ -131,7 +136,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   );
   return {
     ...{apiUrl, loaded, form, call, credential, errors, sample, route},
-    offeredIds: (field: Field) => idsFor(field, operation, idsOf(target)),
+    offeredIds: (field: Field) => idsFor(field, operation, idsOf(target).known),
     problems: call.showsProblems ? check() : NO_PROBLEMS,
     notice: visitNotice.notice,
     ...useSend(loaded, {apiUrl, call, credential, form, route, visitNotice, check}),

@@ -10,7 +10,8 @@ const list = JSON.stringify({
 });
 
 describe('@run-06 The IDs of a response', () => {
-  test('have the name of their record and nothing else', () => {
+  test('have the list and the name of their record, and nothing else', () => {
+    expect(idsIn({path: '/v2/bulk_jobs/{id}/results'}, list)[0]?.resource).toBe('results');
     expect(idsIn(PEOPLE, list)).toEqual([
       {resource: 'people', id: '70211', name: 'Priya Raman'},
       {resource: 'people', id: '70212', name: 'ines.carvalho@cobaltdental.example'},
