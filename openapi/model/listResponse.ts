@@ -1,4 +1,5 @@
 import {isObject} from '../../src/utils/isObject';
+import sortedFields from './sortedFields.json';
 import type {Parameter, Schema} from './spec';
 import {typesOf} from './shape';
 
@@ -46,12 +47,15 @@ export interface ListQuery {
   readonly page: number | undefined;
   readonly size: number;
   readonly isCounted: boolean;
-  /** Undefined if neither the request nor the description names an order. */
+  /** Undefined if neither the request nor the description names an order that the records allow. */
   readonly sorting: {readonly sort_by: string; readonly sort_direction: string} | undefined;
 }
 
-/** Reads the query of a request. Unknown parameters are left out. @param parameters without `$ref`s */
-export function readListQuery(parameters: readonly Parameter[], query: URLSearchParams): ListQuery {
+/** Fields that `sort_by` calls by another name, with the part that counts. */
+const SORTED: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(sortedFields));
+
+/** Reads the query of a request, without what is unknown. @param parameters without `$ref`s @param fields of the records */
+export function readListQuery(parameters: readonly Parameter[], query: URLSearchParams, fields?: object): ListQuery {
   const known = parameters.filter((parameter) => parameter.in === 'query');
   const applied = (name: string): unknown => {
     const parameter = known.find((one) => one.name === name);
@@ -69,6 +73,8 @@ export function readListQuery(parameters: readonly Parameter[], query: URLSearch
     .filter(([, value]) => value !== undefined);
   const page = applied('page');
   const field = applied('sort_by');
+  const names = [String(field), ...(SORTED.get(String(field)) ?? [])];
+  const isSortable = !fields || names.some((name) => Object.hasOwn(fields, name));
   const isAscending = /^asc$/i.test(String(applied('sort_direction')));
   return {
     filtering: Object.fromEntries(filters),
@@ -76,7 +82,7 @@ export function readListQuery(parameters: readonly Parameter[], query: URLSearch
     size: Number(applied('per_page')),
     isCounted: applied('include_paging_counts') === true,
     sorting:
-      typeof field === 'string'
+      typeof field === 'string' && isSortable
         ? {sort_by: field, sort_direction: isAscending ? 'ASC NULLS FIRST' : 'DESC NULLS LAST'}
         : undefined,
   };
@@ -94,15 +100,13 @@ export function listMetadata({filtering, page, size, isCounted, sorting}: ListQu
   return {filtering, ...(paging && {paging}), ...(sorting && {sorting})};
 }
 
-/** Fields that `sort_by` calls by another name. */
-const SORTED: JsonObject = {account_stage: 'company_stage', name: 'display_name', send_time: 'sent_at'};
-
 /** Records in the order that a request asks for, references by their ID. A null comes before other values. */
 export function inOrder<T extends JsonObject>(records: readonly T[], {sorting}: ListQuery): readonly T[] {
   if (!sorting) return records;
+  const [other = '', part = 'id'] = SORTED.get(sorting.sort_by) ?? [];
   const keyOf = (record: T): string | number => {
-    const field = record[sorting.sort_by] ?? record[String(SORTED[sorting.sort_by])];
-    const value = isObject(field) ? field.id : field;
+    const field = record[sorting.sort_by] ?? record[other];
+    const value = isObject(field) ? field[part] : field;
     return typeof value === 'number' || typeof value === 'string' ? value : '';
   };
   const sign = sorting.sort_direction.startsWith('ASC') ? 1 : -1;

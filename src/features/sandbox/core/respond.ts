@@ -56,7 +56,7 @@ const respondWith = (call: Call, record: Fields): Response => json(call.success.
 
 function listed(call: Call): Response {
   const {operation, success, store, list, query} = call;
-  const request = readListQuery(operation.parameters ?? [], query);
+  const request = readListQuery(operation.parameters ?? [], query, success.record?.properties);
   const belongsToExample = call.id === undefined || isExampleId(call);
   const all = store.all(list, belongsToExample ? success.examples : []);
   const {matching, applied} = filtered(all, request.filtering, call);
