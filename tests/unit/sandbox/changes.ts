@@ -46,10 +46,7 @@ export const changes: readonly Row[] = [
   refuses(
     'POST /v2/person_upserts',
     {crm_id: ['Sandbox: must be in the body, because the value of upsert_key requires it']},
-    {
-      upsert_key: 'crm_id',
-      email_address: 'a@b.example',
-    },
+    {upsert_key: 'crm_id', email_address: 'a@b.example'},
   ),
   refuses(
     'POST /v2/person_upserts',
@@ -135,18 +132,19 @@ export const changes: readonly Row[] = [
         {upsert_key: 'email_address', email_address: 'hana.kim@fernhill.example', title: 'President'},
         {upsert_key: 'email_address', email_address: 'new.row@cobaltdental.example', first_name: 'Nia'},
         {upsert_key: 'email_address', first_name: 'Daniel'},
+        {upsert_key: 'id', id: 70212, email_address: 'Hana.Kim@fernhill.example'},
       ],
     },
-    has: {data: {records: 3}},
+    has: {data: {records: 4}},
   }),
   ask('running the job', 'PUT /v2/bulk_jobs/{id}', 200, {
     body: {ready_to_execute: true},
-    has: {data: {state: 'executing', processed: 0, total: 3, started_at: null}},
+    has: {data: {state: 'executing', processed: 0, total: 4, started_at: null}},
   }),
   refuses('POST /v2/bulk_jobs/{id}/job_data', {base: ["Sandbox: the job isn't open"]}, {data: []}),
   refuses('PUT /v2/bulk_jobs/{id}', {base: ["Sandbox: the job isn't open"]}, {name: 'Again'}),
   ask('the job later', 'GET /v2/bulk_jobs/{id}', 200, {
-    has: {data: {state: 'done', processed: 3, total: 3, errors: 1}},
+    has: {data: {state: 'done', processed: 4, total: 4, errors: 2}},
   }),
   ask('results of the job', 'GET /v2/bulk_jobs/{id}/results', 200, {
     has: {
@@ -154,6 +152,7 @@ export const changes: readonly Row[] = [
         {status: 'success', record: {title: 'President'}, resource: {upsert_type: 'update', person: {id: 70216}}},
         {status: 'success', resource: {upsert_type: 'create', person: {display_name: 'Nia'}}},
         {status: 'error', error: 'email_address is missing', resource: {}},
+        {status: 'error', error: 'email_address has already been taken'},
       ],
     },
   }),

@@ -122,8 +122,12 @@ export const requests: readonly Row[] = [
   refuses('GET /v2/people?ids[]=1&ids[]=two', {'ids.1': ['Sandbox: must be integer']}),
   refuses('GET /v2/phone_numbers/caller_ids', {phone_number: ['Sandbox: is required']}),
   refuses('POST /v2/people', {email_address: ['Sandbox: requires email_address, or phone and last_name']}, {}),
-  ...['POST /v2/people', 'PUT /v2/people/70212'].map((request) =>
-    refuses(request, {email_address: ['has already been taken']}, {email_address: 'hana.kim@fernhill.example'}),
+  ...['POST /v2/people', 'PUT /v2/people/70212', 'POST /v2/person_upserts'].map((request) =>
+    refuses(
+      request,
+      {email_address: ['has already been taken']},
+      {upsert_key: 'id', id: 70212, email_address: 'Hana.Kim@fernhill.example'},
+    ),
   ),
   refuses(
     'POST /v2/audit_reports',

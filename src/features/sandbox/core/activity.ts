@@ -40,6 +40,13 @@ export function activityRefusal(call: Call): Response | undefined {
   return unlistedValue(call);
 }
 
+export function taskCounts({store, time}: Call): Fields {
+  const tasks = store.all(TASKS);
+  const open = tasks.filter(({current_state: state}) => state !== 'completed');
+  const overdue = open.filter(({due_date: due}) => typeof due === 'string' && due < time.slice(0, 10));
+  return {completed: tasks.length - open.length, overdue: overdue.length, scheduled: open.length - overdue.length};
+}
+
 /** The action that a call marks as ongoing. It stays open until an activity completes it. */
 export const markedOngoing = ({body, store, time}: Call): Fields =>
   store.put(ACTIONS, {...store.get(ACTIONS, body.action_id), status: 'pending_activity', updated_at: time});

@@ -1,6 +1,6 @@
 import {isObject} from '@site/src/utils/isObject';
 import {type Call, invalid} from './call';
-import {type Fields, textOf} from './store';
+import {type Fields, type Store, isSameText, textOf} from './store';
 
 /** A person with the name and address as the API joins them. */
 export function withNames(person: Fields): Fields {
@@ -15,6 +15,12 @@ export function withNames(person: Fields): Fields {
 
 export const JOBS = '/v2/bulk_jobs';
 const PEOPLE = '/v2/people';
+
+/** The person with an email address, except the one with an ID. */
+export const emailOwner = (store: Store, email: unknown, id: unknown): Fields | undefined =>
+  textOf(email) === ''
+    ? undefined
+    : store.find(PEOPLE, (one) => isSameText(one.email_address, email) && String(one.id) !== String(id));
 
 /** The refusal of rows for a job that is no longer open, or of a change to it. */
 export function jobRefusal({operation, store, id}: Call): Response | undefined {
@@ -32,12 +38,16 @@ export function addRows({store, body, list, id, time}: Call): number {
   return rows.length;
 }
 
+const failed = (error: string): Fields => ({status: 'error', error, resource: {}});
+
 /** What executing a row does: creates the person, or updates the one with the same key. A row without its key fails. */
-function upsertPerson({store, time}: Call, {upsert_key: key, ...fields}: Fields): Fields {
+function upsertPerson({store, time}: Call, {upsert_key: key, id, ...fields}: Fields): Fields {
   const name = textOf(key);
-  const value = fields[name];
-  if (name !== '' && textOf(value) === '') return {status: 'error', error: `${name} is missing`, resource: {}};
-  const existing = name === '' ? undefined : store.find(PEOPLE, (one) => one[name] === value);
+  const value = name === 'id' ? id : fields[name];
+  if (name !== '' && textOf(value) === '') return failed(`${name} is missing`);
+  if (fields.crm_id !== undefined && fields.crm_id_type === undefined) return failed('crm_id_type is missing');
+  const existing = name === '' ? undefined : store.find(PEOPLE, (one) => isSameText(one[name], value));
+  if (emailOwner(store, fields.email_address, existing?.id)) return failed('email_address has already been taken');
   const before = existing ?? {id: store.nextId(), created_at: time};
   const person = store.put(PEOPLE, withNames({...before, ...fields, updated_at: time}));
   return {status: 'success', error: null, resource: {upsert_type: existing ? 'update' : 'create', person}};

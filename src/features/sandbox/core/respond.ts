@@ -3,14 +3,14 @@ import {inOrder, listMetadata, readListQuery} from '@site/openapi/model/listResp
 import type {Parameter} from '@site/openapi/model/spec';
 import {typesOf} from '@site/openapi/model/shape';
 import {isObject} from '@site/src/utils/isObject';
-import {activityRefusal, completeActivity, markedOngoing} from './activity';
+import {activityRefusal, completeActivity, markedOngoing, taskCounts} from './activity';
 import {addRows, executeQueued, jobRefusal} from './bulkJobs';
 import {importCadence} from './cadenceImport';
 import {type Call, failure, invalid, json, notFound, userOf} from './call';
 import {filtered, searchAsList} from './filters';
 import {CONTENTS, type Success, complete, fieldsOf, userId} from './records';
 import {afterDelete, conflictOf, isUpdate, periodRefusal, refusalOf, withConsequences} from './sideEffects';
-import {type Fields, referenceTo, textOf} from './store';
+import {type Fields, isSameText, referenceTo, textOf} from './store';
 
 /** Lists whose IDs a path uses for something else about the record. */
 const OWNERS: Readonly<Record<string, string>> = {
@@ -81,13 +81,6 @@ function profile(call: Call): Fields {
   if (call.list === '/v2/me') return call.store.get('/v2/users', userOf(call).id, call.success.examples) ?? {};
   const {_private_fields: hidden, ...team} = (exampleData(call.success) ?? {}) as Fields;
   return call.query.get('include_private_fields') === 'true' ? {...team, _private_fields: hidden} : team;
-}
-
-function taskCounts({store, time}: Call): Fields {
-  const tasks = store.all('/v2/tasks');
-  const open = tasks.filter(({current_state: state}) => state !== 'completed');
-  const overdue = open.filter(({due_date: due}) => typeof due === 'string' && due < time.slice(0, 10));
-  return {completed: tasks.length - open.length, overdue: overdue.length, scheduled: open.length - overdue.length};
 }
 
 function shown(call: Call): Response {
@@ -170,11 +163,11 @@ function upserted(call: Call, {list, name}: (typeof UPSERTS)[string]): Response 
   const {success, body, store} = call;
   const record = success.record?.properties?.[name];
   const by = textOf(body.upsert_key);
-  const value = textOf(body[by]);
-  const found = by === '' ? undefined : store.find(list, (one) => textOf(one[by]) === value);
+  const found = by === '' ? undefined : store.find(list, (one) => isSameText(one[by], body[by]));
   const examples = success.examples.map((one) => one[name]).filter(isObject);
   const existing = found && store.get(list, found.id, examples);
-  const refusal = existing ? undefined : refusalOf(call, undefined);
+  const conflict = conflictOf({...call, id: textOf(found?.id)});
+  const refusal = existing && !conflict ? undefined : refusalOf(call, conflict);
   if (refusal) return refusal;
   const written = write({...call, list, success: {...success, record, examples}}, existing);
   if (written instanceof Response) return written;

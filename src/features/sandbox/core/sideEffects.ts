@@ -1,7 +1,7 @@
 import {mainMedia} from '@site/openapi/model/spec';
 import {lackingAlternative} from '@site/openapi/model/validateBody';
 import {completeActivity, completedTask} from './activity';
-import {JOBS, cancelJob, withNames} from './bulkJobs';
+import {JOBS, cancelJob, emailOwner, withNames} from './bulkJobs';
 import {type Call, invalid, userOf} from './call';
 import {compare} from './filters';
 import {changePerson, endMembership, endMemberships, membershipOf} from './memberships';
@@ -32,9 +32,8 @@ export function conflictOf(call: Call): Fields | undefined {
   switch (operation.operationId) {
     case 'people-create':
     case 'people-update':
-      return body.email_address
-        ? store.find(PEOPLE, (one) => one.email_address === body.email_address && String(one.id) !== id)
-        : undefined;
+    case 'person-upserts-create':
+      return emailOwner(store, body.email_address, id);
     case 'cadence-memberships-create':
       return membershipOf(call, body.person_id, body.cadence_id);
     case 'calendar-events-upsert-create':
@@ -56,7 +55,7 @@ export const isUpdate = ({operation, body, time}: Call, existing: Fields): boole
 /** The response to a create or update that the API refuses. @param conflict the record that it would duplicate */
 export function refusalOf(call: Call, conflict: Fields | undefined): Response | undefined {
   const {operation, body, store} = call;
-  if (conflict && operation.path.startsWith(PEOPLE)) return invalid({email_address: ['has already been taken']});
+  if (conflict?.email_address) return invalid({email_address: ['has already been taken']});
   const sets = mainMedia(operation.requestBody?.content)?.[1].schema?.['x-requires-one-of'] ?? [];
   // A key can only find a record.
   const lacking = lackingAlternative(

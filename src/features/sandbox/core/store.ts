@@ -28,6 +28,8 @@ export const idIn = (reference: unknown): unknown => (isObject(reference) ? refe
 export const countsOf = (record: Fields): Fields => (isObject(record.counts) ? record.counts : {});
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 export const isSame = (record: Fields, name: string, id: unknown): boolean => String(idIn(record[name])) === String(id);
+export const isSameText = (one: unknown, other: unknown): boolean =>
+  textOf(one).toLowerCase() === textOf(other).toLowerCase();
 
 export function referenceTo(list: string, id: unknown): Fields {
   const text = textOf(id);
