@@ -57,10 +57,10 @@ describe.each(SAMPLES)('%s', (file) => {
     const [opened, filled, started] = api.requests;
     expect(opened).toMatchObject({method: 'POST', path: '/v2/bulk_jobs'});
     expect(JSON.parse(opened?.body ?? '')).toEqual({type: 'person/upsert', name: 'Expo follow-up contacts'});
-    expect(filled).toMatchObject({method: 'POST', path: '/v2/bulk_jobs/50031/job_data'});
-    expect(started).toMatchObject({method: 'PUT', path: '/v2/bulk_jobs/50031'});
+    expect(filled).toMatchObject({method: 'POST', path: '/v2/bulk_jobs/50032/job_data'});
+    expect(started).toMatchObject({method: 'PUT', path: '/v2/bulk_jobs/50032'});
     expect(JSON.parse(started?.body ?? '')).toEqual({ready_to_execute: true});
-    const results = api.requests.filter(({path}) => path === '/v2/bulk_jobs/50031/results');
+    const results = api.requests.filter(({path}) => path === '/v2/bulk_jobs/50032/results');
     expect(results.map(({query}) => query.get('id[gt]'))).toEqual(['0', '9102256']);
     for (const {headers} of api.requests) expect(headers.authorization).toBe('Bearer sandbox-key');
     expect(stdout).toContain('Done: 4820 rows, 3 failed');

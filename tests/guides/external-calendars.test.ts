@@ -76,7 +76,7 @@ describe.each(['sh', 'mjs', 'py'])('initial-sync.%s', (ending) => {
     expect(data.map(({id}) => id)).toEqual(['evt_-29', 'evt_0', 'evt_89']);
     expect(start).toMatchObject({
       method: 'PUT',
-      path: '/v2/bulk_jobs/50031',
+      path: '/v2/bulk_jobs/50032',
       body: expect.stringMatching(/true/) as string,
     });
   });

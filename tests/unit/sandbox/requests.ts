@@ -105,7 +105,7 @@ export const requests: readonly Row[] = [
   lists('/v2/people?account_id[]=5501&sort_by=name&sort_direction=ASC', [70212, 70211], 'an order by name'),
   lists('/v2/accounts?sort_by=account_tier', [5501, 5503, 5502]),
   lists('/v2/accounts?sort_by=account_tier&sort_direction=ASC', [5502, 5503, 5501]),
-  lists('/v2/bulk_jobs?id[gt]=50031', [], 'after a cursor'),
+  lists('/v2/bulk_jobs?id[gt]=50031', [50032], 'after a cursor'),
   lists('/v2/people?sort_by=sent_emails&per_page=2', [70211, 70217], 'an order by a count'),
   ask('an order that is not applied', 'GET /v2/people?sort_by=cadence_stage_name', 200, {
     has: {metadata: expect.not.objectContaining({sorting: expect.anything() as object}) as object},
@@ -129,6 +129,8 @@ export const requests: readonly Row[] = [
       {upsert_key: 'id', id: 70212, email_address: 'Hana.Kim@fernhill.example'},
     ),
   ),
+  refuses('POST /v2/bulk_jobs', {type: [expect.stringContaining('person/upsert, ')]}, {type: 'person/delete'}),
+  refuses('PUT /v2/bulk_jobs/50031', {base: ["Sandbox: the job isn't open"]}, {ready_to_execute: true}),
   refuses(
     'POST /v2/audit_reports',
     {until: ['Sandbox: must not be before since']},

@@ -15,6 +15,7 @@ export function withNames(person: Fields): Fields {
 
 export const JOBS = '/v2/bulk_jobs';
 const PEOPLE = '/v2/people';
+const TYPES = ['person/upsert', 'account/upsert', 'calendar/events/upsert'];
 
 /** The person with an email address, except the one with an ID. */
 export const emailOwner = (store: Store, email: unknown, id: unknown): Fields | undefined =>
@@ -22,8 +23,10 @@ export const emailOwner = (store: Store, email: unknown, id: unknown): Fields | 
     ? undefined
     : store.find(PEOPLE, (one) => isSameText(one.email_address, email) && String(one.id) !== String(id));
 
-/** The refusal of rows for a job that is no longer open, or of a change to it. */
-export function jobRefusal({operation, store, id}: Call): Response | undefined {
+/** The refusal of a job of an unknown type, and of rows for a job that is no longer open, or of a change to it. */
+export function jobRefusal({operation, store, body, id}: Call): Response | undefined {
+  if (operation.operationId === 'bulk-jobs-create' && !TYPES.includes(textOf(body.type)))
+    return invalid({type: [`Sandbox: must be one of: ${TYPES.join(', ')}`]});
   if (!['bulk-jobs-update', 'bulk-jobs-job-data-create'].includes(operation.operationId)) return undefined;
   const job = store.get(JOBS, id);
   return job && job.state !== 'open' ? invalid({base: ["Sandbox: the job isn't open"]}) : undefined;

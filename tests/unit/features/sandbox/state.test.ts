@@ -85,7 +85,7 @@ test('@run-02 no body and no query makes a request fail or breaks a list afterwa
     'POST /v2/notes',
     'POST /v2/tasks',
     'POST /v2/groups',
-    'POST /v2/bulk_jobs/50031/job_data',
+    'POST /v2/bulk_jobs/50032/job_data',
   );
   const {sandbox, send} = testSandbox();
   const text = fc.string({unit: 'binary'});

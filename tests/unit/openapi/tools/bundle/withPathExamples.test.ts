@@ -19,13 +19,13 @@ describe.each(apiVersions)('The published description of $label', ({specPath}) =
     expect(problems).toEqual([]);
   });
 
-  test('@api-02 no sample has a made-up id, and all operations of a path have the same', () => {
+  test('@api-02 no sample has a made-up id, and all operations of a path have the same, except of open and finished jobs', () => {
     const urls = new Map<string, Set<string>>();
     for (const one of operations.filter(({path}) => path.includes('{'))) {
       const {url} = sampleRequest(one, '');
       expect(url).not.toMatch(/abc123|\/1(?:\/|$)/);
       urls.set(one.path, (urls.get(one.path) ?? new Set()).add(url));
     }
-    expect([...urls].filter(([, different]) => different.size > 1)).toEqual([]);
+    expect([...urls].filter(([path, all]) => all.size > 1 && !path.startsWith('/v2/bulk_jobs/'))).toEqual([]);
   });
 });
