@@ -112,6 +112,7 @@ export const requests: readonly Row[] = [
   }),
 
   // Invalid requests
+  refuses('GET /v2/actions?due_on[gte]=x', {'due_on.gte': ['Sandbox: must have the format date or date-time']}),
   refuses('GET /v2/people?ids=two', {
     'ids.0': ['Sandbox: must be integer'],
   }),
@@ -129,6 +130,7 @@ export const requests: readonly Row[] = [
       {upsert_key: 'id', id: 70212, email_address: 'Hana.Kim@fernhill.example'},
     ),
   ),
+  refuses('PUT /v2/people/70212', {crm_id_type: ['Sandbox: is required']}, {crm_id: '003XX00000P7029AAA'}),
   refuses('POST /v2/bulk_jobs', {type: [expect.stringContaining('person/upsert, ')]}, {type: 'person/delete'}),
   refuses('PUT /v2/bulk_jobs/50031', {base: ["Sandbox: the job isn't open"]}, {ready_to_execute: true}),
   refuses(

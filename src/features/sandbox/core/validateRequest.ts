@@ -1,6 +1,7 @@
 import {sentFor} from '@site/openapi/model/listResponse';
-import {type Parameter, type PlacedOperation, mainMedia} from '@site/openapi/model/spec';
+import {type Parameter, type PlacedOperation, type Schema, mainMedia} from '@site/openapi/model/spec';
 import {type BodyProblem, bodyErrors, errorsByPath, lackingAlternative} from '@site/openapi/model/validateBody';
+import {isObject} from '@site/src/utils/isObject';
 import type {FieldErrors, SandboxText} from './call';
 
 /** Words for keywords of JSON Schema. Other problems keep the validator's. */
@@ -31,6 +32,15 @@ export function messageOf({path, keyword, limit = '', detail}: BodyProblem): rea
   return [path, words === undefined ? detail : `${words} ${limit}`.trim()];
 }
 
+/** Bounds that are neither days nor times, of a range for which the description has no format, because it takes both. */
+function boundProblems({properties = {}}: Schema, value: unknown): readonly BodyProblem[] {
+  const isTime = (text: string): boolean => /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text));
+  return Object.entries(isObject(value) ? value : {})
+    .filter(([name]) => /^[gl]te?$/.test(name) && properties[name]?.type === 'string' && !properties[name].format)
+    .filter(([, bound]) => !isTime(String(bound)))
+    .map(([path]) => ({path, keyword: 'format', limit: 'date or date-time', detail: ''}));
+}
+
 function queryProblems(parameter: Parameter, query: URLSearchParams): readonly BodyProblem[] {
   const {name, schema = {}, required = false} = parameter;
   const field = name.replace(/\[\]$/, '');
@@ -39,7 +49,7 @@ function queryProblems(parameter: Parameter, query: URLSearchParams): readonly B
   const special = parameter['x-special-values'] ?? [];
   // A page or size out of range is corrected silently (openapi/model/listResponse.ts).
   const isCorrected = (keyword: string): boolean => name.endsWith('page') && ['minimum', 'maximum'].includes(keyword);
-  return errorsByPath(schema, value)
+  return [...errorsByPath(schema, value), ...boundProblems(schema, value)]
     .filter(
       ({path, keyword}) =>
         !isCorrected(keyword) &&
@@ -52,7 +62,10 @@ function queryProblems(parameter: Parameter, query: URLSearchParams): readonly B
 export function bodyProblems({requestBody}: PlacedOperation, body: unknown): readonly BodyProblem[] {
   const schema = mainMedia(requestBody?.content)?.[1].schema;
   if (!schema) return [];
-  if (body !== undefined) return bodyErrors(schema, body);
+  // Only the texts of the description say that one needs the other.
+  const lacksType = isObject(body) && Boolean(body.crm_id) && !body.crm_id_type && schema.properties?.crm_id_type;
+  const missingType = lacksType ? [{path: 'crm_id_type', keyword: 'required', detail: ''}] : [];
+  if (body !== undefined) return [...bodyErrors(schema, body), ...missingType];
   const lacking = lackingAlternative(schema['x-requires-one-of'] ?? [], body);
   const missing = {path: '', keyword: 'body', detail: 'the request has no body'};
   return [lacking ?? (requestBody?.required ? missing : [])].flat();
