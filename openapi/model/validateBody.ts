@@ -4,7 +4,7 @@ import {isObject} from '../../src/utils/isObject';
 import {keysOf} from './node';
 import type {Schema} from './spec';
 
-/** The problem: `required`, `alternatives`, `dots`, `pair`, `duplicate`, or a keyword of JSON Schema. */
+/** The problem: `required`, `alternatives`, `segment`, `pair`, `duplicate`, `unknown`, or a keyword of JSON Schema. */
 export interface Problem {
   readonly keyword: string;
   /** The violated limit: `100`, `ASC, DESC`. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {slugOf} from '../../pages/version';
 import {nullableFields} from './nullableFields';
+import {possibleValues} from './possibleValues';
 import type {Location, Oas3Rule, UserContext} from '@redocly/openapi-core';
 import {type SecuredSpec, scopesIn} from '../../model/spec';
 import {z} from 'zod';
@@ -215,6 +216,7 @@ export const rulesPlugin = () => ({
       'nullable-fields': nullableFields,
       'operation-scopes': operationScopes,
       'own-url': ownUrl,
+      'possible-values': possibleValues,
       'rate-limit-cost': rateLimitCost,
       'tag-groups': tagGroups,
       'useful-description': usefulDescription,
