@@ -46,6 +46,7 @@ const sentences: Readonly<Record<string, (limit: string) => string>> = {
   maxLength: (limit) => translate({message: 'Must have at most {limit} characters.'}, {limit}),
   format: (limit) => formats[limit]?.() ?? translate({message: 'Must be in the format {limit}.'}, {limit}),
   pattern: () => translate({message: 'Must match the documented pattern.'}),
+  unknown: () => translate({message: 'Not a documented field. Check its name.'}),
   false: () => translate({message: 'Unknown field. Remove it.'}),
 };
 

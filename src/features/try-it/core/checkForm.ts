@@ -1,4 +1,6 @@
 import {type BodyProblem, type Problem, errorsByPath} from '@site/openapi/model/validateBody';
+import {mainMedia} from '@site/openapi/model/spec';
+import {isObject} from '@site/src/utils/isObject';
 import {type LoadedOperation, checkBody} from './operation';
 import type {ReadJson} from './json';
 import {type Field, type Values, pairOf, shownTexts, textsOf} from './fields';
@@ -65,9 +67,18 @@ export const NO_PROBLEMS: FormProblems = {values: new Map(), body: [], areBlocki
 
 const BLOCKING: readonly string[] = ['required', 'segment', 'pair', 'duplicate'];
 
-function problemsOfBody({bodySchema}: LoadedOperation, body: ReadJson): readonly BodyProblem[] {
+/** Fields of a body that the description doesn't have, for example misspelled ones. */
+function unknownFields({operation}: LoadedOperation, body: unknown): BodyProblem[] {
+  const {properties, additionalProperties} = mainMedia(operation.requestBody?.content)?.[1].schema ?? {};
+  if (!properties || additionalProperties || !isObject(body)) return [];
+  const unknown = Object.keys(body).filter((name) => !Object.hasOwn(properties, name));
+  return unknown.map((path) => ({path, keyword: 'unknown', detail: ''}));
+}
+
+function problemsOfBody(loaded: LoadedOperation, body: ReadJson): readonly BodyProblem[] {
   if (body.kind === 'empty') return [{path: '', keyword: 'required', detail: ''}];
-  return body.kind === 'value' && bodySchema ? checkBody(bodySchema, body.value) : [];
+  if (body.kind === 'error' || !loaded.bodySchema) return [];
+  return [...checkBody(loaded.bodySchema, body.value), ...unknownFields(loaded, body.value)];
 }
 
 export function checkForm(loaded: LoadedOperation, values: Values, body: ReadJson): FormProblems {

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {Schema, Spec} from '../../../../openapi/model/spec';
+import {checkForm} from '../../../../src/features/try-it/core/checkForm';
 import {checkBody, readOperation} from '../../../../src/features/try-it/core/operation';
 import {readJson} from '../../../../src/features/try-it/core/json';
 import {mustConfirm} from '../../../../src/features/try-it/core/callState';
@@ -96,6 +97,10 @@ describe('readOperation', () => {
     expect(checkBody(loaded.bodySchema ?? {}, {id: 1, name: ''})).toEqual([
       {path: 'name', keyword: 'required', detail: ''},
     ]);
+    expect(checkForm(loaded, {}, {kind: 'value', value: {id: 1, name: 'Elm', titel: 'CEO'}})).toMatchObject({
+      body: [{path: 'titel', keyword: 'unknown'}],
+      areBlocking: false,
+    });
   });
 
   test.each([
