@@ -23,14 +23,14 @@ export interface Draft {
 }
 
 const SECRET =
-  /token|secret|pass_?(?:w(?:or)?d|phrase|code)|(?:\b|_)(?:pwd|t?otp|pin|mfa|jwt|cvv|ssn)(?:\b|_)|credential|(?:access|api|private|signing|encryption)[\s_-]?key|session_?id|cookie|authorization|^auth$|bearer|signature/i;
+  /token|secret|pass_?(?:w(?:or)?[dt]|phrase|code)|(?:\b|_)(?:pass|pwd|t?otp|pin|mfa|jwt|cvv|ssn)(?:\b|_)|two_?factor|credential|(?:access|api|private|signing|encryption)[\s_-]?key|session_?id|cookie|authorization|^auth$|bearer|signature/i;
 
 /** A secret inside a text: `token=…`, `"password": …`, `Bearer …`, an API key, a private key, a JWT, or a password in a URL. */
 const SECRET_TEXT = new RegExp(
   [
     `(?:${SECRET.source})[\\w-]*[\\]"'\\\\]*\\s*(?:[:=]|,\\s*["'\\\\])\\s*\\S`,
-    'bearer\\s+\\S|basic\\s+[\\w+/]{6,}=|\\b(?:v2_)?ak_\\w|\\b(?:ghp|sk_live)_|\\bAKIA[A-Z\\d]{16}|-----BEGIN ',
-    '\\beyJ[\\w-]+\\.[\\w-]+\\.|://[^\\s/]+@',
+    'bearer\\s+\\S|basic\\s+[\\w+/]{6,}=|\\b(?:v2_)?ak_\\w|(?:gh[a-z]|github_pat|sk_live|sk_test)_\\w|xox[a-z]-\\w|\\bAKIA[A-Z\\d]{16}|-----BEGIN ',
+    '\\beyJ[\\w-]+\\.[\\w-]+\\.|://[^\\s/]+@|\\w(?<!mailto):[^\\s/]+@\\w',
   ].join('|'),
   'i',
 );
@@ -38,8 +38,13 @@ const SECRET_TEXT = new RegExp(
 /** An escaped ASCII character. No one writes a letter like this, unless to hide it. */
 const ESCAPE = /\\(?:u00|x)[2-7]/i;
 
+/** A text as it looks: without invisible characters, and with usual letters. */
+const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+
 /** Whether a name is that of a secret, whose value must not be stored or be in a link. `userPin` counts as `user_Pin`. */
-const isSecretName = (name: string): boolean => SECRET.test(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_'));
+const isSecretName = (name: string): boolean => SECRET.test(plain(name).replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_'));
+
+const hasSecret = (text: string): boolean => SECRET_TEXT.test(plain(text));
 
 /** What can be the name of a value: `{"name": …, "value": …}`, `["name", …]`. An object without a value can be an account. */
 function namesNextToValue(pair: unknown): unknown[] {
@@ -51,10 +56,10 @@ function namesNextToValue(pair: unknown): unknown[] {
 /** A body without secrets. Empty if it is not JSON and may contain some. */
 export function publicBody(text: string): string {
   const read = readJson(text);
-  if (read.kind !== 'value') return [SECRET, SECRET_TEXT, ESCAPE].some((one) => one.test(text)) ? '' : text;
+  if (read.kind !== 'value') return [SECRET, SECRET_TEXT, ESCAPE].some((one) => one.test(plain(text))) ? '' : text;
   const isSecret = (name: string, value: unknown): boolean =>
     isSecretName(name) ||
-    (typeof value === 'string' && SECRET_TEXT.test(value)) ||
+    (typeof value === 'string' && hasSecret(value)) ||
     namesNextToValue(value).some((one) => typeof one === 'string' && isSecretName(one));
   const kept = stringify(read.value, (name, value) => (isSecret(name, value) ? undefined : value), 2) ?? '';
   // As its value, because escapes in the text can hide a name.
@@ -65,7 +70,7 @@ export function publicBody(text: string): string {
 export function publicDraft({values, body, isLinked = false}: Draft): Draft {
   const kept = Object.entries(values)
     .map(([id, texts]) => [id, texts.filter((text) => text !== '')] as const)
-    .filter(([id, texts]) => texts.length > 0 && !isSecretName(id) && !texts.some((text) => SECRET_TEXT.test(text)));
+    .filter(([id, texts]) => texts.length > 0 && !isSecretName(id) && !texts.some(hasSecret));
   return {values: Object.fromEntries(kept), body: body === undefined ? undefined : publicBody(body), isLinked};
 }
 

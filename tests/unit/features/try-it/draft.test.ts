@@ -49,6 +49,7 @@ describe('A draft in a link or in the storage', () => {
     ['{"pinned": true, "spinning": 1}', '{"pinned": true, "spinning": 1}'],
     ['{"text": "{\\"password\\": \\"hunter2\\"}", "url": "https://user:hunter2@x.example/"}', '{}'],
     ['{"notes": "v2_ak_101_hunter2", "API Key": "hunter2", "about": "Basic aHVudGVyMg=="}', '{}'],
+    ['{"pass": 1, "twoFactor": 2, "pass\\u200bword": 3, "a": "sk_test_hunter2", "b": "me:hunter2@db.example"}', '{}'],
     ['{"name": "Signature Foods"}', '{"name": "Signature Foods"}'],
     ['{"note": "Reset your password, and author the reply"}', '{"note": "Reset your password, and author the reply"}'],
   ])('keeps of %s no secret, and all else', (body, kept) => {
