@@ -38,11 +38,13 @@ export const initialCall: CallState = {
 
 type Change = (state: CallState) => CallState;
 
-export const rejected: Change = (state) => ({
+/** A problem prevents the next attempt. The errors of the one before are about other content. */
+export const rejected: Change = ({rejections, result, ...state}) => ({
   ...state,
   view: 'request',
   showsProblems: true,
-  rejections: state.rejections + 1,
+  rejections: rejections + 1,
+  result: result && {...result, isReplaced: true},
 });
 
 /** A call ended. A visitor who went back to the form while it ran stays there. */
