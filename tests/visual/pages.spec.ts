@@ -42,8 +42,7 @@ for (const width of widths) {
 
     test('results of a search look as they did', async ({page, search, site}) => {
       await site.open('/');
-      await search.open();
-      await search.search('webhook signature');
+      await search.find('webhook signature');
       await expect(page).toHaveScreenshot(`search-${String(width)}.png`);
     });
 

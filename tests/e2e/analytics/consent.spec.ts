@@ -145,8 +145,7 @@ test('@search-19 events of hosted search wait for consent', async ({context, pag
 test('@real-03 after an expiry the next visitor has another ID', async ({logIn, page, plane, site}) => {
   await page.clock.install();
   await site.open('/webhooks/');
-  await logIn.as('Maya Okafor', {tokenLife: 90});
-  await logIn.isLoggedInAs('MO');
+  await logIn.succeedsAs('Maya Okafor', {tokenLife: 90});
   await expect.poll(() => plane.names()).toContain('identify');
   const [identified] = await plane.named('identify');
   await site.reload();

@@ -31,9 +31,7 @@ test('@api-07 @login-16 the calls of a login are listed, repeated, and copied', 
   page,
 }) => {
   const {tryIt} = operation;
-  await logIn.earlierAs('Maya Okafor');
-  await operation.open('/docs/api/people-index/');
-  await logIn.isLoggedInAs('MO');
+  await logIn.earlierOn(operation, '/docs/api/people-index/');
   const {token = ''} = await logIn.stored();
   await tryIt.open.click();
   await expect(tryIt.form).toContainText('Logged in as');
@@ -95,10 +93,7 @@ test.describe('A call that failed', () => {
   test.use({expectedErrors: /Failed to load resource|fetch user data/});
 
   test('@api-07 shows its error, and its body until a reload', async ({apiLogs, logIn, operation, page}) => {
-    await logIn.earlierAs('Maya Okafor');
-    await operation.open('/docs/api/people-create/');
-    await logIn.isLoggedInAs('MO');
-    await operation.tryIt.open.click();
+    await operation.openLoggedIn(logIn, '/docs/api/people-create/');
     await respond(page, `${api}/v2/people`, {
       status: 422,
       body: {errors: {email_address: ['has already been taken']}, long: 'x'.repeat(2000), deep: nested(150)},
@@ -115,9 +110,7 @@ test.describe('A call that failed', () => {
   });
 
   test('@api-05 with a token that is not accepted does not end the login', async ({logIn, operation, page}) => {
-    await logIn.earlierAs('Maya Okafor');
-    await operation.open('/docs/api/people-index/');
-    await logIn.isLoggedInAs('MO');
+    await logIn.earlierOn(operation, '/docs/api/people-index/');
     await respond(page, `${api}/**`, {status: 401, body: {error: 'expired'}});
     await operation.tryIt.open.click();
     await operation.tryIt.sends("didn't accept");

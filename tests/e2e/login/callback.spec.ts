@@ -47,8 +47,7 @@ test.describe('The page of the redirect URI', () => {
     await page.evaluate((name) => {
       localStorage.setItem(name, JSON.stringify({code: 'forged', time: Date.now()}));
     }, key);
-    await logIn.as('Maya Okafor');
-    await logIn.isLoggedInAs('MO');
+    await logIn.succeedsAs('Maya Okafor');
     expect(logIn.exchanges).toHaveLength(1);
     await page.clock.install({time: Date.now() + 660_000});
     await site.reload();
@@ -149,8 +148,7 @@ test('@login-06 another state is rejected, and a missing one needs the marker', 
   await expect(logIn.notice).toContainText('The login failed');
   expect(logIn.exchanges).toEqual([]);
 
-  await logIn.as('Maya Okafor', {state: 'missing'});
-  await logIn.isLoggedInAs('MO');
+  await logIn.succeedsAs('Maya Okafor', {state: 'missing'});
 
   await test.step('A code works once: a replay is rejected and revokes the token', async () => {
     const [exchange] = logIn.exchanges;
@@ -168,8 +166,7 @@ test('a login succeeds without its marker, which some browsers drop', async ({co
     if (window.location.search.includes('code=')) sessionStorage.clear();
   });
   await site.open('/');
-  await logIn.as('Maya Okafor');
-  await logIn.isLoggedInAs('MO');
+  await logIn.succeedsAs('Maya Okafor');
 });
 
 test('a login window that cannot store its code says that the login failed', async ({context, logIn, site}) => {
@@ -201,8 +198,7 @@ test.describe('A login window whose files do not load', () => {
     context.on('request', (request) => {
       if (new URL(request.url()).origin !== origin) sent.push(request.url(), request.headers().referer ?? '');
     });
-    await logIn.as('Maya Okafor');
-    await logIn.isLoggedInAs('MO');
+    await logIn.succeedsAs('Maya Okafor');
     const code = logIn.exchangedCode();
     expect(sent.filter((text) => text.includes(code))).toEqual([]);
   });

@@ -30,8 +30,7 @@ test.describe('An exchange that fails', () => {
       await logIn.isLoggedOut();
       await page.unroute('**/oauth/token');
     });
-    await logIn.as('Maya Okafor');
-    await logIn.isLoggedInAs('MO');
+    await logIn.succeedsAs('Maya Okafor');
   });
 });
 
@@ -83,8 +82,7 @@ test('Profile data is in neither page nor storage, and a hostile name is only le
     );
   await site.open(INTRO);
   const before = await everything();
-  await logIn.as('Maya Okafor');
-  await logIn.isLoggedInAs('MO');
+  await logIn.succeedsAs('Maya Okafor');
   const after = await everything();
   const profiles = await Promise.all(
     logIn.introductions.map(async (call) => (await call.response())?.json() as unknown),
@@ -133,7 +131,6 @@ test.describe('When the login code cannot be loaded', () => {
     await logIn.button.click();
     await expect(logIn.notice).toContainText("couldn't be loaded");
     await page.unroute(chunk);
-    await logIn.as('Maya Okafor');
-    await logIn.isLoggedInAs('MO');
+    await logIn.succeedsAs('Maya Okafor');
   });
 });

@@ -63,8 +63,7 @@ test('@login-04 @login-07 a login sends exactly what the provider needs', async 
 
 test('@login-09 @login-14 profile and team are read, and a reload keeps the session', async ({logIn, site}) => {
   await site.open('/docs/platform/intro/');
-  await logIn.as('Tomas Lindqvist');
-  await logIn.isLoggedInAs('TL');
+  await logIn.succeedsAs('Tomas Lindqvist');
 
   await test.step('requests profile and team with the token immediately', async () => {
     const {token} = await logIn.stored();
@@ -100,8 +99,7 @@ test('@login-09 @login-14 profile and team are read, and a reload keeps the sess
 
 test('@login-01 @login-11 the menu shows the account, and works by keyboard', async ({axe, logIn, page, site}) => {
   await site.open('/docs/platform/intro/');
-  await logIn.as('Maya Okafor', {tokenLife: 7130});
-  await logIn.isLoggedInAs('MO');
+  await logIn.succeedsAs('Maya Okafor', {tokenLife: 7130});
 
   await test.step('closes as menus do', async () => {
     await logIn.menu.focus();
@@ -174,8 +172,7 @@ test('@login-03 @login-12 the window is centered, and a denial changes nothing',
     await logIn.isLoggedOut();
     await expect(logIn.notice).toBeEmpty();
     expect(logIn.exchanges).toEqual([]);
-    await logIn.as('Maya Okafor');
-    await logIn.isLoggedInAs('MO');
+    await logIn.succeedsAs('Maya Okafor');
     await expect(logIn.notice).toBeEmpty();
   });
 });

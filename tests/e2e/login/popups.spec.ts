@@ -22,8 +22,7 @@ test('A popup that was blocked, closed or replaced has no effect', async ({axe, 
     await logIn.button.click();
     await expect(logIn.notice).toContainText('Your browser blocked the login window.');
     expect((await axe().include('.navbar').analyze()).violations).toEqual([]);
-    await logIn.as('Maya Okafor');
-    await logIn.isLoggedInAs('MO');
+    await logIn.succeedsAs('Maya Okafor');
     await expect(logIn.notice).toBeEmpty();
     await logIn.end();
   });
@@ -32,8 +31,7 @@ test('A popup that was blocked, closed or replaced has no effect', async ({axe, 
     const popup = await logIn.open();
     await popup.page.close();
     await expect(logIn.button).toBeVisible();
-    await logIn.as('Tomas Lindqvist');
-    await logIn.isLoggedInAs('TL');
+    await logIn.succeedsAs('Tomas Lindqvist');
     await logIn.end();
   });
 

@@ -6,8 +6,7 @@ const KEYS = ['attempt', 'popup', 'token', 'expiry', 'initials', `code.${'A'.rep
 test('@login-10 an open page logs out in the second of the expiry', async ({logIn, page, site}) => {
   await page.clock.install();
   await site.open('/docs/platform/intro/');
-  await logIn.as('Maya Okafor', {tokenLife: 90});
-  await logIn.isLoggedInAs('MO');
+  await logIn.succeedsAs('Maya Okafor', {tokenLife: 90});
   const {expiry} = await logIn.stored();
   await page.clock.pauseAt(Number(expiry) * 1000 - 1);
   await logIn.isLoggedInAs('MO');
@@ -17,9 +16,7 @@ test('@login-10 an open page logs out in the second of the expiry', async ({logI
 
 test('@login-10 a page that slept past the expiry is logged out when it wakes', async ({logIn, page, site}) => {
   await page.clock.install();
-  await logIn.earlierAs('Maya Okafor', 90);
-  await site.open('/');
-  await logIn.isLoggedInAs('MO');
+  await logIn.earlierOn(site, '/', 90);
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await logIn.isLoggedOut();
@@ -27,18 +24,14 @@ test('@login-10 a page that slept past the expiry is logged out when it wakes', 
 
 test('@login-09 a session of 30 days lasts 30 days', async ({logIn, page, site}) => {
   await page.clock.install();
-  await logIn.earlierAs('Maya Okafor', 30 * 86_400);
-  await site.open('/');
-  await logIn.isLoggedInAs('MO');
+  await logIn.earlierOn(site, '/', 30 * 86_400);
   await page.clock.fastForward(29 * 86_400_000);
   await logIn.isLoggedInAs('MO');
 });
 
 test('A session is restored without movement, and belongs to its tab', async ({context, logIn, page, site}) => {
   const layoutShift = await watchLayoutShift(page);
-  await logIn.earlierAs('Maya Okafor');
-  await site.open('/');
-  await logIn.isLoggedInAs('MO');
+  await logIn.earlierOn(site, '/');
   expect(await layoutShift()).toBeLessThan(0.01);
   const other = await context.newPage();
   await other.goto('/');
@@ -86,8 +79,7 @@ test('Full storage shows a message, and login works when there is space', async 
   await logIn.button.click();
   await expect(logIn.notice).toContainText('no storage left');
   await page.evaluate(() => Object.assign((window as unknown as {full: object}).full, {now: false}));
-  await logIn.as('Maya Okafor');
-  await logIn.isLoggedInAs('MO');
+  await logIn.succeedsAs('Maya Okafor');
   await expect(logIn.notice).toBeEmpty();
 });
 

@@ -15,8 +15,7 @@ test.describe('In the sandbox, from a page', () => {
     await expect(tryIt.outcome).toContainText('people:read');
     await expect(tryIt.responseBody).toContainText('does not have the required scopes');
     await logIn.end();
-    await logIn.as('Tomas Lindqvist');
-    await logIn.isLoggedInAs('TL');
+    await logIn.succeedsAs('Tomas Lindqvist');
     await tryIt.sends();
     await operation.open('/docs/api/data-control-requests-index/');
     await tryIt.open.click();
@@ -25,10 +24,7 @@ test.describe('In the sandbox, from a page', () => {
 
   test('@real-10 a 422 names the sent fields, and a list the applied filters', async ({operation, logIn}) => {
     const {tryIt} = operation;
-    await logIn.earlierAs('Maya Okafor');
-    await operation.open('/docs/api/people-create/');
-    await logIn.isLoggedInAs('MO');
-    await tryIt.open.click();
+    await operation.openLoggedIn(logIn, '/docs/api/people-create/');
     await tryIt.body.fill('{"email_address": "a@b.example", "first_name": 3}');
     await tryIt.send.click();
     await tryIt.sendAnyway.click();

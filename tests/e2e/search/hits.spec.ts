@@ -6,8 +6,7 @@ const GUIDE = '/docs/platform/api-basics/rate-limits/';
 test('@search-01 a hit opens what it names, on this page or another', async ({docs, page, search, site}) => {
   await site.open(GUIDE);
   await test.step('goes to an anchor on the same page', async () => {
-    await search.open();
-    await search.search('recover from a 429');
+    await search.find('recover from a 429');
     await search.hit('Recover from a 429').click();
     await expect(page).toHaveURL(`${GUIDE}#recover-from-a-429`);
     await expect(page.locator('#recover-from-a-429')).toBeInViewport();
@@ -16,23 +15,20 @@ test('@search-01 a hit opens what it names, on this page or another', async ({do
   await test.step('goes there again', async () => {
     await page.mouse.wheel(0, -9999);
     await expect(page.locator('#recover-from-a-429')).not.toBeInViewport();
-    await search.open();
-    await search.search('recover from a 429');
+    await search.find('recover from a 429');
     await search.hit('Recover from a 429').click();
     await expect(page.locator('#recover-from-a-429')).toBeInViewport();
   });
 
   await test.step('opens the matching field with its parents', async () => {
-    await search.open();
-    await search.search('email_addresses list people');
+    await search.find('email_addresses list people');
     await search.hit('List people').click();
     await expect(page).toHaveURL(/\/docs\/api\/people-index\/#query-/);
     await expect(page.locator(':target')).toBeInViewport();
   });
 
   await test.step('Enter before the results of the last letters opens theirs', async () => {
-    await search.open();
-    await search.search('POST people');
+    await search.find('POST people');
     await expect(search.selected).toContainText('Create a person');
     await search.typeAtOnce('list accounts', 'Enter');
     await docs.isAt('/docs/api/accounts-index/', 'List accounts');

@@ -111,8 +111,7 @@ test.describe('Insight events', () => {
 
   test('@search-19 report seen hits, twenty at a time, and chosen hits', async ({hosted, site, search}) => {
     await site.open('/docs/platform/intro/');
-    await search.open();
-    await search.search('webhook');
+    await search.find('webhook');
     const shown = await search.hits.count();
     expect(shown).toBeGreaterThan(5);
     const views = () => hosted.events.flat().filter(({eventType}) => eventType === 'view');

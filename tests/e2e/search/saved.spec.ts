@@ -75,8 +75,7 @@ test.describe('Saved searches', () => {
   test('@search-10 the page of a chosen text is remembered, but not a favorite', async ({page, site, search}) => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"not": "a list"'), RECENT);
     await site.open('/docs/platform/intro/');
-    await search.open();
-    await search.search('save the position of the cursor');
+    await search.find('save the position of the cursor');
     await search.dialog.locator('a[href$="#the-loop"]').click();
     await expect(page).toHaveURL('/docs/platform/guides/building-an-efficient-cursor-poller/#the-loop');
     await expect
@@ -99,9 +98,7 @@ test.describe('Saved searches', () => {
       },
       [FAVORITE, saved(2)] as const,
     );
-    await logIn.earlierAs('Maya Okafor');
-    await site.open('/docs/platform/intro/');
-    await logIn.isLoggedInAs('MO');
+    await logIn.earlierOn(site, '/docs/platform/intro/');
     await search.choose('list people', 'List people');
     expect(await search.saved('RECENT')).toHaveLength(1);
     await logIn.end();

@@ -123,8 +123,7 @@ test.describe('The search modal', () => {
     });
 
     await test.step('in the panel Escape closes the results first and clears the query then', async () => {
-      await search.open();
-      await search.search('rate limit');
+      await search.find('rate limit');
       // The modal closes by a key that reaches the window; without that, only the panel hears it.
       await page.evaluate(() => {
         document.addEventListener('keydown', (event) => event.stopPropagation());
@@ -197,8 +196,7 @@ test.describe('The search modal', () => {
   });
 
   test('@search-12 marks matches, and is at its top after each change', async ({page, search}) => {
-    await search.open();
-    await search.search('person');
+    await search.find('person');
     await search.panel.evaluate((panel) => {
       panel.scrollTop = 200;
     });
@@ -227,7 +225,6 @@ test.describe('A modal that crashes', () => {
     await expect(search.button).toBeFocused();
     await expect(site.heading).toHaveText('Rate limits');
     await page.evaluate(() => Object.assign(window, {isFixed: true}));
-    await search.open();
-    await search.search('people');
+    await search.find('people');
   });
 });

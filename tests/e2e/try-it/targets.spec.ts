@@ -29,8 +29,7 @@ test.describe('Sandbox and account', () => {
     });
 
     await test.step('a login leaves the chosen sandbox, whose requests have no token', async () => {
-      await logIn.as('Maya Okafor');
-      await logIn.isLoggedInAs('MO');
+      await logIn.succeedsAs('Maya Okafor');
       await expect(tryIt.sandbox).toBeChecked();
       sent.length = 0;
       await tryIt.sends();

@@ -155,9 +155,7 @@ test.describe('An expired login', () => {
 
   test('@real-04 sends no call with a key that the form does not show', async ({logIn, operation, page}) => {
     const {tryIt} = operation;
-    await logIn.earlierAs('Maya Okafor', 90);
-    await operation.open(ME);
-    await logIn.isLoggedInAs('MO');
+    await logIn.earlierOn(operation, ME, 90);
     // As an earlier version of the site stored it.
     await page.evaluate((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
     await tryIt.open.click();
