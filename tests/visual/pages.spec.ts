@@ -46,10 +46,8 @@ for (const width of widths) {
       await expect(page).toHaveScreenshot(`search-${String(width)}.png`);
     });
 
-    test('a call and its response look as they did', async ({operation, page}) => {
-      await operation.open('/docs/api/me-index/');
-      const {tryIt} = operation;
-      await tryIt.openWith(KEY);
+    test('a call and its response look as they did', async ({operation, tryIt, page}) => {
+      await operation.openForm('/docs/api/me-index/', KEY);
       await tryIt.send.click();
       await expect(tryIt.responseBody).toBeVisible();
       await tryIt.response.scrollIntoViewIfNeeded();

@@ -28,9 +28,9 @@ test('@api-07 @login-16 the calls of a login are listed, repeated, and copied', 
   context,
   logIn,
   operation,
+  tryIt,
   page,
 }) => {
-  const {tryIt} = operation;
   await logIn.earlierOn(operation, '/docs/api/people-index/');
   const {token = ''} = await logIn.stored();
   await tryIt.open.click();

@@ -135,8 +135,7 @@ const own = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('devdocs.')));
 
 test('@real-03 the login window has no key and no draft of its opener', async ({logIn, operation, page}) => {
-  await operation.open('/docs/api/people-index/');
-  await operation.tryIt.openWith(KEY);
+  await operation.openForm('/docs/api/people-index/', KEY);
   await operation.tryIt.fill('query:per_page', '3');
   await expect.poll(() => own(page)).toHaveLength(3);
   const popup = await logIn.open();

@@ -21,8 +21,7 @@ test.describe('The sidebar of the reference', () => {
 
   test('@real-02 is whole after Repeat in Try it', async ({apiLogs, logIn, operation}) => {
     await logIn.earlierAs('Maya Okafor');
-    await operation.open('/docs/api/me-index/');
-    await operation.tryIt.open.click();
+    await operation.openForm('/docs/api/me-index/');
     await operation.tryIt.sends('200');
     await operation.navbar.link('API Logs').click();
     const call = await apiLogs.unfold(0);

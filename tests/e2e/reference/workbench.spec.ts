@@ -76,9 +76,8 @@ test.describe('Without script', () => {
 });
 
 test.describe('Opening try-it', () => {
-  test('@work-03 moves no text, and keeps Send and the response in sight', async ({operation, page}) => {
+  test('@work-03 moves no text, and keeps Send and the response in sight', async ({operation, tryIt, page}) => {
     await operation.open(PEOPLE);
-    const {tryIt} = operation;
     const tops = (): Promise<number[]> =>
       page
         .locator('article h1, article h2, article h3, article p')
@@ -102,9 +101,8 @@ test.describe('Opening try-it', () => {
     expect(await tops()).toEqual(before);
   });
 
-  test('@work-03 takes at most 13 keys from load to a sent call', async ({operation, page}) => {
-    await operation.open('/docs/api/me-index/');
-    await operation.tryIt.openWith(KEY);
+  test('@work-03 takes at most 13 keys from load to a sent call', async ({operation, tryIt, page}) => {
+    await operation.openForm('/docs/api/me-index/', KEY);
     await page.goto(PEOPLE);
     await operation.isAlive();
     const keyboard = new Keyboard(page);
@@ -113,7 +111,6 @@ test.describe('Opening try-it', () => {
       keys += 1;
       await keyboard.press(key);
     };
-    const {tryIt} = operation;
     const toSamples = page.getByRole('link', {name: 'Go to the samples'});
     await press('Tab');
     await press('Enter');
@@ -130,10 +127,8 @@ test.describe('Opening try-it', () => {
     await expect(tryIt.outcome).toContainText('200 OK');
   });
 
-  test('adds a parameter by its name, and names the wrong value of a list', async ({operation, page}) => {
-    await operation.open(PEOPLE);
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
+  test('adds a parameter by its name, and names the wrong value of a list', async ({operation, tryIt, page}) => {
+    await operation.openForm(PEOPLE, KEY);
 
     await test.step('adds a parameter by a part of its name', async () => {
       await expect(tryIt.input('query:crm_id[]')).toHaveCount(0);

@@ -3,8 +3,7 @@ import {expect, test} from '../../fixtures/test';
 test.describe('In the sandbox, from a page', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
-  test('@real-10 a login without a scope or role gets a 403 that names it', async ({operation, logIn}) => {
-    const {tryIt} = operation;
+  test('@real-10 a login without a scope or role gets a 403 that names it', async ({operation, tryIt, logIn}) => {
     await operation.open('/docs/api/people-index/');
     const popup = await logIn.open();
     await popup.clear('people:read');
@@ -17,13 +16,11 @@ test.describe('In the sandbox, from a page', () => {
     await logIn.end();
     await logIn.succeedsAs('Tomas Lindqvist');
     await tryIt.sends();
-    await operation.open('/docs/api/data-control-requests-index/');
-    await tryIt.open.click();
+    await operation.openForm('/docs/api/data-control-requests-index/');
     await tryIt.sends('403');
   });
 
-  test('@real-10 a 422 names the sent fields, and a list the applied filters', async ({operation, logIn}) => {
-    const {tryIt} = operation;
+  test('@real-10 a 422 names the sent fields, and a list the applied filters', async ({operation, tryIt, logIn}) => {
     await operation.openLoggedIn(logIn, '/docs/api/people-create/');
     await tryIt.body.fill('{"email_address": "a@b.example", "first_name": 3}');
     await tryIt.send.click();
@@ -32,8 +29,7 @@ test.describe('In the sandbox, from a page', () => {
     await expect(tryIt.responseBody).toContainText('first_name');
     await expect(tryIt.responseBody).not.toContainText('email_address');
     await expect(tryIt.responseBody).not.toContainText('sort_by');
-    await operation.open('/docs/api/people-index/');
-    await tryIt.open.click();
+    await operation.openForm('/docs/api/people-index/');
     await tryIt.fill('query:crm_id[]', '003XX00000P7021AAA');
     await tryIt.sends();
     await expect(tryIt.responseBody).toContainText(/filtering[^]{0,80}crm_id/);

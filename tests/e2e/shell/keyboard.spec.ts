@@ -88,10 +88,10 @@ test.describe('With a keyboard alone', () => {
     apiLogs,
     logIn,
     operation,
+    tryIt,
     page,
   }) => {
     const keyboard = new Keyboard(page);
-    const {tryIt} = operation;
     await operation.open('/docs/api/me-index/');
     await keyboard.tabTo(logIn.button);
     const opened = page.waitForEvent('popup');

@@ -36,8 +36,7 @@ test.describe('A page that comes back with Back', () => {
 
   test('@real-03 shows the values of the next visitor, and then their login', async ({logIn, operation, page}) => {
     const {tryIt} = operation;
-    await operation.open('/docs/api/people-index/');
-    await tryIt.openWith(KEY);
+    await operation.openForm('/docs/api/people-index/', KEY);
     await tryIt.fill('query:per_page', '3');
     await tryIt.sends();
     const draft = new URLSearchParams({'query:per_page': '7'}).toString();
@@ -57,8 +56,7 @@ test.describe('A page that comes back with Back', () => {
     await expect(tryIt.form).toContainText('Logged in as Tomas Lindqvist');
   });
 
-  test('@real-04 has the key that another page of the tab stored or removed', async ({operation, page}) => {
-    const {tryIt} = operation;
+  test('@real-04 has the key that another page of the tab stored or removed', async ({operation, tryIt, page}) => {
     await operation.open('/docs/api/me-index/');
     await tryIt.call(KEY);
     for (const key of ['another-key', '']) {

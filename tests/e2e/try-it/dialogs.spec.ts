@@ -1,14 +1,9 @@
 import {KEY} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test('@real-08 the dialog before a deletion is in the middle, and returns the focus', async ({
-  axe,
-  operation,
-  page,
-}) => {
-  await operation.open('/docs/api/people-destroy/');
-  const {tryIt} = operation;
-  await tryIt.openWith(KEY);
+test('@real-08 the dialog before a deletion is in the middle, and returns the focus', async ({axe, operation}) => {
+  const {tryIt, page} = operation;
+  await operation.openForm('/docs/api/people-destroy/', KEY);
   await tryIt.input('path:id').fill('70211');
 
   for (const [width, height] of [
@@ -56,10 +51,8 @@ test('@real-08 the dialog before a deletion is in the middle, and returns the fo
   });
 });
 
-test('@work-04 a write says whose data it changes, next to Send', async ({logIn, operation}) => {
-  await operation.open('/docs/api/people-create/');
-  const {tryIt} = operation;
-  await tryIt.open.click();
+test('@work-04 a write says whose data it changes, next to Send', async ({logIn, operation, tryIt}) => {
+  await operation.openForm('/docs/api/people-create/');
   await expect(tryIt.target).toHaveCount(0);
   await tryIt.key.fill(KEY);
   await expect(tryIt.target).toHaveText("Writes to this key's account");
@@ -69,7 +62,6 @@ test('@work-04 a write says whose data it changes, next to Send', async ({logIn,
   await expect(tryIt.form.getByText('Logged in as').locator('..')).toBeFocused();
   await expect(tryIt.target).toHaveText('Writes to Larkfield Systems as Maya Okafor');
   await expect(tryIt.target).toBeInViewport();
-  await operation.open('/docs/api/people-index/');
-  await tryIt.open.click();
+  await operation.openForm('/docs/api/people-index/');
   await expect(tryIt.target).toHaveCount(0);
 });

@@ -7,17 +7,13 @@ import {expect, test} from '../../fixtures/test';
 test.describe('The errors of a response', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
-  test('@api-05 stay until the next request, or until another body takes the place of theirs', async ({
-    operation,
-    page,
-  }) => {
+  test('@api-05 stay until the next request, or until another body takes the place of theirs', async ({operation}) => {
+    const {tryIt, page} = operation;
     await respond(page, `${api}/v2/people`, {
       status: 422,
       body: {errors: {email_address: ['is taken'], phone: ['is too short']}},
     });
-    await operation.open('/docs/api/people-create/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
+    await operation.openForm('/docs/api/people-create/', KEY);
     await tryIt.body.fill('{"email_address": "a@cobaltdental.example", "phone": "1"}');
     await tryIt.send.click();
     await tryIt.edit.click();
@@ -54,9 +50,8 @@ test.describe('The errors of a response', () => {
 test.describe('The notice of a login', () => {
   const top = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? 0;
 
-  test('@login-12 is a row of the navbar, and covers nothing', async ({logIn, operation}) => {
+  test('@login-12 is a row of the navbar, and covers nothing', async ({logIn, operation, tryIt}) => {
     await operation.open('/docs/api/people-index/');
-    const {tryIt} = operation;
     await operation.page.mouse.wheel(0, 900);
     await operation.page.mouse.wheel(0, -100);
     const popup = await logIn.open();
@@ -73,11 +68,9 @@ test.describe('The notice of a login', () => {
     await expect(logIn.pageNotice).toHaveCount(0);
   });
 
-  test('@login-12 is in the sheet of Try it', async ({logIn, operation, page}) => {
+  test('@login-12 is in the sheet of Try it', async ({logIn, operation, tryIt, page}) => {
     await page.setViewportSize({width: 675, height: 450});
-    await operation.open('/docs/api/me-index/');
-    const {tryIt} = operation;
-    await tryIt.open.click();
+    await operation.openForm('/docs/api/me-index/');
     const button = tryIt.form.getByRole('button', {name: 'Log in instead'});
     const closed = await logIn.open(button);
     await closed.page.close();
@@ -90,10 +83,8 @@ test.describe('The notice of a login', () => {
   });
 });
 
-test('@api-05 a request without its path parameter has no Send anyway', async ({operation, page}) => {
-  await operation.open('/docs/api/people-show/');
-  const {tryIt} = operation;
-  await tryIt.openWith(KEY);
+test('@api-05 a request without its path parameter has no Send anyway', async ({operation, tryIt, page}) => {
+  await operation.openForm('/docs/api/people-show/', KEY);
   await tryIt.send.click();
   await expect(tryIt.input('path:id')).toBeFocused();
   await expect(tryIt.form).toContainText('Not sent. Fix the fields marked above.');
@@ -113,11 +104,9 @@ test('@api-05 a request without its path parameter has no Send anyway', async ({
   });
 });
 
-test('@api-03 characters that reverse text are shown', async ({operation, page}) => {
+test('@api-03 characters that reverse text are shown', async ({operation, tryIt, page}) => {
   await respond(page, `${api}/v2/people`, {body: {data: {'na\u202Eme': 'a\u202Eb'}}});
-  await operation.open('/docs/api/people-create/');
-  const {tryIt} = operation;
-  await tryIt.openWith(KEY);
+  await operation.openForm('/docs/api/people-create/', KEY);
   await tryIt.send.click();
   await expect(tryIt.responseBody).toContainText(String.raw`na\u202eme: "a\u202eb"`);
 });
@@ -126,11 +115,10 @@ test.describe('A body', () => {
   test.use({expectedErrors: /status of 422/});
 
   test('@work-03 that the API rejects leads to its first wrong field, in a low window', async ({operation, page}) => {
+    const {tryIt} = operation;
     await page.setViewportSize({width: 1350, height: 800});
     await respond(page, `${api}/v2/people`, {status: 422, body: {errors: {work_state: ['is invalid']}}});
-    await operation.open('/docs/api/people-create/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
+    await operation.openForm('/docs/api/people-create/', KEY);
     await tryIt.body.fill('{"email_address": "priya@brightwater.example", "work_state": "Oregon"}');
     await tryIt.sends('422');
     await expect(tryIt.statusLine).toBeInViewport();

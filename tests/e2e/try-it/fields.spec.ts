@@ -5,10 +5,8 @@ import {expect, test} from '../../fixtures/test';
 const PEOPLE = '/docs/api/people-index/';
 
 test.describe('A name in the response', () => {
-  test('@hand-06 shows its type and description, by mouse and by keyboard', async ({operation, page}) => {
-    await operation.open(PEOPLE);
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
+  test('@hand-06 shows its type and description, by mouse and by keyboard', async ({operation, tryIt, page}) => {
+    await operation.openForm(PEOPLE, KEY);
     await tryIt.fill('query:ids[]', '70211');
     await tryIt.send.click();
     await tryIt.responseBody.getByRole('link', {name: 'email_address', exact: true}).first().hover();
@@ -31,9 +29,8 @@ test.describe('A name in the response', () => {
   test.describe('On a phone', () => {
     test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-    test('@hand-06 is explained by a tap, and the explanation leads to the field', async ({operation, page}) => {
+    test('@hand-06 is explained by a tap, and the explanation leads to the field', async ({operation, tryIt, page}) => {
       await operation.open('/docs/api/me-index/');
-      const {tryIt} = operation;
       await tryIt.open.tap();
       await tryIt.key.fill(KEY);
       await tryIt.send.tap();
@@ -51,9 +48,8 @@ test.describe('A name in the response', () => {
   });
 });
 
-test('@hand-06 a parameter of the text is added to the request', async ({operation, page}) => {
+test('@hand-06 a parameter of the text is added to the request', async ({operation, tryIt, page}) => {
   await operation.open(PEOPLE);
-  const {tryIt} = operation;
   const add = (name: string): Locator =>
     operation.main.getByRole('button', {name: `Add ${name} to the request`, exact: true});
   await operation.field('query-per_page').hover();
@@ -68,10 +64,8 @@ test('@hand-06 a parameter of the text is added to the request', async ({operati
   await expect(add('per_page')).toBeFocused();
 });
 
-test('@api-03 a date without a time is not sent, and the form says what is', async ({operation}) => {
-  await operation.open(PEOPLE);
-  const {tryIt} = operation;
-  await tryIt.openWith(KEY);
+test('@api-03 a date without a time is not sent, and the form says what is', async ({operation, tryIt}) => {
+  await operation.openForm(PEOPLE, KEY);
   await tryIt.fill('query:updated_at[gt]', '2026-09-01');
   await tryIt.send.click();
   const input = tryIt.input('query:updated_at[gt]');

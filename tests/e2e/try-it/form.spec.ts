@@ -7,9 +7,9 @@ import {KEY, api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 test.describe('The form', () => {
-  test('@api-02 @api-03 opens with the parameters of the sample', async ({operation, context}) => {
+  test('@api-02 @api-03 opens with the parameters of the sample', async ({operation, tryIt, context}) => {
     await operation.open('/docs/api/people-index/');
-    const {tryIt, samples, page} = operation;
+    const {samples, page} = operation;
     const code = await samples.shown.textContent();
     const sent = async (): Promise<[string, string][]> => {
       const [request] = await Promise.all([
@@ -51,10 +51,8 @@ test.describe('The form', () => {
     });
   });
 
-  test('@api-05 clicks in one task send one request', async ({operation, page}) => {
-    await operation.open('/docs/api/people-create/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
+  test('@api-05 clicks in one task send one request', async ({operation, tryIt, page}) => {
+    await operation.openForm('/docs/api/people-create/', KEY);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().startsWith(api)) sent.push(request.url());
@@ -67,8 +65,8 @@ test.describe('The form', () => {
   });
 
   test('@api-05 hides an earlier response, and names a request on its way in the button', async ({operation, page}) => {
-    await operation.open('/docs/api/people-create/');
     const {tryIt} = operation;
+    await operation.open('/docs/api/people-create/');
     await tryIt.call(KEY, /^20/);
     await tryIt.edit.click();
     await tryIt.body.fill('{"first_name": 3}');
@@ -96,9 +94,9 @@ test.describe('The form', () => {
     });
   });
 
-  test('@api-02 loads 95 kB at most, and shows markup in samples as text', async ({operation, page}) => {
+  test('@api-02 loads 95 kB at most, and shows markup in samples as text', async ({operation, tryIt, page}) => {
     await operation.open('/docs/api/people-create/');
-    const {tryIt, samples} = operation;
+    const {samples} = operation;
     await test.step('its script, highlighter and all', async () => {
       const files = new Set<string>();
       page.on('request', (request) => {

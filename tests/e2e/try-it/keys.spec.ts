@@ -5,13 +5,11 @@ test.describe('A key after another one', () => {
   // The mistyped key.
   test.use({expectedErrors: /401 \(Unauthorized\)/});
 
-  test('@hand-07 @real-03 keeps the form, and drafts only after a mistyped one', async ({operation, page}) => {
-    const {tryIt} = operation;
+  test('@hand-07 @real-03 keeps the form, and drafts only after a mistyped one', async ({operation, tryIt, page}) => {
     await operation.open('/docs/api/accounts-create/');
     await tryIt.openWith('mistyped');
     await tryIt.body.fill('{"name": "Cobalt Dental"}');
-    await operation.open('/docs/api/people-create/');
-    await tryIt.open.click();
+    await operation.openForm('/docs/api/people-create/');
     await tryIt.body.fill('{"email_address": "paula.carvalho@cobaltdental.example"}');
     await tryIt.sends('401');
     await tryIt.edit.click();
@@ -36,11 +34,9 @@ test('@hand-07 typing a key removes nothing, and sending removes earlier calls',
   const {tryIt} = operation;
   const calls = (): Promise<unknown[]> =>
     page.evaluate(() => JSON.parse(sessionStorage.getItem('devdocs.visitor.calls') ?? '[]') as unknown[]);
-  await operation.open('/docs/api/people-index/');
-  await tryIt.openWith(KEY);
+  await operation.openForm('/docs/api/people-index/', KEY);
   await tryIt.fill('query:per_page', '7');
-  await operation.open('/docs/api/tags-index/');
-  await tryIt.open.click();
+  await operation.openForm('/docs/api/tags-index/');
   await tryIt.fill('query:per_page', '3');
   await tryIt.sends();
 

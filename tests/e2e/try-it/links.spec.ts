@@ -3,11 +3,10 @@ import {KEY, api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 test.describe('A link to a request', () => {
-  test('@real-04 fills in one value for each field, and sends what it shows', async ({operation, page}) => {
+  test('@real-04 fills in one value for each field, and sends what it shows', async ({operation, tryIt, page}) => {
     await operation.open(
       '/docs/api/people-index/#try-it?query:per_page=%20&query:per_page=100&query:page=2&query:page=3',
     );
-    const {tryIt} = operation;
     await tryIt.key.fill(KEY);
     await expect(tryIt.input('query:page')).toHaveValue('2');
     await expect(await tryIt.add('query:per_page')).not.toHaveValue(/100/);
@@ -16,10 +15,9 @@ test.describe('A link to a request', () => {
     expect(new URL((await sent).url()).search).toBe('?page=2');
   });
 
-  test('@real-04 is confirmed before a write, with method, URL, account and body', async ({operation, page}) => {
+  test('@real-04 is confirmed before a write, with method, URL, account and body', async ({operation, tryIt, page}) => {
     const body = encodeURIComponent('{"first_name":"Attacker"}');
     await operation.open(`/docs/api/people-update/#try-it?path:id=&path:id=991&body=${body}`);
-    const {tryIt} = operation;
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith(api)) calls.push(request.url());
@@ -44,10 +42,9 @@ test.describe('A link to a request', () => {
     await expect(tryIt.outcome).toContainText('200');
   });
 
-  test('@real-04 stays unconfirmed when a second link fills in nothing', async ({operation, page}) => {
+  test('@real-04 stays unconfirmed when a second link fills in nothing', async ({operation, tryIt, page}) => {
     const body = encodeURIComponent('{"email_address":"attacker@evil.example"}');
     await operation.open(`/docs/api/people-create/#try-it?body=${body}&target=account`);
-    const {tryIt} = operation;
     await tryIt.key.fill(KEY);
     await page.evaluate(() => (window.location.hash = '#try-it?target=account'));
     await expect(page).toHaveURL(/people-create\/$/);
@@ -68,9 +65,9 @@ test.describe('A link to a request', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
   });
 
-  test('@real-04 is only copied: the URL has nothing typed', async ({operation, page, context}) => {
+  test('@real-04 is only copied: the URL has nothing typed', async ({operation, tryIt, page, context}) => {
     await operation.open('/docs/api/people-index/');
-    const {tryIt, samples} = operation;
+    const {samples} = operation;
     const entries = await page.evaluate(() => history.length);
     await tryIt.openWith(KEY);
     await tryIt.input('query:per_page').clear();
@@ -99,12 +96,12 @@ test.describe('A link to a request', () => {
   });
 
   test('@real-03 @real-04 is in no request and no attribute, and links to fields work', async ({operation, page}) => {
+    const {tryIt} = operation;
     const sent: string[] = [];
     page.on('request', (request) => {
       sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
     });
     await operation.open('/docs/api/people-index/#try-it?query:page=31337');
-    const {tryIt} = operation;
     await expect(tryIt.input('query:page')).toHaveValue('31337');
     await expect(operation.html).toHaveAttribute('data-fragment', 'try-it');
     await page.evaluate(() => {

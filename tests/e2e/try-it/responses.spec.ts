@@ -14,10 +14,8 @@ async function prefer(page: Page, preference: string): Promise<void> {
 test.describe('A call that fails', () => {
   test.use({expectedErrors: /Failed to load resource|blocked by CORS/});
 
-  test('@api-05 @errors-01 names the scope that a 403 requires', async ({context, operation, page}) => {
-    await operation.open('/docs/api/people-show/');
-    const {tryIt} = operation;
-    await tryIt.open.click();
+  test('@api-05 @errors-01 names the scope that a 403 requires', async ({context, operation, tryIt, page}) => {
+    await operation.openForm('/docs/api/people-show/');
     await tryIt.input('path:id').fill('70211');
 
     await test.step('says that a token is missing, or was not accepted', async () => {
@@ -84,10 +82,8 @@ test.describe('A call that fails', () => {
   });
 });
 
-test('A large response, or one that is not text, is offered as a file', async ({operation, page}) => {
-  await operation.open('/docs/api/people-show/');
-  const {tryIt} = operation;
-  await tryIt.openWith(KEY);
+test('A large response, or one that is not text, is offered as a file', async ({operation, tryIt, page}) => {
+  await operation.openForm('/docs/api/people-show/', KEY);
   await tryIt.input('path:id').fill('70211');
 
   await test.step('of a megabyte opens quickly and expands in parts', async () => {
@@ -134,10 +130,8 @@ test.describe('A response of any shape', () => {
     ],
   ];
 
-  test('@real-05 is shown, and the form still works', async ({operation, page}) => {
-    await operation.open('/docs/api/people-create/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
+  test('@real-05 is shown, and the form still works', async ({operation, tryIt, page}) => {
+    await operation.openForm('/docs/api/people-create/', KEY);
     for (const [name, body, status = 200] of shapes) {
       await page.unrouteAll();
       await respond(page, `${api}/**`, {status, body});

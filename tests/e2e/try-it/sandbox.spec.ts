@@ -22,10 +22,9 @@ async function watchRequests(page: Page): Promise<{readonly foreign: string[]; r
 
 test.describe('Without an account', () => {
   test('@run-01 open the form, press Send, and get a response without any request', async ({operation, page}) => {
-    const seen = await watchRequests(page);
     const {tryIt} = operation;
-    await operation.open(PEOPLE);
-    await tryIt.open.click();
+    const seen = await watchRequests(page);
+    await operation.openForm(PEOPLE);
     await expect(tryIt.sandbox).toBeChecked();
     await expect(tryIt.key).toHaveCount(0);
     await tryIt.sends();
@@ -39,8 +38,7 @@ test.describe('Without an account', () => {
   });
 
   test('@run-01 an operation with an ID in its path has a record to start with', async ({operation}) => {
-    await operation.open(SHOW);
-    await operation.tryIt.open.click();
+    await operation.openForm(SHOW);
     await expect(operation.tryIt.input('path:id')).toHaveValue('70211');
     await operation.tryIt.sends();
     await operation.tryIt.edit.click();
@@ -50,8 +48,7 @@ test.describe('Without an account', () => {
 
   test('@run-01 calls of the sandbox are marked in API Logs, and repeated there', async ({apiLogs, operation}) => {
     const {tryIt} = operation;
-    await operation.open(PEOPLE);
-    await tryIt.open.click();
+    await operation.openForm(PEOPLE);
     await tryIt.sends();
     await operation.navbar.link('API Logs').click();
     await expect(apiLogs.calls.first().locator('[data-sandbox-mark]')).toBeVisible();
@@ -69,8 +66,7 @@ test.describe('Without an account', () => {
 
   test('@run-02 @run-06 a new record is filled in, and stays until its deletion or a reset', async ({operation}) => {
     const {tryIt} = operation;
-    await operation.open(CREATE);
-    await tryIt.open.click();
+    await operation.openForm(CREATE);
     await tryIt.body.fill(PERSON);
     await tryIt.sends(/^20/);
     const [, id = ''] = /"?id"?: (\d+)/.exec((await tryIt.responseBody.textContent()) ?? '') ?? [];
@@ -79,16 +75,14 @@ test.describe('Without an account', () => {
     await expect(tryIt.input('path:id')).toHaveValue(id);
 
     await test.step('it is found after a reload', async () => {
-      await operation.open(SHOW);
-      await tryIt.open.click();
+      await operation.openForm(SHOW);
       await tryIt.fill('path:id', id);
       await tryIt.sends();
       await expect(tryIt.responseBody).toContainText('tiago.moreira@cobaltdental.example');
     });
 
     await test.step('a deletion needs no confirmation, and removes it', async () => {
-      await operation.open('/docs/api/people-destroy/');
-      await tryIt.open.click();
+      await operation.openForm('/docs/api/people-destroy/');
       await tryIt.fill('path:id', id);
       await tryIt.sends('204');
       await expect(tryIt.dialog).toHaveCount(0);
@@ -107,11 +101,9 @@ test.describe('Without an account', () => {
     });
   });
 
-  test('@run-04 the form causes a 401, 403, 404, 422, and 429', async ({operation, page}) => {
+  test('@run-04 the form causes a 401, 403, 404, 422, and 429', async ({operation, tryIt, page}) => {
     await page.clock.setFixedTime('2026-09-14T09:30:10Z');
-    const {tryIt} = operation;
-    await operation.open(SHOW);
-    await tryIt.open.click();
+    await operation.openForm(SHOW);
     await tryIt.toggleAccess('people:read');
     await tryIt.sends('403');
     await expect(tryIt.outcome).toContainText('people:read');
@@ -137,8 +129,7 @@ test.describe('Without an account', () => {
   });
 });
 
-test('@run-04 a guide leads to the contents of emails, and the key can lack their scope', async ({operation, page}) => {
-  const {tryIt} = operation;
+test('@run-04 a guide leads to the contents of emails, and the key can lack their scope', async ({page, tryIt}) => {
   await page.goto('/docs/platform/guides/read-emails/');
   await page.getByRole('link', {name: 'Run in the sandbox'}).first().click();
   await tryIt.sends();
@@ -151,8 +142,7 @@ test('@run-04 a guide leads to the contents of emails, and the key can lack thei
 test.describe('On a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('@run-01 the sandbox works by touch, and has no accessibility problem', async ({axe, operation}) => {
-    const {tryIt} = operation;
+  test('@run-01 the sandbox works by touch, and has no accessibility problem', async ({axe, operation, tryIt}) => {
     await operation.open(PEOPLE);
     await tryIt.open.tap();
     await tryIt.toggleAccess('people:read');
@@ -166,8 +156,7 @@ test.describe('On a phone', () => {
   });
 });
 
-test('@run-01 the keyboard chooses the target, and sends', async ({operation, page}) => {
-  const {tryIt} = operation;
+test('@run-01 the keyboard chooses the target, and sends', async ({operation, tryIt, page}) => {
   await operation.open(PEOPLE);
   await tryIt.open.press('Enter');
   await tryIt.sandbox.focus();

@@ -4,10 +4,8 @@ import {expect, test} from '../../fixtures/test';
 
 const PEOPLE = '/docs/api/people-index/';
 
-test('@work-03 a long path wraps next to the tabs and Close', async ({operation, page}) => {
-  await operation.open('/docs/api/integrations-signals-registrations-plays-destroy/');
-  const {tryIt} = operation;
-  await tryIt.open.click();
+test('@work-03 a long path wraps next to the tabs and Close', async ({operation, tryIt, page}) => {
+  await operation.openForm('/docs/api/integrations-signals-registrations-plays-destroy/');
   await expect(tryIt.responseView).toBeAttached();
   const head = [tryIt.bench.locator('code').first(), tryIt.bench.getByRole('radiogroup').first(), tryIt.close];
   for (const width of [560, 768, 1100, 1900]) {
@@ -25,9 +23,8 @@ test('@work-03 a long path wraps next to the tabs and Close', async ({operation,
 test.describe('On a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('@work-03 the form is a sheet over an inert page, and Escape closes it', async ({operation, page}) => {
+  test('@work-03 the form is a sheet over an inert page, and Escape closes it', async ({operation, tryIt, page}) => {
     await operation.open(PEOPLE);
-    const {tryIt} = operation;
     await tryIt.open.scrollIntoViewIfNeeded();
     const before = await operation.scrollY();
     await tryIt.open.tap();
@@ -63,9 +60,8 @@ test.describe('On a phone', () => {
     await expect(tryIt.form).toBeHidden();
   });
 
-  test('@work-03 the head of the sheet has the whole path, above its tabs', async ({operation}) => {
+  test('@work-03 the head of the sheet has the whole path, above its tabs', async ({operation, tryIt}) => {
     await operation.open('/docs/api/integrations-signals-registrations-plays-destroy/');
-    const {tryIt} = operation;
     await tryIt.open.tap();
     await expect(tryIt.responseView).toBeAttached();
     const [path, tabs] = [tryIt.bench.locator('code').first(), tryIt.bench.locator('[data-try-it-tabs]')];
@@ -76,9 +72,8 @@ test.describe('On a phone', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 
-  test('@work-03 Back from the field of a response returns to the response', async ({operation, page}) => {
+  test('@work-03 Back from the field of a response returns to the response', async ({operation, tryIt, page}) => {
     await operation.open(PEOPLE);
-    const {tryIt} = operation;
     await tryIt.open.tap();
     await tryIt.key.fill(KEY);
     await tryIt.fill('query:ids[]', '70211');
@@ -107,10 +102,9 @@ test.describe('On a phone', () => {
     await expect(tryIt.form).toBeHidden();
   });
 
-  test('@work-03 Back closes the form, and Back again leaves the page', async ({operation, page}) => {
+  test('@work-03 Back closes the form, and Back again leaves the page', async ({operation, tryIt, page}) => {
     await operation.open('/docs/api/');
     await operation.open(PEOPLE);
-    const {tryIt} = operation;
     await tryIt.open.scrollIntoViewIfNeeded();
     const before = await operation.scrollY();
     await tryIt.open.tap();
@@ -128,12 +122,11 @@ test.describe('On a phone', () => {
     await operation.isAt('/docs/api/', /API 2\.0/);
   });
 
-  test('@work-03 Back closes the form while it is loading, and Forward opens it', async ({operation, page}) => {
+  test('@work-03 Back closes the form while it is loading, and Forward opens it', async ({operation, tryIt, page}) => {
     const release = await hold(page, '**/openapi/v2/people-index.json');
     await operation.open('/');
     await operation.link(PEOPLE).click();
     await operation.isAt(PEOPLE, 'List people');
-    const {tryIt} = operation;
     await tryIt.open.tap();
     await expect(tryIt.bench).toContainText('Loading the form');
     await page.goBack();

@@ -50,8 +50,7 @@ test.describe('Two tabs', () => {
   });
 
   test('@real-03 a duplicated tab loses a key that its original replaces', async ({operation, page}) => {
-    await operation.open(ME);
-    await operation.tryIt.openWith(KEY);
+    await operation.openForm(ME, KEY);
     await operation.tryIt.sends();
     const {tryIt} = new OperationPage(await duplicateOf(page));
     await tryIt.open.click();

@@ -8,14 +8,12 @@ const PERSON = '{"email_address": "tiago.moreira@cobaltdental.example", "first_n
 test.use({usesAccount: false});
 
 test.describe('Sandbox and account', () => {
-  test('@run-05 nothing of one reaches the other', async ({logIn, operation, page}) => {
-    const {tryIt} = operation;
+  test('@run-05 nothing of one reaches the other', async ({logIn, operation, tryIt, page}) => {
     const sent: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith(`${api}/v2/people`)) sent.push(request.headers().authorization);
     });
-    await operation.open(PEOPLE);
-    await tryIt.open.click();
+    await operation.openForm(PEOPLE);
     await tryIt.sends();
     await tryIt.edit.click();
 
@@ -55,12 +53,11 @@ test.describe('Sandbox and account', () => {
     context,
     logIn,
     operation,
+    tryIt,
     page,
   }) => {
-    const {tryIt} = operation;
     await page.addInitScript((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
-    await operation.open(CREATE);
-    await tryIt.open.click();
+    await operation.openForm(CREATE);
     await expect(tryIt.account).toBeChecked();
     await tryIt.chooseTarget('Sandbox');
     await tryIt.body.fill(PERSON);
@@ -79,13 +76,11 @@ test.describe('Sandbox and account', () => {
 test('@run-06 the latest records have buttons, and the account gets no ID from the sandbox @mobile', async ({
   axe,
   operation,
+  tryIt,
 }) => {
-  const {tryIt} = operation;
-  await operation.open('/docs/api/cadence-memberships-create/');
-  await tryIt.open.click();
+  await operation.openForm('/docs/api/cadence-memberships-create/');
   await tryIt.sends();
-  await operation.open('/docs/api/cadence-memberships-show/');
-  await tryIt.open.click();
+  await operation.openForm('/docs/api/cadence-memberships-show/');
   await tryIt.sends();
   await tryIt.edit.click();
   await tryIt.fill('path:id', '');
@@ -102,30 +97,24 @@ test('@run-06 the latest records have buttons, and the account gets no ID from t
   await tryIt.chooseTarget('Sandbox');
   await expect(tryIt.input('path:id')).toHaveValue('990145');
   await tryIt.chooseTarget('Your account');
-  await operation.open('/docs/api/cadence-memberships-create/');
-  await tryIt.open.click();
+  await operation.openForm('/docs/api/cadence-memberships-create/');
   await expect(tryIt.account).toBeChecked();
   await expect(tryIt.body).toHaveValue('{}');
 });
 
-test('@run-05 a link changes the target of its form only', async ({operation, page}) => {
-  const {tryIt} = operation;
-  await operation.open(PEOPLE);
-  await tryIt.open.click();
+test('@run-05 a link changes the target of its form only', async ({operation, tryIt, page}) => {
+  await operation.openForm(PEOPLE);
   await tryIt.chooseTarget('Your account');
   await tryIt.chooseTarget('Sandbox');
   await page.goto('/docs/api/people-show/#try-it?path:id=70211&target=account');
   await expect(tryIt.account).toBeChecked();
   await expect(tryIt.input('path:id')).toHaveValue('70211');
-  await operation.open(CREATE);
-  await tryIt.open.click();
+  await operation.openForm(CREATE);
   await expect(tryIt.sandbox).toBeChecked();
 });
 
-test('@run-06 the IDs of responses are offered, with names, until the target changes', async ({operation}) => {
-  const {tryIt} = operation;
-  await operation.open(PEOPLE);
-  await tryIt.open.click();
+test('@run-06 the IDs of responses are offered, with names, until the target changes', async ({operation, tryIt}) => {
+  await operation.openForm(PEOPLE);
   await tryIt.sends();
   await operation.sidebar.link('Fetch a person').click();
   await tryIt.open.click();

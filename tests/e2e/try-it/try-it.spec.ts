@@ -10,10 +10,8 @@ function watch(page: Page): Request[] {
 }
 
 test.describe('Try it', () => {
-  test('@api-03 @api-04 sends the call with a key, and shows the response @mobile', async ({operation}) => {
-    await operation.open('/docs/api/people-index/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
+  test('@api-03 @api-04 sends the call with a key, and shows the response @mobile', async ({operation, tryIt}) => {
+    await operation.openForm('/docs/api/people-index/', KEY);
     await tryIt.fill('query:per_page', '5');
     await tryIt.fill('query:ids[]', '70211\n70212');
     const sent = operation.page.waitForRequest((request) => request.url().startsWith(`${api}/v2/people`));
@@ -34,8 +32,8 @@ test.describe('Try it', () => {
   });
 
   test('@api-02 @api-03 a body is sent as typed or filled in, and is in the samples', async ({operation, page}) => {
-    await operation.open('/docs/api/people-create/');
     const {tryIt, samples} = operation;
+    await operation.open('/docs/api/people-create/');
 
     await test.step('the samples follow the form in every language, and are restored when it is cleared', async () => {
       const before = await samples.shown.innerHTML();
@@ -93,9 +91,8 @@ test.describe('Try it', () => {
   });
 
   test('@api-04 keeps the key in this tab only, and removes it on demand', async ({operation, page, context}) => {
-    await operation.open('/docs/api/me-index/');
     const {tryIt} = operation;
-    await tryIt.openWith(KEY);
+    await operation.openForm('/docs/api/me-index/', KEY);
     await expect(tryIt.key).toHaveAttribute('type', 'password');
     await operation.reload();
     await expect(tryIt.key).toHaveValue(KEY);
@@ -119,11 +116,9 @@ test.describe('Try it', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('key-cleared');
   });
 
-  test('@api-04 the key is sent only to the API, and is in no sample and no URL', async ({operation, page}) => {
+  test('@api-04 the key is sent only to the API, and is in no sample and no URL', async ({operation, tryIt, page}) => {
     const requests = watch(page);
-    await operation.open('/docs/api/people-index/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
+    await operation.openForm('/docs/api/people-index/', KEY);
     await tryIt.fill('query:page', '1');
     await tryIt.fill('query:per_page', '7');
     await tryIt.sends('200');

@@ -37,13 +37,12 @@ test.describe('The response', () => {
   test.use({expectedErrors: /status of 422/});
 
   test('@hand-02 shows the first error of a 422 in a low window and at 200 percent zoom', async ({operation, page}) => {
+    const {tryIt} = operation;
     await respond(page, `${api}/v2/people`, {
       status: 422,
       body: {errors: {email_address: ['has already been taken'], phone: ['is too short']}},
     });
-    await operation.open('/docs/api/people-create/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
+    await operation.openForm('/docs/api/people-create/', KEY);
     for (const [width, height] of [
       [1366, 650],
       [675, 450],
@@ -64,10 +63,8 @@ test.describe('The response', () => {
     }
   });
 
-  test('@hand-02 @hand-03 has 300 pixels of a laptop and one scroller', async ({operation, page}) => {
-    await operation.open(PEOPLE);
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
+  test('@hand-02 @hand-03 has 300 pixels of a laptop and one scroller', async ({operation, tryIt, page}) => {
+    await operation.openForm(PEOPLE, KEY);
     await tryIt.fill('query:ids[]', '70211');
     await tryIt.send.click();
     await expect(tryIt.statusLine).toContainText(/200 OK.*ms.*kB.*Cost 1 · \d+ of 600 left/);
@@ -90,10 +87,9 @@ test.describe('The response', () => {
   });
 
   test('@hand-02 is shown as soon as the request is sent, unless the visitor goes back', async ({operation, page}) => {
-    const release = await hold(page, `${api}/**`);
-    await operation.open('/docs/api/me-index/');
     const {tryIt} = operation;
-    await tryIt.open.click();
+    const release = await hold(page, `${api}/**`);
+    await operation.openForm('/docs/api/me-index/');
     await tryIt.responseView.check({force: true});
     await expect(tryIt.response).toContainText('No response yet');
     await tryIt.showRequest();

@@ -20,8 +20,7 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
 }
 
 test.describe('Two visitors, one after the other in one tab', () => {
-  test('@real-03 the next visitor sees nothing of the first', async ({apiLogs, logIn, operation, page}) => {
-    const {tryIt} = operation;
+  test('@real-03 the next visitor sees nothing of the first', async ({apiLogs, logIn, operation, tryIt, page}) => {
     await operation.openLoggedIn(logIn, TAGS);
     await tryIt.fill('query:per_page', '3');
     await tryIt.sends();
@@ -49,8 +48,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
       const {tryIt} = operation;
       const letThrough = await holdBack(page, '/v2/tags*');
       if (hasKey) {
-        await operation.open(TAGS);
-        await tryIt.openWith(KEY);
+        await operation.openForm(TAGS, KEY);
       } else await operation.openLoggedIn(logIn, TAGS);
       const canceled = page.waitForEvent('requestfailed');
       await tryIt.sends('Sending');
@@ -69,8 +67,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
 
   test('@real-03 a login keeps the values of the form, but not those of a key', async ({logIn, operation, page}) => {
     const {tryIt} = operation;
-    await operation.open(TAGS);
-    await tryIt.open.click();
+    await operation.openForm(TAGS);
     await tryIt.fill('query:per_page', '3');
     await logIn.as('Maya Okafor');
     await expect(tryIt.form).toContainText('Logged in as');
@@ -92,8 +89,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
     await expect(tryIt.key).toHaveValue('');
   });
 
-  test('@real-03 no entry of the history fills in values of the first', async ({logIn, operation, page}) => {
-    const {tryIt} = operation;
+  test('@real-03 no entry of the history fills in values of the first', async ({logIn, operation, tryIt, page}) => {
     await operation.openLoggedIn(logIn, '/docs/api/people-index/');
     await tryIt.fill('query:per_page', '49');
     await operation.sidebar.link('Create a person').click();
@@ -109,8 +105,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
 test.describe('An expired login', () => {
   test.beforeEach(({page}) => page.clock.install());
 
-  test('@real-03 shows a notice in the form, and removes its data', async ({axe, logIn, operation, page}) => {
-    const {tryIt} = operation;
+  test('@real-03 shows a notice in the form, and removes its data', async ({axe, logIn, operation, tryIt, page}) => {
     await operation.openLoggedIn(logIn, ME, 90);
     await tryIt.sends();
     await page.clock.fastForward(91_000);
@@ -124,12 +119,8 @@ test.describe('An expired login', () => {
     await expect(tryIt.departure).toBeEmpty();
   });
 
-  test('@real-04 says that typed values are gone, and that Send has no credential', async ({
-    logIn,
-    operation,
-    page,
-  }) => {
-    const {tryIt} = operation;
+  test('@real-04 says that typed values are gone, and that Send has no credential', async ({logIn, operation}) => {
+    const {tryIt, page} = operation;
     await operation.openLoggedIn(logIn, TAGS, 90);
     await tryIt.fill('query:per_page', '3');
     await page.clock.fastForward(91_000);
@@ -142,8 +133,7 @@ test.describe('An expired login', () => {
     await tryIt.sends();
   });
 
-  test('@real-03 closes the confirmation of a deletion', async ({logIn, operation, page}) => {
-    const {tryIt} = operation;
+  test('@real-03 closes the confirmation of a deletion', async ({logIn, operation, tryIt, page}) => {
     await operation.openLoggedIn(logIn, '/docs/api/people-destroy/', 90);
     await tryIt.input('path:id').fill('70211');
     await tryIt.send.click();
@@ -153,8 +143,7 @@ test.describe('An expired login', () => {
     await expect(tryIt.dialog).toHaveCount(0);
   });
 
-  test('@real-04 sends no call with a key that the form does not show', async ({logIn, operation, page}) => {
-    const {tryIt} = operation;
+  test('@real-04 sends no call with a key that the form does not show', async ({logIn, operation, tryIt, page}) => {
     await logIn.earlierOn(operation, ME, 90);
     // As an earlier version of the site stored it.
     await page.evaluate((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
