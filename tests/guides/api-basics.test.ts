@@ -4,7 +4,7 @@ import {readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Accounts, CLIENT, type Fields, LIFETIME, SCOPE, nowInSeconds, startAccounts} from './accounts';
 import {folderOfEachTest, mockApi} from './servers';
-import {type Finished, runSample, startForTest} from './support';
+import {type Finished, errorOf, outputOf, runSample, startForTest} from './support';
 
 const FOLDER = 'docs/platform/api-basics/samples';
 const REDIRECT_URI = 'https://app.larkfield.example/salesloft/callback';
@@ -69,8 +69,7 @@ describe.each(['sh', 'py'] as const)('oauth-exchange.%s', (ending) => {
   const file = `${FOLDER}/oauth-exchange.${ending}`;
 
   test('exchanges the code and stores tokens that the refresh sample reads', async () => {
-    const {code, stdout, stderr} = await converse(file, approve);
-    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    const stdout = await outputOf(converse(file, approve));
     expect(stdout).toContain('Connected');
 
     const refresh = await runSample(`${FOLDER}/oauth-refresh.${ending}`, {env});
@@ -90,8 +89,7 @@ describe.each(['sh', 'py'] as const)('oauth-exchange.%s', (ending) => {
     ],
     ['a wrong code', (address: string) => approve(address).replace('code-1', 'code-2'), 'invalid_grant'],
   ])('stops at %s and stores nothing', async (_, reply, message) => {
-    const {code, stderr} = await converse(file, reply);
-    expect(code).toBe(1);
+    const stderr = await errorOf(converse(file, reply));
     expect(stderr).toContain(message);
     expect(() => statSync(join(folder(), STORES[ending]))).toThrow();
   });
@@ -162,8 +160,7 @@ store.commit()`,
 
   test('uses a token that has time left', async () => {
     await store(600);
-    const {code, stdout} = await runSample(file, {env});
-    expect(code).toBe(0);
+    const stdout = await outputOf(runSample(file, {env}));
     expect(stdout).toContain('Maya Okafor');
     expect(accounts.requests).toEqual([]);
     expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-0');
@@ -171,8 +168,7 @@ store.commit()`,
 
   test('refreshes a token that ends within a minute, and stores the new pair', async () => {
     await store(30);
-    const {code, stderr} = await runSample(file, {env});
-    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    await outputOf(runSample(file, {env}));
     expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-1');
 
     await runSample(file, {env});
@@ -191,8 +187,7 @@ store.commit()`,
     await store(-60);
     accounts.rules.refreshToken = 'refresh-of-another';
     const before = readFileSync(env.SALESLOFT_TOKEN_FILE ?? '', 'utf8');
-    const {code, stderr} = await runSample(file, {env});
-    expect(code).toBe(1);
+    const stderr = await errorOf(runSample(file, {env}));
     expect(stderr).toContain('invalid_grant');
     expect(readFileSync(env.SALESLOFT_TOKEN_FILE ?? '', 'utf8')).toBe(before);
   });

@@ -3,7 +3,7 @@ import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {type JsonResponse, type ScriptedApi, folderOfEachTest, mockApi, serve, startScript} from './servers';
-import {type Finished, runSample} from './support';
+import {type Finished, errorOf, outputOf, runSample} from './support';
 
 const ID = '0d9f2f6e-6f0a-4a3b-8d3f-1a7c5e90b301';
 const SAMPLES = path.resolve('docs/platform/guides/samples');
@@ -31,8 +31,7 @@ describe.each(ENDINGS)('transcript.%s', (ending) => {
   });
 
   test('@topics-03 prints the transcript of the sandbox with the name of the speaker', async () => {
-    const {code, stdout, stderr} = await run(mock.url);
-    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    const stdout = await outputOf(run(mock.url));
     expect(stdout).toMatch(/^\[\d\d:\d\d\] [A-Z]\w+ [A-Z]\w+: .+\n$/);
     expect(mock.requests.map((request) => request.path)).toEqual([
       `/v2/conversations/${ID}/extensive`,
@@ -54,8 +53,7 @@ describe.each(ENDINGS)('transcript.%s', (ending) => {
   });
 
   test('says that there is no transcript yet', async () => {
-    const {code, stderr} = await play(conversation(null));
-    expect(code).toBe(1);
+    const stderr = await errorOf(play(conversation(null)));
     expect(stderr).toMatch(/no transcript yet/i);
   });
 

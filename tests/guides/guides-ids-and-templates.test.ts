@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {folderOfEachTest, mockApi} from './servers';
-import {type Finished, runSample} from './support';
+import {type Finished, errorOf, runSample} from './support';
 
 const FOLDER = 'docs/platform/guides/samples';
 
@@ -55,8 +55,7 @@ describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
     async (name) => {
       const HTML_FILE = path.join(folder(), 'refused.html');
       writeFileSync(HTML_FILE, '<p>Hello</p>');
-      const {code, stderr} = await run(`${name}.${ending}`, {HTML_FILE, SALESLOFT_API_KEY: ''});
-      expect(code).toBe(1);
+      const stderr = await errorOf(run(`${name}.${ending}`, {HTML_FILE, SALESLOFT_API_KEY: ''}));
       expect(stderr).toMatch(/401/);
     },
   );

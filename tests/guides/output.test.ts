@@ -48,6 +48,18 @@ test.each([
   expect(stderr.replace(url, 'URL')).toMatch(message);
 });
 
+test.each(programs.filter((name) => /\/(bulk-job|cadence-import)\./.test(name)))(
+  '%s ends with 1 and the error of the API',
+  async (name) => {
+    const refusal = {errors: {type: ['is not supported']}};
+    const url = await serveJson(() => ({status: 422, body: refusal}));
+    const {code, stdout, stderr} = await runSample(path.resolve(GUIDES, name), {env: {SALESLOFT_API_URL: url}});
+    expect({code, stdout}).toEqual({code: 1, stdout: ''});
+    expect(stderr).toContain('422');
+    expect(stderr).toContain(JSON.stringify(refusal));
+  },
+);
+
 test('@words-05 signal-with-content.mjs asks for its token, and sends nothing without one', async () => {
   const file = path.resolve(GUIDES, 'rhythm-resources/samples/signal-with-content.mjs');
   const {stderr} = await runSample(file, {env: {SALESLOFT_ACCESS_TOKEN: undefined}});

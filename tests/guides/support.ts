@@ -1,5 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {onTestFinished} from 'vitest';
+import {expect, onTestFinished} from 'vitest';
 import {stop as stopProcess} from '../../src/node/command';
 import {freePort} from '../fixtures/ports';
 
@@ -69,6 +69,20 @@ export function runSample(file: string, options: Options = {}): Promise<Finished
       resolve({code, stdout, stderr});
     });
   });
+}
+
+/** What a sample prints that must end without an error. */
+export async function outputOf(run: Promise<Finished>): Promise<string> {
+  const {code, stdout, stderr} = await run;
+  expect({code, stderr}).toEqual({code: 0, stderr: ''});
+  return stdout;
+}
+
+/** What a sample says that must end with 1. */
+export async function errorOf(run: Promise<Finished>): Promise<string> {
+  const {code, stderr} = await run;
+  expect(code).toBe(1);
+  return stderr;
 }
 
 /** A sample that waits for requests. */

@@ -6,7 +6,7 @@ import {POLLERS, type PollerLanguage, fillPoller} from '../../src/features/sync-
 import {planOf, textsIn, valuesOf} from '../../src/features/sync-planner/core/plan';
 import {changedIds, listPeople, peopleWithTie} from './people';
 import {serveJson, temporaryFolder} from './servers';
-import {runSample, startForTest} from './support';
+import {outputOf, runSample, startForTest} from './support';
 
 const VALUES = valuesOf(textsIn('?records=103&perPage=10&interval=1&other=250'));
 const {byCursor} = planOf(VALUES);
@@ -35,8 +35,7 @@ describe.each(Object.entries(readPollers()) as [PollerLanguage, string][])(
       const poll = (): ReturnType<typeof runSample> =>
         runSample(file, {env: {...env, SALESLOFT_API_URL: url, POLL_SECONDS: '0'}});
 
-      const {code, stdout, stderr} = await poll();
-      expect({code, stderr}).toEqual({code: 0, stderr: ''});
+      const stdout = await outputOf(poll());
       expect(changedIds(stdout)).toEqual(people.map(({id}) => id));
       expect(sizes).toEqual(Array.from({length: byCursor.requests}, () => '10'));
 

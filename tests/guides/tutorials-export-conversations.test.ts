@@ -3,7 +3,7 @@ import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {folderOfEachTest, mockApi, serve} from './servers';
-import {type Finished, runSample} from './support';
+import {type Finished, outputOf, runSample} from './support';
 
 const SAMPLES = 'docs/platform/tutorials/samples/export-conversations';
 
@@ -80,8 +80,7 @@ describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
   const read = (file: string): string => readFileSync(path.join(folder(), file), 'utf8');
 
   test('@words-05 @topics-03 exports the week of the sandbox from an empty folder', async () => {
-    const {code, stdout, stderr} = await run(mock.url);
-    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    const stdout = await outputOf(run(mock.url));
     expect(stdout).toMatch(/^2026-09-15 .+: exported, sentences: 1\n$/);
     const name = '2026-09-15_0d9f2f6e-6f0a-4a3b-8d3f-1a7c5e90b301';
     expect(readdirSync(folder())).toEqual([`${name}.json`, `${name}.txt`]);
@@ -96,8 +95,7 @@ describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
     const conversations = Array.from({length: 101}, (_, index) =>
       conversation(`c${String(index)}`, {ready: index < 1}),
     );
-    const {code} = await run((await startTeam(conversations)).url);
-    expect(code).toBe(0);
+    await outputOf(run((await startTeam(conversations)).url));
     expect(readdirSync(folder())).toHaveLength(102);
     const lines = read('2026-09-15_c0.txt').trim().split('\n');
     expect(lines).toHaveLength(4 + 101);
@@ -162,8 +160,7 @@ describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
     const team = await startTeam([conversation('c1'), conversation('c2')], (request, response) =>
       request === '/v2/conversations/c1/extensive' ? refuse(response, 404) : false,
     );
-    const {code, stdout} = await run(team.url);
-    expect(code).toBe(0);
+    const stdout = await outputOf(run(team.url));
     expect(stdout.match(/not found|sentences: \d+/g)).toEqual(['not found', 'sentences: 101']);
   });
 
