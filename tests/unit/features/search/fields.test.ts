@@ -1,14 +1,13 @@
 import {describe, expect, test} from 'vitest';
-import {recordMaker} from '../../../../plugins/lib/search-index/pageRecords';
 import type {Field, SearchRecord} from '../../../../src/features/search/core/record';
-import {searcher} from './smallSite';
+import {api, searcher} from './smallSite';
 
 const fieldOf = (name: string): Field => ({name, anchor: `field-${name}`, content: `What ${name} is.`, type: 'string'});
 
 /** An operation or resource, with all its fields in one record. */
 function page(title: string, heading: string, names: readonly string[], endpoint?: string): SearchRecord[] {
   const url = `/${title.toLowerCase().replaceAll(' ', '-')}/`;
-  const make = recordMaker({url, section: 'API', title, version: '2.0', rank: 1, group: 'People'});
+  const make = api(url, title);
   const spot = {anchor: 'fields', headings: [heading]};
   return [
     make({type: 'lvl1'}, {content: endpoint ?? null, endpoint}),

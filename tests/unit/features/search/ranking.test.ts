@@ -2,33 +2,20 @@
 import {describe, expect, it} from 'vitest';
 import {recordMaker} from '../../../../plugins/lib/search-index/pageRecords';
 import type {SearchRecord} from '../../../../src/features/search/core/record';
-import {searcher} from './smallSite';
+import {api, docs, searcher} from './smallSite';
 
 const FIELDS = Array.from({length: 5}, (_, index) => `field_${String(index)}`);
 
-function operation(
-  id: string,
-  title: string,
-  version: '2.0' | '1.0',
-  more: Partial<SearchRecord> = {},
-): SearchRecord[] {
+function operation(id: string, title: string, version: '2.0' | '1.0'): SearchRecord[] {
   const url = `/api/${version}/${id}/`;
   const rank = version === '2.0' ? 1 : 0.6;
   const successor = version === '1.0' ? `/api/2.0/${id}/` : undefined;
-  const make = recordMaker({
-    url,
-    section: 'API',
-    title,
-    version,
-    rank,
-    group: 'People',
-    successor,
-  });
+  const make = recordMaker({url, section: 'API', title, version, rank, group: 'People', successor});
   const fields = ['crm_id', 'do_not_contact', ...FIELDS].map((name) => {
     return {name, anchor: `body-${name}`, content: `The ${name} of the person.`, type: 'string'};
   });
   return [
-    make({type: 'lvl1'}, {codes: [id], ...more}),
+    make({type: 'lvl1'}, {codes: [id]}),
     ...fields.map((field) =>
       make({type: 'lvl2', anchor: 'request-body', headings: ['Request body']}, {fields: [field]}),
     ),
@@ -36,7 +23,7 @@ function operation(
 }
 
 function guide(url: string, title: string, keywords: readonly string[], text: string): SearchRecord[] {
-  const make = recordMaker({url, section: 'Docs', title, version: 'current', rank: 1});
+  const make = docs(url, title);
   return [make({type: 'lvl1'}, {keywords}), make({type: 'content'}, {content: text})];
 }
 
@@ -125,14 +112,7 @@ describe('Ranking', () => {
 
   it('@seek-06 has a field of that name in the third row, after pages of that name', () => {
     const pages = ['a', 'b', 'c'].flatMap((id) => guide(`/notes-${id}/`, 'Notes', ['notes'], 'About notes.'));
-    const make = recordMaker({
-      url: '/call/',
-      section: 'API',
-      title: 'Log a call',
-      version: '2.0',
-      rank: 1,
-      group: 'Calls',
-    });
+    const make = api('/call/', 'Log a call');
     const fields = [{name: 'call.notes', anchor: 'body-notes', content: 'What was said.', type: 'string'}];
     const withField = searcher([
       ...pages,
@@ -163,13 +143,7 @@ describe('Ranking', () => {
   });
 
   it('leads to the heading whose words are typed, and not to the top of its page', () => {
-    const make = recordMaker({
-      url: '/limits/',
-      section: 'Docs',
-      title: 'Limits',
-      version: 'current',
-      rank: 1,
-    });
+    const make = docs('/limits/', 'Limits');
     const found = searcher([
       make({type: 'lvl1'}, {content: 'How to recover from a 429.', keywords: ['429']}),
       make({type: 'lvl2', anchor: 'recover', headings: ['Recover from a 429']}),

@@ -1,13 +1,18 @@
 import {recordMaker} from '../../../../plugins/lib/search-index/pageRecords';
-import type {SearchResponse, SearchRequest, SearchRecord} from '../../../../src/features/search/core/record';
+import type {Field, SearchResponse, SearchRequest, SearchRecord} from '../../../../src/features/search/core/record';
 import {createEngine} from '../../../../src/features/search/core/engine';
 
-const api = (url: string, title: string, group: string) =>
-  recordMaker({url, section: 'API', title, version: '2.0', rank: 1, group});
-const docs = (url: string, title: string) => recordMaker({url, section: 'Docs', title, version: 'current', rank: 1});
+/** Makes the records of an operation or resource. */
+export const api = (url: string, title: string) =>
+  recordMaker({url, section: 'API', title, version: '2.0', rank: 1, group: 'People'});
+/** Makes the records of a guide. */
+export const docs = (url: string, title: string) =>
+  recordMaker({url, section: 'Docs', title, version: 'current', rank: 1});
+
+const field = (name: string, content: string, type: string): Field => ({name, anchor: `body-${name}`, content, type});
 
 function operation(url: string, title: string, endpoint: string): SearchRecord[] {
-  const make = api(url, title, 'People');
+  const make = api(url, title);
   return [
     make({type: 'lvl1'}, {content: endpoint, endpoint, codes: [endpoint, 'people:write']}),
     make(
@@ -15,18 +20,8 @@ function operation(url: string, title: string, endpoint: string): SearchRecord[]
       {
         endpoint,
         fields: [
-          {
-            name: 'email_address',
-            anchor: 'body-email_address',
-            content: 'Where e-mails to the person go.',
-            type: 'string',
-          },
-          {
-            name: 'account_id',
-            anchor: 'body-account_id',
-            content: 'The account that the person works for.',
-            type: 'integer',
-          },
+          field('email_address', 'Where e-mails to the person go.', 'string'),
+          field('account_id', 'The account that the person works for.', 'integer'),
         ],
       },
     ),
