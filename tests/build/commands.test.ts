@@ -9,8 +9,8 @@ import {QUICK, expectFree, expectNoProcess, putMadeUpSite} from './madeUpSite';
 let copy: SiteCopy;
 const open: Server[] = [];
 
-async function listening(port = 0): Promise<number> {
-  const server = createServer().listen(port);
+async function listening(): Promise<number> {
+  const server = createServer().listen(0);
   await once(server, 'listening');
   open.push(server);
   return (server.address() as AddressInfo).port;

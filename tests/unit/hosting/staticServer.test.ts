@@ -1,6 +1,6 @@
 import {utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {createSiteServer} from '../../../src/hosting/staticServer';
 import {close, listen} from '../../../src/node/ports';
 import {folderOfEachTest} from '../../fixtures/temporaryFolder';
@@ -15,19 +15,21 @@ function writeRules(policy: string, second: number): void {
   utimesSync(file, second, second);
 }
 
+/** Serves the folder for the running test. Returns its URL. */
+async function serveFolder(): Promise<string> {
+  const server = createSiteServer(folder());
+  onTestFinished(() => close(server));
+  return `http://localhost:${String(await listen(server, 0))}/`;
+}
+
 test('a server that runs during another build sends the policy of the new one', async () => {
   writeFileSync(path.join(folder(), 'index.html'), 'Hello');
   writeRules("default-src 'self'", 1);
-  const server = createSiteServer(folder());
-  try {
-    const url = `http://localhost:${String(await listen(server, 0))}/`;
-    const policy = async (): Promise<string | null> => (await fetch(url)).headers.get('Content-Security-Policy');
-    expect(await policy()).toBe("default-src 'self'");
-    writeRules("default-src 'none'", 2);
-    expect(await policy()).toBe("default-src 'none'");
-  } finally {
-    await close(server);
-  }
+  const url = await serveFolder();
+  const policy = async (): Promise<string | null> => (await fetch(url)).headers.get('Content-Security-Policy');
+  expect(await policy()).toBe("default-src 'self'");
+  writeRules("default-src 'none'", 2);
+  expect(await policy()).toBe("default-src 'none'");
 });
 
 test.each([
@@ -37,11 +39,6 @@ test.each([
 ])('the server responds to %s with %i and %s', async (name, status, type) => {
   for (const file of ['a.constructor', 'a.md']) writeFileSync(path.join(folder(), file), 'Hello');
   writeRules("default-src 'self'", 1);
-  const server = createSiteServer(folder());
-  try {
-    const response = await fetch(`http://localhost:${String(await listen(server, 0))}/${name}`);
-    expect([response.status, response.headers.get('Content-Type')]).toEqual([status, type]);
-  } finally {
-    await close(server);
-  }
+  const response = await fetch(`${await serveFolder()}${name}`);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([status, type]);
 });

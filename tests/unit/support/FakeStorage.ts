@@ -3,10 +3,6 @@ export class FakeStorage implements Storage {
   readonly items = new Map<string, string>();
   fault: 'none' | 'full' | 'denied' = 'none';
 
-  constructor(items: Readonly<Record<string, string>> = {}) {
-    for (const [key, value] of Object.entries(items)) this.items.set(key, value);
-  }
-
   get length(): number {
     this.assertAllowed();
     return this.items.size;

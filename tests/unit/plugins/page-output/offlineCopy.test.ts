@@ -1,21 +1,16 @@
 import {readFileSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
-import {afterEach, expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {writeOfflineCopy} from '../../../../plugins/page-output/otherFiles';
 import {writeIn} from '../../../../src/node/files';
 import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
 const folder = folderOfEachTest();
-const zone = process.env.TZ;
-afterEach(() => {
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
-});
 
 /** The zip file of a site with these files, made in a time zone with files of some age. */
 function zipOf(files: Readonly<Record<string, string>>, timeZone: string, changed: Date): Uint8Array {
-  process.env.TZ = timeZone;
+  vi.stubEnv('TZ', timeZone);
   for (const [name, text] of Object.entries(files)) {
     writeIn(folder(), name, text);
     utimesSync(path.join(folder(), name), changed, changed);
