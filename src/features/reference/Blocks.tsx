@@ -58,7 +58,7 @@ function RequestBody({anchor, unverified, ...described}: model.RequestBodyBlock)
 
 function VariantList({introduction, variants}: model.VariantListBlock): ReactNode {
   return (
-    <div className={styles.variants}>
+    <div className="margin-top--sm">
       <p className="text-soft">
         <Markdown inline text={introduction} />
       </p>
