@@ -5,7 +5,7 @@ import type {StepParameter, Workflow} from '../../../src/features/recipes/core/r
 import {typesOf} from '../../model/shape';
 import {type PlacedOperation, type Schema, type Spec, mainMedia} from '../../model/spec';
 import {bodyErrors, schemaErrors} from '../../model/validateBody';
-import {type ExampleStep, exampleSteps} from './exampleSteps';
+import {type ExampleStep, exampleRun} from './exampleRun';
 import type {RecipeFile} from './readRecipes';
 
 /** The message of what a function throws. Empty if it throws nothing. */
@@ -54,12 +54,19 @@ function requestProblems({step: {operationId, parameters = []}, operation, reque
   ];
 }
 
-/** Examples that the schema of their input refuses. */
-const inputProblems = (inputs: Workflow['inputs']): string[] =>
-  Object.entries(inputs.properties).flatMap(([name, {examples = [], ...schema}]) => {
+/** Inputs that no step uses, and patterns and examples that are wrong. */
+function inputProblems({inputs, ...rest}: Workflow): string[] {
+  const used = new Set(JSON.stringify(rest).match(/(?<=\$inputs\.)[\w-]+/g));
+  return Object.entries(inputs.properties).flatMap(([name, {examples = [], ...schema}]) => {
     const wrong = examples.filter((example) => schemaErrors(schema, example).length > 0);
-    return wrong.map((one) => `input ${name}: its schema refuses ${JSON.stringify(one)}. Correct one of the two.`);
+    const problems = [
+      ...(used.has(name) ? [] : ['no step uses it. Remove it.']),
+      ...faultsOf(() => new RegExp(schema.pattern ?? '', 'u')).map((fault) => `${fault}. Correct the pattern.`),
+      ...wrong.map((one) => `its schema refuses ${JSON.stringify(one)}. Correct one of the two.`),
+    ];
+    return problems.map((problem) => `input ${name}: ${problem}`);
   });
+}
 
 function stepProblems(example: ExampleStep, {failureActions = []}: Workflow): string[] {
   const {step, scope, outputs} = example;
@@ -75,20 +82,20 @@ function stepProblems(example: ExampleStep, {failureActions = []}: Workflow): st
 }
 
 /** What keeps a linted recipe from running, or from being shown, each with file, place and fix. */
-export function checkRecipe(recipe: RecipeFile, spec: Spec): string[] {
-  const {id, file} = recipe;
-  const [workflow] = recipe.recipe.workflows;
-  const {workflowId, inputs} = workflow;
+export function checkRecipe({id, file, recipe}: RecipeFile, spec: Spec): string[] {
+  const [workflow] = recipe.workflows;
+  const {workflowId, outputs = {}} = workflow;
   const page = `${guidesPath}/recipes/${id}.mdx`;
   const element = `<Recipe id="${id}" />`;
   const isShown = existsSync(page) && readFileSync(page, 'utf8').includes(element);
-  const steps: ExampleStep[] = [];
+  const {examples, problems: faults, ...scope} = exampleRun(recipe, spec);
   const problems = [
     ...(workflowId === id ? [] : [`workflowId: it must be the name of the file. Write ${id}.`]),
     ...(isShown ? [] : [`No page shows it. Write ${element} in ${page}.`]),
-    ...inputProblems(inputs),
-    ...faultsOf(() => steps.push(...exampleSteps(recipe.recipe, spec))),
-    ...steps.flatMap((step) => stepProblems(step, workflow)),
+    ...inputProblems(workflow),
+    ...faults,
+    ...examples.flatMap((example) => stepProblems(example, workflow)),
+    ...Object.values(outputs).flatMap((output) => faultsOf(() => evaluate(output, scope))),
   ];
   return problems.map((problem) => `${file} ${problem}`);
 }

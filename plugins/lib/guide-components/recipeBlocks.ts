@@ -10,7 +10,7 @@ import {write as curl} from '../../../src/features/samples/core/targets/curl';
 import {write as nodejs} from '../../../src/features/samples/core/targets/nodejs';
 import {write as python} from '../../../src/features/samples/core/targets/python';
 import {write as ruby} from '../../../src/features/samples/core/targets/ruby';
-import {type ExampleStep, exampleSteps} from '../../../openapi/tools/recipes/exampleSteps';
+import {type ExampleStep, exampleRun} from '../../../openapi/tools/recipes/exampleRun';
 import {type RecipeFile, readRecipes} from '../../../openapi/tools/recipes/readRecipes';
 import {type Operation, type Spec, scopesOf} from '../../../openapi/model/spec';
 import {say} from '../../../openapi/pages/formatMessage';
@@ -135,7 +135,7 @@ export function recipeBlocks(id: string, spec: Spec): RootContent[] {
   const found = recipes.find((recipe) => recipe.id === id);
   if (!found)
     throw new Error(`There is no recipe "${id}". Use one of: ${recipes.map((recipe) => recipe.id).join(', ')}.`);
-  const steps = exampleSteps(found.recipe, spec);
+  const {examples: steps} = exampleRun(found.recipe, spec);
   const positions = new Map(steps.map(({step}, index) => [step.stepId, index + 1]));
   return [
     ...facts(found, steps, spec),

@@ -59,6 +59,7 @@ export interface Workflow {
   /** Actions of steps that have no `onFailure`. */
   readonly failureActions?: readonly Action[];
   readonly steps: readonly Step[];
+  readonly outputs?: Readonly<Record<string, string>>;
 }
 
 /** The part of an Arazzo 1.0.1 description that recipes use (https://spec.openapis.org/arazzo/v1.0.1.html). */

@@ -25,13 +25,13 @@ export interface Draft {
 const SECRET =
   /token|secret|pass_?(?:w(?:or)?[dt]|phrase|code)|(?:\b|_)(?:pass|pwd|t?otp|pin|mfa|jwt|cvv|ssn)(?:\b|_)|two_?factor|credential|(?:access|api|private|signing|encryption)[\s_-]?key|session_?id|cookie|authorization|^auth$|bearer|signature/i;
 
-/** A secret inside a text: `token=…`, `"password": …`, `Bearer …`, an API key, a private key, a JWT, or a password in a URL. */
+/** A key that everyone can recognize: the credentials of a header, an API key, a private key, a JWT, or a password in a URL. */
+const KEY =
+  /bearer\s+[\w.-]{20}|basic\s+[\w+/]{6,}=|\b(?:v2_)?ak_\w|\b(?:gh[a-z]|github_pat|sk_live|sk_test)_\w|\bxox[a-z]-\w|\bAKIA[A-Z\d]{16}|-----BEGIN |\beyJ[\w-]+\.[\w-]+\.|:\/\/[^\s/]+@/i;
+
+/** A secret inside a text: `token=…`, `"password": …`, `Bearer …`, `user:password@…`, or a key. */
 const SECRET_TEXT = new RegExp(
-  [
-    `(?:${SECRET.source})[\\w-]*[\\]"'\\\\]*\\s*(?:[:=]|,\\s*["'\\\\])\\s*\\S`,
-    'bearer\\s+\\S|basic\\s+[\\w+/]{6,}=|\\b(?:v2_)?ak_\\w|(?:gh[a-z]|github_pat|sk_live|sk_test)_\\w|xox[a-z]-\\w|\\bAKIA[A-Z\\d]{16}|-----BEGIN ',
-    '\\beyJ[\\w-]+\\.[\\w-]+\\.|://[^\\s/]+@|\\w(?<!mailto):[^\\s/]+@\\w',
-  ].join('|'),
+  `(?:${SECRET.source})[\\w-]*[\\]"'\\\\]*\\s*(?:[:=]|,\\s*["'\\\\])\\s*\\S|bearer\\s+\\S|\\w(?<!mailto):[^\\s/]+@\\w|${KEY.source}`,
   'i',
 );
 
@@ -44,7 +44,8 @@ const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\p{De
 /** Whether a name is that of a secret, whose value must not be stored or be in a link. `userPin` counts as `user_Pin`. */
 const isSecretName = (name: string): boolean => SECRET.test(plain(name).replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_'));
 
-const hasSecret = (text: string): boolean => SECRET_TEXT.test(plain(text));
+export const hasKey = (text: string): boolean => KEY.test(text);
+export const hasSecret = (text: string): boolean => SECRET_TEXT.test(plain(text));
 
 /** What can be the name of a value: `{"name": …, "value": …}`, `["name", …]`. An object without a value can be an account. */
 function namesNextToValue(pair: unknown): unknown[] {

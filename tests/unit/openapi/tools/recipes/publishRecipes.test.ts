@@ -32,22 +32,13 @@ test.each([
   ['$inputs.person_id', '$inputs.person', 'step check-the-person: $inputs.person names no input'],
   ['$inputs.cadence_id', '$steps.a.outputs.b', '$steps.a.outputs.b names no input, and no output'],
   ['examples: [70212]', "examples: ['a']", 'input person_id: its schema refuses "a". Correct one'],
-  [
-    'value: $inputs.person_id\n          - name',
-    'value: Ada\n          - name',
-    'refuses "Ada" as query parameter "person_id"',
-  ],
-  [
-    '- name: id\n            in: path',
-    '- name: id\n            in: query',
-    'requires the path parameter "id". Add it.',
-  ],
+  ['value: $inputs.person_id\n          - name', 'value: Ada\n          - name', 'refuses "Ada" as query parameter'],
+  ['- name: id\n            in: path', '- name: id\n            in: query', 'requires the path parameter "id".'],
   ['person_id: $inputs.person_id', 'person: 1', 'step add-the-person: cadence-memberships-create refuses the payload'],
-  [
-    'data/display_name',
-    'data/name',
-    'step check-the-person: The example response doesn\'t have the output "display_name"',
-  ],
+  ['data/display_name', 'data/name', 'The example response doesn\'t have the output "display_name"'],
+  ['workflows:\n  - ', 'workflows:\n  - outputs: {a: $steps.a.outputs.b}\n    ', '$steps.a.outputs.b names no input'],
+  ['type: integer', "type: integer\n          pattern: '['", 'input person_id: Invalid regular expression: /[/u'],
+  ['properties:\n', 'properties:\n        spare: {type: string}\n', 'input spare: no step uses it. Remove it.'],
   ['workflowId: enroll-safely', 'workflowId: enroll', 'workflowId: it must be the name of the file. Write'],
 ])('@run-09 the build refuses a recipe in which "%s" is "%s"', (from, to, problem) => {
   expect(source).toContain(from);
@@ -58,10 +49,23 @@ test('@run-09 the build refuses a recipe that no page shows', () => {
   expect(problemsOf(source, 'enroll')).toContain(`${FILE} No page shows it. Write <Recipe id="enroll" /> in docs/`);
 });
 
-test('@run-09 the linter names a step without an ID with file and line', async () => {
+test('@run-09 the build names each step with an expression that has no meaning', () => {
+  const problems = problemsOf(source.replaceAll('$inputs.', '$input.'));
+  expect(problems).toMatch(/step check-the-person: \$input\.[^]*step check-the-history: \$input\./);
+});
+
+test.each([
+  ['- stepId: add-the-person\n        description', '- description', 'stepId'],
+  ['type: retry', 'type: goto', 'After a failure, a recipe ends or repeats the step. Write `end`'],
+  ['$statusCode == 200', '1 == 1', 'The condition reads nothing of the response'],
+  ['Bearer {$inputs.api_key}', 'mine', 'The value of a credential is published. Write an input'],
+  ['Bearer {$inputs.api_key}', 'Bearer mine', 'The line has a secret, and everyone can read'],
+  ['arazzo: 1.0.1', 'arazzo: 1.0.1 # password: mine', 'The line has a secret, and everyone can read'],
+])('@run-09 the linter refuses a recipe in which "%s" is "%s", with file and line', async (from, to, problem) => {
   const file = path.join(temporaryFolder(), 'a.arazzo.yaml');
-  writeFileSync(file, source.replace('- stepId: add-the-person\n        description', '- description'));
-  expect((await lintProblems(file)).join('\n')).toMatch(/a\.arazzo\.yaml:\d+ .*stepId/);
+  const broken = source.replace(from, () => to);
+  writeFileSync(file, broken);
+  expect((await lintProblems(file)).join('\n')).toMatch(new RegExp(`a\\.arazzo\\.yaml:\\d+ .*${problem}`));
 });
 
 test('@run-09 a recipe that is no YAML is named with line and fix', async () => {
