@@ -34,7 +34,8 @@ function pathnameOf({url = '/'}: IncomingMessage): string | undefined {
     // After a redirect, browsers would read a leading double slash as a host, and a backslash as a slash.
     // An encoded slash is part of a name. Decoded, it would serve a page at the wrong URL. Browsers resolve dot segments.
     const isPlain = pathname.startsWith('/') && !/\/\/|\/\.\.?(?:\/|$)|[\\\0]/.test(pathname) && !/%2f/i.test(raw);
-    return isPlain && !HIDDEN.includes(path.posix.normalize(pathname).slice(1)) ? pathname : undefined;
+    const file = path.posix.normalize(pathname).replace(/\.(?:br|gz)$/, '');
+    return isPlain && !HIDDEN.includes(file.slice(1)) ? pathname : undefined;
   } catch {
     // Invalid percent-encoding.
     return undefined;
@@ -98,9 +99,14 @@ function sendFile(site: Site, pathname: string, request: IncomingMessage, respon
   const file = fileOf(site, pathname, request, response);
   const accepted = codingsFor(request.headers['accept-encoding'] ?? '');
   const coding = accepted.find(({ending}) => isFile(path.join(site.folder, `${file}${ending}`)));
+  const name = `${file}${coding?.ending ?? ''}`;
+  const [, last] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+  const size = isFile(path.join(site.folder, name)) ? statSync(path.join(site.folder, name)).size : 0;
+  // The last bytes are all if the file has fewer (RFC 9110, section 14.1.2). The library refuses them.
+  if (Number(last) > size) request.headers.range = 'bytes=0-';
   response.setHeader('Content-Type', typeOf(file));
   if (coding) response.setHeader('Content-Encoding', coding.name);
-  send(request, encodeURIComponent(`${file}${coding?.ending ?? ''}`), {
+  send(request, encodeURIComponent(name), {
     ...{root: site.folder, index: false, cacheControl: false, dotfiles: 'allow'},
   })
     .on('directory', () => sendNotFound(site, request, response))
