@@ -73,7 +73,8 @@ export function serveFolder(folder: string): void {
   // A client that reads no more is gone.
   process.stdout.once('error', () => process.stdin.destroy());
   serveStdio(() => docsServer(site), {
-    transport: new StdioServerTransport(),
+    // A line that is too long for the buffer would end the connection. A tool says what is wrong with it.
+    transport: new StdioServerTransport(process.stdin, process.stdout, {maxBufferSize: Infinity}),
     onerror: ({message}) => {
       console.error(message);
     },

@@ -89,10 +89,13 @@ function openSandbox(site: Site): (args: Args) => Promise<ReturnType<typeof repl
   };
   return async (args) => {
     const {path, reset, part} = args;
-    if (reset) sandbox.reset();
+    if (reset) {
+      sandbox.reset();
+      last = '';
+    }
     if (path !== undefined) last = await request(args, new URL(API_SERVER + path));
     else if (reset) return reply('The sandbox has its original records and all points again.');
-    else if (part === 1) throw new BadArgument('Pass path, as in /v2/people, or reset.');
+    else if (part === 1 || last === '') throw new BadArgument('Pass path, as in /v2/people, or reset.');
     return partReply(last, part, 'For another, pass part alone. Or request less: one record, or a smaller per_page.');
   };
 }

@@ -48,11 +48,12 @@ test.each<[args: Args, ...says: string[]]>([
 
 test.each<[Args, string]>([
   [{}, 'Pass path, as in /v2/people, or reset'],
+  [{part: 2}, 'Pass path, as in /v2/people, or reset'],
   [{path: 'https://evil.example/v2/people'}, 'Nothing is sent to a host'],
   [{path: PERSON, body: {a: 1}}, 'GET has no body'],
   [{path: PERSON, scopes: ['everything']}, 'get_operation lists the scopes'],
   [{path: PERSON, method: 'TRACE'}, 'method'],
-  [{part: 99}, 'must be a whole number from 1 to'],
+  [{path: PERSON, part: 99}, 'must be a whole number from 1 to'],
   [{path: PERSON, token: 'mine'}, 'token'],
 ])('@agents-06 the hostile argument %j gets an error with the fix', async (args, says) => {
   expect(await run(args)).toMatch(new RegExp(`^Error: [^]*${says}`));
