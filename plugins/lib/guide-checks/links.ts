@@ -53,20 +53,31 @@ export function linkProblems(): string[] {
 }
 
 /**
- * Checks the links of all pages to this site: of handwritten ones by file and line, of others by their URL. MDX itself refuses
- * relative links that lead nowhere.
+ * Checks the links of all pages to this site: of handwritten ones by file and line, of others by their URL.
  * @returns a line for each dead link, with the problem and the fix
  */
 export function deadLinks(pages: readonly SitePage[]): string[] {
   const byPathname = new Map(pages.map((page) => [page.pathname, page]));
+  const bySource = new Map(pages.map((page) => [page.source, page]));
   const ids = new Map<SitePage, readonly string[]>();
 
-  function problemOf(url: string, isImage: boolean, from: string): string | undefined {
-    if (url === '') return 'The link has no target. Write its URL between the parentheses, or remove the link.';
-    // A path relative to the file.
-    if (!/^([/#]|[a-z][\w+.-]*:)/i.test(url)) return undefined;
-    if (!URL.canParse(url, siteUrl + from)) return `The link leads to ${url}, which isn't a URL. Correct it.`;
-    const {protocol, host, hostname, pathname, hash} = new URL(url, siteUrl + from);
+  /** The URL of a link. Undefined if it is the path of a file that isn't a page. */
+  function urlOf(link: string, {source}: SitePage): string | undefined {
+    const [, file = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [];
+    if (source === undefined || /^(\/|[a-z][\w+.-]*:|$)/i.test(file)) return link;
+    const target = path.posix.join(path.posix.dirname(source), file);
+    const page = bySource.get(target);
+    if (page) return page.pathname + rest;
+    return statSync(target, {throwIfNoEntry: false})?.isFile() ? undefined : link;
+  }
+
+  function problemOf(link: string, isImage: boolean, from: SitePage): string | undefined {
+    if (link === '') return 'The link has no target. Write its URL between the parentheses, or remove the link.';
+    const url = urlOf(link, from);
+    if (url === undefined) return undefined;
+    const base = siteUrl + from.pathname;
+    if (!URL.canParse(url, base)) return `The link leads to ${url}, which isn't a URL. Correct it.`;
+    const {protocol, host, hostname, pathname, hash} = new URL(url, base);
     if (protocol === 'file:' || PRIVATE.test(hostname))
       return `The link leads to ${url}, which only your computer has. Link to a public page, or put it in backticks.`;
     if (!SCHEMES.includes(protocol))
@@ -98,7 +109,7 @@ export function deadLinks(pages: readonly SitePage[]): string[] {
     const nodes = readIf(() => (source === undefined ? content() : parseMdx(readFileSync(source, 'utf8'))));
     return [...within(nodes)].flatMap((node) => {
       if (!('url' in node)) return [];
-      const problem = problemOf(node.url.replace(/^pathname:\/\//, ''), node.type === 'image', page.pathname);
+      const problem = problemOf(node.url.replace(/^pathname:\/\//, ''), node.type === 'image', page);
       const line = node.position && source !== undefined ? `:${String(node.position.start.line)}` : '';
       return problem === undefined ? [] : [`${source ?? page.pathname}${line} ${problem}`];
     });

@@ -37,16 +37,20 @@ describe('The link check', () => {
     'HTTPS://developers.salesloft.com/docs/api/',
     'https://developers.salesloft.com.example/nowhere/',
     'mailto:a@docs.example',
-    './other.mdx',
+    './page.mdx#scopes',
   ])('accepts %s', (link) => {
     expect(problems(link)).toEqual([]);
   });
 
   test('names file, line, problem and fix of each link that leads nowhere', () => {
-    expect(problems('/docs/api/', '/docs/apis/', '#scope', '#%E0-completely-different')).toEqual([
+    expect(
+      problems('/docs/api/', '/docs/apis/', '#scope', '#%E0-completely-different', './none.mdx', './page.mdx#a'),
+    ).toEqual([
       `page.mdx:4 The link leads to /docs/apis/, which doesn't exist. Did you mean "/docs/api/"? Correct the link, or add the page.`,
       `page.mdx:5 The link leads to #scope, and the page has no such heading. Did you mean "#scopes"? Correct the part after #.`,
       `page.mdx:6 The link leads to #%E0-completely-different, and the page has no such heading. Correct the part after #.`,
+      `page.mdx:7 The link leads to ./none.mdx, which doesn't exist. Did you mean "/docs/platform/api-basics/scopes/"? Correct the link, or add the page.`,
+      'page.mdx:8 The link leads to /docs/platform/api-basics/scopes/#a, and the page has no such heading. Correct the part after #.',
     ]);
   });
 
