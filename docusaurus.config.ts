@@ -88,7 +88,7 @@ const referenceDocs = {
 const presetOptions = {
   docs: false,
   blog: false,
-  pages: {rehypePlugins: guideRehypePlugins},
+  pages: {beforeDefaultRemarkPlugins: [remarkData], rehypePlugins: guideRehypePlugins},
   theme: {
     customCss: [
       './src/css/tokens.css',

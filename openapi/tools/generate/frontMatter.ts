@@ -3,12 +3,16 @@ import * as z from 'zod';
 import {apiVersions} from '../../../src/config/apiVersions';
 
 const notText = 'must be text. Put it in quotes';
-const text = z.string(notText).trim().optional();
+const words = z
+  .string(notText)
+  .trim()
+  .regex(/^\P{Cc}+$/u, 'is empty, or has a line break or another control character. Correct it, or remove it');
+const text = words.optional();
 const names = 'must list resources by version, such as {v2: [People]}. Correct it';
 
 const frontMatter = z.looseObject(
   {
-    title: z.string(notText).trim().max(80, 'has more than 80 characters. Shorten it').optional(),
+    title: words.max(80, 'has more than 80 characters. Shorten it').optional(),
     title_meta: text,
     description: text,
     /** As the author wrote them. */

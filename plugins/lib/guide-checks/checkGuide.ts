@@ -41,12 +41,6 @@ export const jsonFencesIn = (mdx: string): JsonFence[] =>
       : [],
   );
 
-const ANY_FENCE = /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[^]*?^[ \t]*\2[ \t]*$/gm;
-
-/** A text with empty lines in place of its code blocks. */
-export const withoutFences = (markdown: string): string =>
-  markdown.replaceAll(ANY_FENCE, (fence) => fence.replaceAll(/[^\n]/g, ''));
-
 /** Pointers to the deliveries of events by name, or to operations by ID. */
 function placesOf(spec: Node, kind: Claim['kind']): ReadonlyMap<string, string> {
   const section = kind === 'event' ? 'webhooks' : 'paths';

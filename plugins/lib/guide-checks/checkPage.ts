@@ -1,27 +1,20 @@
 import {createSlugger} from '@docusaurus/utils';
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Node, entriesOf, isNode} from '../../../openapi/model/node';
 import {keywordListProblems} from '../../../openapi/tools/rules/plugin';
 import {FIELDS, frontMatterOf} from '../../../openapi/tools/generate/frontMatter';
+import {guideSections, introduction} from '../../../src/config/guides';
 import {guidesPath, landingPagesPath} from '../../../src/config/routes';
 import {filesOf} from '../../../src/node/files';
-import {type JsonFence, type LineProblem, claimOf, guideCheck, jsonFencesIn, withoutFences} from './checkGuide';
+import {type JsonFence, type LineProblem, claimOf, guideCheck, jsonFencesIn} from './checkGuide';
 import {markdownProblems} from './markdownProblems';
 import {structureProblems} from './structureProblems';
 import {parseMdx, textOf, within} from '../markdown/markdown';
 import {isKnownMessage, messagesIn} from '../../../openapi/model/errorMessages';
 import {isUtf8} from 'node:buffer';
-
-/** Why bytes aren't a text that people write, with the fix. */
-function textFault(bytes: Buffer): string | undefined {
-  if (!isUtf8(bytes)) return 'is not UTF-8. Save it as UTF-8';
-  const text = bytes.toString();
-  const control = /(?![\t\r\n])\p{Cc}/u.exec(text);
-  if (!control) return undefined;
-  const line = text.slice(0, control.index).split('\n').length;
-  return `has a control character in line ${String(line)} (${JSON.stringify(control[0])}). Remove it`;
-}
+import {secretLines} from '../../../openapi/tools/lint/secretLines';
+import {parsedJson} from '../../../src/utils/parsedJson';
 
 interface Quote {
   readonly line: number;
@@ -32,16 +25,11 @@ interface Quote {
 /** Words that make a sentence of code in backticks: plain words, one of them a verb or adjective that messages have. */
 const WORDS = /^[\w'(),.…-]+( [\w'(),.…-]+)+$/;
 const SAYS = /\b(is|are|was|has|have|does|do|must|can|cannot|could|required|invalid|exceeded|expired|no)\b/i;
-const CODE = /(`+)(?!`)([^`]+)\1(?!`)/g;
 
 /** The messages that code in backticks quotes: a body of an error, or a sentence. */
 function quotedMessages(code: string): string[] {
-  if (!code.startsWith('{')) return WORDS.test(code) && SAYS.test(code) ? [code] : [];
-  try {
-    return messagesIn(JSON.parse(code));
-  } catch {
-    return [];
-  }
+  if (code.startsWith('{')) return messagesIn(parsedJson(code));
+  return WORDS.test(code) && SAYS.test(code) ? [code] : [];
 }
 
 /** The messages in the body of an error that a code block shows. What isn't JSON is reported on its own. */
@@ -54,12 +42,12 @@ function messagesOfFence({line, meta, text}: JsonFence): Quote[] {
   }
 }
 
-function messagesOfProse(markdown: string): Quote[] {
-  const prose = withoutFences(markdown);
-  return [...prose.matchAll(CODE)].flatMap(({2: code = '', index}) =>
-    quotedMessages(code).map((text) => ({line: prose.slice(0, index).split('\n').length, text})),
+const messagesOfProse = (markdown: string): Quote[] =>
+  [...within(parseMdx(markdown))].flatMap((node) =>
+    node.type === 'inlineCode'
+      ? quotedMessages(node.value).map((text) => ({line: node.position?.start.line ?? 1, text}))
+      : [],
   );
-}
 
 /** Messages of errors in a guide or a description that the API isn't known to send. */
 export const messageProblems = (markdown: string): LineProblem[] =>
@@ -74,21 +62,20 @@ export const messageProblems = (markdown: string): LineProblem[] =>
 function faultOf(bytes: Buffer): string | undefined {
   const text = bytes.toString();
   const frontMatter = /^---\n(?:[^]*?\n)?---(?=\n|$)/.exec(text)?.[0] ?? '';
+  const beforeControl = /^.*?(?=(?![\t\r\n])\p{Cc})/su.exec(text)?.[0].split('\n');
+  if (!isUtf8(bytes)) return 'is not UTF-8. Save it as UTF-8';
   if (text.includes('\r')) return 'has line endings of Windows. Save it with LF';
   if (/^\s*---/.test(text) && frontMatter === '')
     return 'has front matter that is not between two lines with ---. The first of them begins the file';
-  return (
-    textFault(bytes) ??
-    (text.slice(frontMatter.length).trim() === '' ? 'has no text. Write it, or remove the file' : undefined)
-  );
+  if (beforeControl) return `has a control character in line ${String(beforeControl.length)}. Remove it`;
+  return text.slice(frontMatter.length).trim() === '' ? 'has no text. Write it, or remove the file' : undefined;
 }
 
 /** Files of MDX in a folder and its subfolders, sorted. @throws with the fix for each file that can't be a page, before anything reads it */
 export function mdxFilesIn(folder: string): string[] {
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
-    .map(({parentPath, name}) => path.posix.join(parentPath, name))
-    .sort();
+  const files = filesOf(folder)
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name) => path.posix.join(folder, name));
   const problems = files.flatMap((file) => {
     const fault = faultOf(readFileSync(file));
     return fault === undefined ? [] : [`${file} ${fault}.`];
@@ -97,10 +84,12 @@ export function mdxFilesIn(folder: string): string[] {
   return files;
 }
 
-/** The path of a guide: lowercase words with hyphens. */
-const GUIDE = /^([a-z][a-z\d]*(-[a-z\d]+)*(\/|\.mdx$))+$/;
+/** The path of a guide: lowercase words with hyphens, in the folder of a section. An index would have the URL of its folder. */
+const GUIDE = new RegExp(
+  `^(?!.*?([^/]+)/(\\1|index|readme)\\.)(${introduction}|(${guideSections.map(({folder}) => folder).join('|')})(/[a-z][a-z\\d]*(-[a-z\\d]+)*)+)\\.mdx$`,
+);
 
-/** Files in the folder of guides that are neither a guide, nor a sample, nor a file that a guide shows. They aren't published. */
+/** Files of the guides that aren't published: neither a guide, nor a sample, nor a file that a guide shows. And secrets. */
 export function strayFiles(folder = guidesPath): string[] {
   const files = filesOf(folder).filter((file) => !path.basename(file).startsWith('.'));
   const guides = files.filter((file) => GUIDE.test(file));
@@ -108,8 +97,11 @@ export function strayFiles(folder = guidesPath): string[] {
   const isPart = (file: string): boolean =>
     /(^|\/)samples\//.test(file) || (!/\.(md|mdx|markdown)\b/i.test(file) && text.includes(path.basename(file)));
   const problem =
-    "isn't a guide, and no guide shows it. Rename it to lowercase words with hyphens and `.mdx`, such as webhooks/events.mdx, or remove it.";
-  return files.filter((file) => !GUIDE.test(file) && !isPart(file)).map((file) => `${folder}/${file} ${problem}`);
+    "isn't a guide, and no guide shows it. Rename it to lowercase words with hyphens and `.mdx` in the folder of a section, such as webhooks/events.mdx, or remove it. A section has no index.";
+  return [
+    ...files.filter((file) => !GUIDE.test(file) && !isPart(file)).map((file) => `${folder}/${file} ${problem}`),
+    ...files.flatMap((file) => secretLines(`${folder}/${file}`)),
+  ];
 }
 
 /** Files of the handwritten pages, including partials. */
@@ -149,16 +141,13 @@ function frontMatterProblems(file: string, mdx: string, owners: Map<string, stri
 /** IDs that several headings of a page have, which would make links lead to the first one. */
 function idProblems(mdx: string): LineProblem[] {
   const slugger = createSlugger();
-  const headings = [...within(parseMdx(mdx))].filter((node) => node.type === 'heading');
-  const ids = headings.map(({children}) => {
-    const words = textOf(children);
-    return /\{#([^}]+)\}\s*$/.exec(words)?.[1] ?? slugger.slug(words);
-  });
-  return headings.flatMap(({position}, index) => {
-    const id = ids[index] ?? '';
-    return ids.indexOf(id) === index
-      ? []
-      : [{line: position?.start.line ?? 1, message: `Another heading has the ID "${id}". Give one of them its own.`}];
+  const known = new Set<string>();
+  return [...within(parseMdx(mdx))].flatMap((node) => {
+    if (node.type !== 'heading') return [];
+    const words = textOf(node.children);
+    const id = /\{#([^}]+)\}\s*$/.exec(words)?.[1] ?? slugger.slug(words);
+    const message = `Another heading has the ID "${id}". Give one of them its own.`;
+    return known.size === known.add(id).size ? [{line: node.position?.start.line ?? 1, message}] : [];
   });
 }
 

@@ -2,7 +2,6 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {writers} from './markdownWriters';
 import {type KnownNames, SCOPES_GUIDE, hintFor, readKnownNames} from '../guide-names/knownNames';
 import {flowComponent} from '../markdown/markdown';
 
@@ -44,21 +43,8 @@ function valueOf(element: Component, attribute: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Fails for a component that guides can't use. React would name neither file nor line. */
-function assertComponent({name, position}: Component, file: VFile): void {
-  const components = Object.keys(writers);
-  // Names of HTML elements begin with a small letter.
-  if (!/^[A-Z]/.test(name ?? '') || components.includes(name ?? '')) return;
-  // Docusaurus has already replaced `<details>`.
-  const written = name === 'Details' ? 'details' : String(name);
-  file.fail(
-    `There is no component <${written}>.${hintFor(String(name), components)} Correct the name, or add the component to src/theme/MDXComponents and plugins/lib/guide-components/markdownWriters.ts`,
-    position,
-  );
-}
-
 /**
- * Checks components and API names in guides at build time, and adds method, path and URL of an operation to its link, so that the
+ * Checks API names in guides at build time, and adds method, path and URL of an operation to its link, so that the
  * browser needs no table of operations. An unknown name fails the build with file and line.
  */
 export function rehypeGuideComponents() {
@@ -66,10 +52,7 @@ export function rehypeGuideComponents() {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Component;
       const kind = KINDS[element.name ?? ''];
-      if (!kind) {
-        assertComponent(element, file);
-        return;
-      }
+      if (!kind) return;
       const name = valueOf(element, kind.attribute);
       if (name === undefined) {
         file.fail(

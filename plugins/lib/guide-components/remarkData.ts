@@ -3,7 +3,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
-import {type Described, readKnownNames} from '../guide-names/knownNames';
+import {type Described, hintFor, readKnownNames} from '../guide-names/knownNames';
+import {type Node, isElement, within} from '../markdown/markdown';
+import {writers} from './markdownWriters';
 import {recipeBlocks} from './recipeBlocks';
 import {cursorTable, deepPageTable, errorTable, operationScopeTable, scopeTable, successorTable} from './tables';
 
@@ -23,6 +25,15 @@ const DATA: Readonly<Record<string, (attributes: Attributes) => RootContent | Ro
   SuccessorTable: () => successorTable(described(apiVersions[1]), newest()),
 };
 
+/** @throws when a component, or an element of HTML, has no Markdown form */
+export function assertComponent(name: string): void {
+  const known = Object.keys({...DATA, ...writers});
+  if (known.includes(name)) return;
+  throw new Error(
+    `There is no component <${name}>.${hintFor(name, known)} Correct the name, or add the component to src/theme/MDXComponents and plugins/lib/guide-components/markdownWriters.ts.`,
+  );
+}
+
 /** A block of a guide, or what it means: the table of `<ErrorTable status="401" />`. */
 export function dataOf<Kind extends {readonly type: string}>(node: Kind): Kind[] {
   const element = node as unknown as MdxJsxFlowElement;
@@ -37,12 +48,18 @@ export function dataOf<Kind extends {readonly type: string}>(node: Kind): Kind[]
 /** Replaces components with their data. It must run first, because the headings of a recipe belong to the table of contents. */
 export function remarkData() {
   return (guide: Root, file: VFile): void => {
-    guide.children = guide.children.flatMap((node) => {
-      try {
-        return dataOf(node);
-      } catch (error) {
-        return file.fail(error instanceof Error ? error.message : String(error), node.position);
+    let place: Node['position'];
+    try {
+      for (const node of within(guide.children as readonly Node[])) {
+        place = node.position;
+        if (isElement(node)) assertComponent(node.name ?? '');
       }
-    });
+      guide.children = guide.children.flatMap((node) => {
+        place = node.position;
+        return dataOf(node);
+      });
+    } catch (error) {
+      file.fail(error instanceof Error ? error.message : String(error), place);
+    }
   };
 }

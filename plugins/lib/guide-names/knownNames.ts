@@ -5,17 +5,11 @@ import {guidesPath} from '../../../src/config/routes';
 import {type Spec, operationsOf, scopesIn, scopesOf} from '../../../openapi/model/spec';
 import {editDistance} from '../../../src/features/search/core/editDistance';
 
-/** The most similar known name. Undefined if none is similar: more than half of the name would have to change. */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
+/** A sentence with the most similar known name, with a space before it. Empty if more than half of the name would have to change. */
+export function hintFor(name: string, known: Iterable<string>): string {
   const ranked = [...known].map((candidate) => [candidate, editDistance(name, candidate, Infinity)] as const);
   const [candidate, distance] = ranked.sort(([, a], [, b]) => a - b)[0] ?? ['', Infinity];
-  return distance <= name.length / 2 ? candidate : undefined;
-}
-
-/** A sentence with the most similar known name, with a space before it. Empty if none is similar. */
-export function hintFor(name: string, known: Iterable<string>): string {
-  const guess = nearest(name, known);
-  return guess === undefined ? '' : ` Did you mean "${guess}"?`;
+  return distance <= name.length / 2 ? ` Did you mean "${candidate}"?` : '';
 }
 
 export type KnownOperation = Readonly<Record<'method' | 'path' | 'to', string>>;

@@ -7,9 +7,7 @@ import {includeSample, infoOf, purposeOf} from '../code-blocks/codeFences';
 import {type PageContext, type Props, writers} from '../guide-components/markdownWriters';
 
 type Heading = Extract<md.Node, {type: 'heading'}>;
-
-const where = ({file}: PageContext, {position}: md.Node): string =>
-  position ? `${file}:${String(position.start.line)}` : file;
+type Admonition = Extract<md.Node, {type: 'containerDirective'}>;
 
 /** Attributes of a component: strings, or `true` for one without a value. */
 const propsOf = ({attributes}: md.Element): Props =>
@@ -26,14 +24,14 @@ function writeElement(element: md.Element, context: PageContext): readonly md.No
   const name = element.name ?? '';
   try {
     const write = writers[name];
-    if (!write)
-      throw new Error('there is no Markdown for it. Add a writer to plugins/lib/guide-components/markdownWriters.ts');
+    if (!write) throw new Error('there is no Markdown for it. Add a writer to markdownWriters.ts');
     const nodes = write(propsOf(element), convert(element.children, context), context);
     return element.type === 'mdxJsxFlowElement' ? md.blocksOf(nodes) : nodes;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     // No cause, because the build would show only the innermost message, without file and line.
-    throw new Error(`${where(context, element)}: <${name}> cannot be written as Markdown: ${reason}.`);
+    const line = String(element.position?.start.line ?? '');
+    throw new Error(`${context.file}:${line} <${name}> cannot be written as Markdown: ${reason}.`);
   }
 }
 
@@ -58,6 +56,15 @@ function headingNode(node: Heading, context: PageContext): md.Node {
   return {...node, children: id ? [md.anchor(id), ...children] : children};
 }
 
+/** An admonition (`:::note[Title]` to `:::`) as a quote with a title, because plain Markdown has none. */
+function admonitionNode({name, children}: Admonition, context: PageContext): md.Block {
+  const [first] = children;
+  const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+  const title = label?.children ?? name.replace(/^./, (letter) => letter.toUpperCase());
+  const content = md.blocksOf(convert(label ? children.slice(1) : children, context));
+  return {type: 'blockquote', children: [md.paragraph(md.strong(title)), ...content]};
+}
+
 function convertNode(node: md.Node, context: PageContext): readonly md.Node[] {
   if (md.isElement(node)) return writeElement(node, context);
   switch (node.type) {
@@ -65,9 +72,12 @@ function convertNode(node: md.Node, context: PageContext): readonly md.Node[] {
       return fenceNodes(node, context);
     case 'heading':
       return [headingNode(node, context)];
+    case 'containerDirective':
+      return [admonitionNode(node, context)];
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      throw new Error(`${where(context, node)}: an expression cannot be written as Markdown. Write it as code.`);
+      // Of a comment. The page check refuses others.
+      return [];
     default:
       return [
         'children' in node ? ({...node, children: convert(node.children as md.Node[], context)} as md.Node) : node,
@@ -79,22 +89,6 @@ function convertNode(node: md.Node, context: PageContext): readonly md.Node[] {
 export const convert = (nodes: readonly md.Node[], context: PageContext): readonly md.Node[] =>
   nodes.flatMap((node) => convertNode(node, context));
 
-/** Turns admonitions (`:::note[Title]` to `:::`) into quotes with a title, because plain Markdown has none. */
-function quoteAdmonitions(mdx: string): string {
-  let fence: string | undefined;
-  let quoted = false;
-  const lines = mdx.split('\n').map((line) => {
-    const [mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (mark !== undefined && (fence === undefined || mark.trim() === fence)) fence = fence ? undefined : mark.trim();
-    const admonition = fence === undefined ? /^:::(?<kind>\w*)(?:\[(?<title>.*)\])?\s*$/.exec(line)?.groups : undefined;
-    if (!admonition) return quoted ? `> ${line}`.trimEnd() : line;
-    const {kind = '', title} = admonition;
-    quoted = kind !== '';
-    return quoted ? `> **${title ?? kind.replace(/^./, (letter) => letter.toUpperCase())}**\n>` : '';
-  });
-  return lines.join('\n');
-}
-
 const isTitle = (block: md.Block): boolean => block.type === 'heading' && block.depth === 1;
 
 const contentOf = (blocks: readonly md.Block[], file: string, names: KnownNames): md.Block[] =>
@@ -104,7 +98,7 @@ const contentOf = (blocks: readonly md.Block[], file: string, names: KnownNames)
 export function mdxPage(file: string, names: KnownNames) {
   const source = readFileSync(file, 'utf8');
   const frontMatter = frontMatterOf(file, source);
-  const blocks = md.parseMdx(quoteAdmonitions(source), file);
+  const blocks = md.parseMdx(source, file);
   const title = frontMatter.title ?? md.textOf(blocks.filter(isTitle).slice(0, 1));
   if (!title) throw new Error(`${file} has no title in its front matter. Give it one.`);
   return {
@@ -118,4 +112,4 @@ export function mdxPage(file: string, names: KnownNames) {
 }
 
 export const mdxContent = (file: string, names: KnownNames): md.Block[] =>
-  contentOf(md.parseMdx(quoteAdmonitions(readFileSync(file, 'utf8')), file), file, names);
+  contentOf(md.parseMdx(readFileSync(file, 'utf8'), file), file, names);

@@ -49,7 +49,13 @@ describe('A guide', () => {
     ['a row with a cell too many', `${whole}\n| A |\n| - |\n| 1 | 2 |`, 'b.mdx:11 Table column count: Expected: 1;'],
     ['a leftover of a merge', `${whole}\n>>>>>>> main`, 'b.mdx:9 A merge left ">>>>>>> main". Resolve it'],
     ['an open fence', '> ````js\n> a\n> ```\n\nB', 'b.mdx:1 The code fence has no end. Close it with a line'],
-    ['an open admonition', ':::a\n\n~~~\n:::\n~~~\n\n:::b\n\n:::\n', 'b.mdx:1 :::a has no end. Close it with a line'],
+    ['a fence that another one closes', '```js\nA\n\n```sh\nB\n```\n', 'b.mdx:1 The code fence has no end. Close it'],
+    ['an open admonition', '::::a\n\n- :::b\n  A\n  :::\n\n:::\n', 'b.mdx:1 :::a has no end. Close it with a line'],
+    ['the middle of a merge', 'A\n\n=======\n', 'b.mdx:3 A line with `:::` or `=======` marks nothing. Remove it'],
+    ['an element of HTML', 'A <b>B</b>', 'b.mdx:1 There is no component <b>. Correct the name, or add'],
+    ['an expression', 'A {1 + 1}', 'b.mdx:1 An expression has no Markdown. Write it as code.'],
+    ['a BEL in its title', whole.replace('Rate limits', '"A\\a"'), 'b.mdx:2 title is empty, or has a line break or'],
+    ['an empty label', whole.replace('title', 'sidebar_label: " "\ntitle'), 'b.mdx:2 sidebar_label is empty, or has'],
     ['a heading without text', 'A\n\n## \\{#a}\n', 'b.mdx:3 The heading has no text. Write it, or remove the heading.'],
     ['a link without text', '[](/docs/api/)', 'b.mdx:1 The link has no text. Write it, or remove the link.'],
     ['a second title', '# A\n\n# B\n', 'b.mdx:3 The page already has a title. Begin the heading with `##`.'],
@@ -69,5 +75,14 @@ describe('A guide', () => {
     const checkBoth = pageCheck(spec);
     expect(checkBoth('a.mdx', whole)).toEqual([]);
     expect(checkBoth('b.mdx', mdx).join('\n')).toContain(problem);
+  });
+
+  it.each([
+    'Values in [0, 1) to (2, 3], or a:view at 12:30.',
+    '- A\n\n  ```text\n  :::a\n  =======\n  ```',
+    '## A {#a}\n\n{/* :::a */}\n\nA {/* b */}',
+    '> ::::a[A]\n>\n> :::b C\n> D\n> :::\n>\n> ::::',
+  ])('with %j is accepted', (text) => {
+    expect(check('c.mdx', text)).toEqual([]);
   });
 });
