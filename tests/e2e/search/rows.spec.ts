@@ -76,6 +76,14 @@ test('@find-04 rows show version, location and type, and filters work with the k
     await expect(search.filter('Docs')).toBeChecked();
     await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
   });
+
+  await test.step('a filter without results offers all sections', async () => {
+    await search.input.fill('crm_id_type');
+    await search.dialog.getByRole('button', {name: 'Search all sections'}).click();
+    await expect(search.filter('All')).toBeChecked();
+    await expect(search.input).toBeFocused();
+    await expect(search.hits.first()).toBeVisible();
+  });
 });
 
 test('letters typed before the modal has loaded stay', async ({page, search}) => {

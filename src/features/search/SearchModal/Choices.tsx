@@ -88,6 +88,13 @@ export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}
             ))}
           </div>
         )}
+        {rows === 0 && filter !== filters[0] && (
+          <div className={styles.choices}>
+            <button type="button" className={styles.word} onClick={() => onFilter(filters[0])}>
+              <Translate>Search all sections</Translate>
+            </button>
+          </div>
+        )}
         {rows === 0 && (
           <Pages
             heading={similarPages.length > 0 ? texts.likely() : texts.nothing()}
