@@ -2,9 +2,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
 import {guidesRoot} from '../../src/config/routes';
-import {inParallel} from '../../src/node/inParallel';
+import pMap from 'p-map';
 import type {SitePage} from '../lib/site-pages/sitePage';
-import {type Step, pageFile} from './steps';
+import {AT_ONCE, type Step, pageFile} from './steps';
 
 /** Opening tags. Text is left out: its words aren't names. */
 const TAG = /<[a-z][^>]*>/gi;
@@ -56,7 +56,7 @@ export const OTHER = 'other';
 export async function firstViewStep(outDir: string, kinds: ReadonlyMap<string, string>): Promise<Step> {
   const names = new Map([...kinds.values()].map((kind) => [kind, new Set<string>()]));
   const sheets = new Set<string>();
-  await inParallel(kinds, async ([pathname, kind]) => {
+  const read = async ([pathname, kind]: readonly [string, string]): Promise<void> => {
     const html = await readFile(pageFile(outDir, pathname), 'utf8');
     for (const name of namesIn(html)) names.get(kind)?.add(name);
     const href = SHEET.exec(html)?.groups?.href;
@@ -65,7 +65,8 @@ export async function firstViewStep(outDir: string, kinds: ReadonlyMap<string, s
         `${pathname} has no style sheet for browsers without script. Check plugins/start-script/pageTemplate.ts.`,
       );
     sheets.add(href);
-  });
+  };
+  await pMap(kinds, read, AT_ONCE);
   const texts = await Promise.all([...sheets].map((href) => readFile(path.join(outDir, href), 'utf8')));
   const styles = new Map<string, string>();
   for (const [kind, used] of names) styles.set(kind, await usedRules(texts.join(''), used));

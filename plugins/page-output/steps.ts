@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inParallel} from '../../src/node/inParallel';
+import pMap from 'p-map';
 import {callbackScript} from '../../src/hosting/allowedInlineCode';
 import {highlight} from '../../src/features/code/core/highlight';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
@@ -12,13 +12,16 @@ import type {PageSamples} from '../lib/site-pages/samples';
  */
 export type Step = (html: string, pathname: string) => string | Promise<string>;
 
+/** Enough for the disk and libuv's four threads. All files at once would use too much memory. */
+export const AT_ONCE = {concurrency: 8};
+
 /** The file of a page: `/docs/` or `/404.html`. */
 export const pageFile = (outDir: string, pathname: string): string =>
   path.join(outDir, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
 
 /** Reads each page, applies the steps in order, and writes it. @throws with the page when a step fails */
 export async function applySteps(outDir: string, pathnames: readonly string[], steps: readonly Step[]): Promise<void> {
-  await inParallel(pathnames, async (pathname) => {
+  const rewrite = async (pathname: string): Promise<void> => {
     const file = pageFile(outDir, pathname);
     try {
       // React 18 leaves a zero byte where a character of several bytes crosses the end of its buffer.
@@ -29,7 +32,8 @@ export async function applySteps(outDir: string, pathnames: readonly string[], s
       // No cause, because the build would show only the innermost message, without the page.
       throw new Error(`${pathname}: ${error instanceof Error ? error.message : String(error)}`);
     }
-  });
+  };
+  await pMap(pathnames, rewrite, AT_ONCE);
 }
 
 /** The place and the texts of the script (`src/features/auth/LogIn.tsx`). */

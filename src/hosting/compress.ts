@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {filesOf} from '../node/files';
-import {inParallel} from '../node/inParallel';
+import pMap from 'p-map';
 
 const TEXT = /\.(html|js|css|json|yaml|xml|svg|md|txt|webmanifest)$/;
 /** Bytes. Smaller files fit in one packet anyway. */
@@ -40,8 +40,6 @@ async function compressFile(folder: string, name: string): Promise<void> {
 
 /** Writes `.br` and `.gz` files next to each text file of a built site, so that hosts don't compress for each request. */
 export async function compress(folder: string): Promise<void> {
-  await inParallel(
-    filesOf(folder).filter((name) => TEXT.test(name)),
-    (name) => compressFile(folder, name),
-  );
+  const texts = filesOf(folder).filter((name) => TEXT.test(name));
+  await pMap(texts, (name) => compressFile(folder, name), {concurrency: 8});
 }
