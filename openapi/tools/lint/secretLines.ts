@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {hasKey} from '../../../src/features/try-it/core/draft';
+import {hasKey} from '../../../src/features/try-it/core/secrets';
 
 /** The lines with a secret in a file that is published as it is, comments included. */
 export const secretLines = (file: string, isSecret = hasKey): string[] =>

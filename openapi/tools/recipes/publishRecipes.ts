@@ -1,7 +1,7 @@
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {lint, loadConfig} from '@redocly/openapi-core';
-import {hasSecret} from '../../../src/features/try-it/core/draft';
+import {hasSecret} from '../../../src/features/try-it/core/secrets';
 import type {Spec} from '../../model/spec';
 import {secretLines} from '../lint/secretLines';
 import {formatProblem, problemsOf, unreadable} from '../lint/redocly';

@@ -1,9 +1,9 @@
-import {stringify} from 'lossless-json';
 import {isObject} from '../../../utils/isObject';
 import {type JsonValue, jsonText, withVisible} from '../../samples/core/jsonText';
 import {type Field, type Values, shownTexts, textsOf} from './fields';
 import {readJson} from './json';
 import {ID_NAME} from './knownIds';
+import {hasSecret, isSecretName, publicBody} from './secrets';
 
 /** Where the requests of the form go: to the sandbox in the page, or to the API with the visitor's credential. */
 export const TARGETS = ['sandbox', 'account'] as const;
@@ -20,51 +20,6 @@ export interface Draft {
   readonly isLinked?: boolean;
   /** Where a link sends the request. It isn't stored with the draft. */
   readonly target?: Target | undefined;
-}
-
-const SECRET =
-  /token|secret|pass_?(?:w(?:or)?[dt]|phrase|code)|(?:\b|_)(?:pass|pwd|t?otp|pin|mfa|jwt|cvv|ssn)(?:\b|_)|two_?factor|credential|(?:access|api|private|signing|encryption)[\s_-]?key|session_?id|cookie|authorization|^auth$|bearer|signature/i;
-
-/** A key that everyone can recognize: the credentials of a header, an API key, a private key, a JWT, or a password in a URL. */
-const KEY =
-  /bearer\s+[\w.-]{20}|basic\s+[\w+/]{6,}=|\b(?:v2_)?ak_\w|\b(?:gh[a-z]|github_pat|sk_live|sk_test)_\w|\bxox[a-z]-\w|\bAKIA[A-Z\d]{16}|-----BEGIN |\beyJ[\w-]+\.[\w-]+\.|:\/\/[^\s/]+@/i;
-
-/** A secret inside a text: `token=…`, `"password": …`, `Bearer …`, `user:password@…`, or a key. */
-const SECRET_TEXT = new RegExp(
-  `(?:${SECRET.source})[\\w-]*[\\]"'\\\\]*\\s*(?:[:=]|,\\s*["'\\\\])\\s*\\S|bearer\\s+\\S|\\w(?<!mailto):[^\\s/]+@\\w|${KEY.source}`,
-  'i',
-);
-
-/** An escaped ASCII character. No one writes a letter like this, unless to hide it. */
-const ESCAPE = /\\(?:u00|x)[2-7]/i;
-
-/** A text as it looks: without invisible characters, and with usual letters. */
-const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-
-/** Whether a name is that of a secret, whose value must not be stored or be in a link. `userPin` counts as `user_Pin`. */
-const isSecretName = (name: string): boolean => SECRET.test(plain(name).replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_'));
-
-export const hasKey = (text: string): boolean => KEY.test(text);
-export const hasSecret = (text: string): boolean => SECRET_TEXT.test(plain(text));
-
-/** What can be the name of a value: `{"name": …, "value": …}`, `["name", …]`. An object without a value can be an account. */
-function namesNextToValue(pair: unknown): unknown[] {
-  if (Array.isArray(pair)) return pair.slice(0, -1);
-  if (!isObject(pair) || !('value' in pair)) return [];
-  return Object.keys(pair).map((key) => key !== 'value' && pair[key]);
-}
-
-/** A body without secrets. Empty if it is not JSON and may contain some. */
-export function publicBody(text: string): string {
-  const read = readJson(text);
-  if (read.kind !== 'value') return [SECRET, SECRET_TEXT, ESCAPE].some((one) => one.test(plain(text))) ? '' : text;
-  const isSecret = (name: string, value: unknown): boolean =>
-    isSecretName(name) ||
-    (typeof value === 'string' && hasSecret(value)) ||
-    namesNextToValue(value).some((one) => typeof one === 'string' && isSecretName(one));
-  const kept = stringify(read.value, (name, value) => (isSecret(name, value) ? undefined : value), 2) ?? '';
-  // As its value, because escapes in the text can hide a name.
-  return kept === stringify(read.value, undefined, 2) ? text : kept;
 }
 
 /** The parts of a draft to store, without secrets and empty values. */

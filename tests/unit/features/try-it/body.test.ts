@@ -5,7 +5,7 @@ import {checkBody, readOperation} from '../../../../src/features/try-it/core/ope
 import {readJson} from '../../../../src/features/try-it/core/json';
 import {mustConfirm} from '../../../../src/features/try-it/core/callState';
 import {jsonText} from '../../../../src/features/samples/core/jsonText';
-import {publicBody} from '../../../../src/features/try-it/core/draft';
+import {publicBody} from '../../../../src/features/try-it/core/secrets';
 
 describe('readJson', () => {
   test('keeps every digit of an id', () => {
@@ -97,8 +97,8 @@ describe('readOperation', () => {
     expect(checkBody(loaded.bodySchema ?? {}, {id: 1, name: ''})).toEqual([
       {path: 'name', keyword: 'required', detail: ''},
     ]);
-    expect(checkForm(loaded, {}, {kind: 'value', value: {id: 1, name: 'Elm', titel: 'CEO'}})).toMatchObject({
-      body: [{path: 'titel', keyword: 'unknown'}],
+    expect(checkForm(loaded, {}, {kind: 'value', value: {id: 1, name: 'Elm', jobTitle: 'CEO'}})).toMatchObject({
+      body: [{path: 'jobTitle', keyword: 'unknown'}],
       areBlocking: false,
     });
   });

@@ -43,7 +43,7 @@ describe('A draft in a link or in the storage', () => {
   test.each([
     ['{"callback_url": "https://x.example/h?token=hunter2"}', '{}'],
     ['{"headers": ["Authorization: Bearer hunter2"]}', '{\n  "headers": [\n    null\n  ]\n}'],
-    ['{"pairs": {"field": "password", "value": "hunter2"}, "pair": ["password", "hunter2"]}', '{}'],
+    ['{"pairs": {"field": "password", "value": "hunter2"}}', '{}'],
     ['{"pwd": "hunter2", "auth": "hunter2", "private_key": "hunter2", "pass_word": "hunter2"}', '{}'],
     ['{"passphrase": "hunter2", "otp": 1, "user_pin": 2, "mfa_code": 3, "cvv": 4, "otpCode": 5, "accessKey": 6}', '{}'],
     ['{"pinned": true, "spinning": 1}', '{"pinned": true, "spinning": 1}'],
