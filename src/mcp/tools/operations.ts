@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {BodyProblem} from '../../../openapi/model/validateBody';
-import {METHODS, type Schema, type Spec, mainMedia} from '../../../openapi/model/spec';
+import {METHODS, type Spec, mainMedia} from '../../../openapi/model/spec';
 import {pageUrl} from '../../../openapi/pages/version';
 import {API_SERVER} from '../../config/apiServer';
 import {siteUrl} from '../../config/siteUrl';
@@ -11,9 +11,8 @@ import {writeSample} from '../../features/samples/core/writeSample';
 import {bodyProblems, messageOf} from '../../features/sandbox/core/validateRequest';
 import {type Route, Router} from '../../features/sandbox/core/router';
 import {samePath} from '../../features/sandbox/core/sandbox';
-import {checkValues} from '../../features/try-it/core/checkForm';
+import {bodyFields, checkValues, unknownFields} from '../../features/try-it/core/checkForm';
 import type {LoadedOperation} from '../../features/try-it/core/operation';
-import {isObject} from '../../utils/isObject';
 import {BadArgument, jsonBody, partReply, plusHint, query, reply, tool, version} from '../tool';
 import {type Site, versionOf} from '../site';
 import {introductionOf, readMarkdownPage, sectionsOf} from './pages';
@@ -61,12 +60,6 @@ async function loadOperation(site: Site, label: string | undefined, named: strin
 const urlOf = ({version: id, operation: {operationId}}: LoadedOperation): string =>
   siteUrl + pageUrl(versionOf(id === 'v1' ? '1.0' : '2.0'), operationId);
 
-/** The fields of the body by name. Empty if it can have others, or has several shapes. */
-function bodyFields({operation: {requestBody}}: LoadedOperation): NonNullable<Schema['properties']> {
-  const {properties = {}, additionalProperties} = mainMedia(requestBody?.content)?.[1].schema ?? {};
-  return additionalProperties ? {} : properties;
-}
-
 const getOperation = tool(
   'get_operation',
   {
@@ -84,7 +77,7 @@ const getOperation = tool(
     const {required = []} = mainMedia(loaded.operation.requestBody?.content)?.[1].schema ?? {};
     const names = [
       ...loaded.fields.map(({name, required: isRequired}) => (isRequired ? `${name} (required)` : name)),
-      ...Object.keys(bodyFields(loaded)).map((name) => `${name} (body${required.includes(name) ? ', required' : ''})`),
+      ...bodyFields(loaded).map((name) => `${name} (body${required.includes(name) ? ', required' : ''})`),
     ];
     // Errors with a body of their own are among the responses of the page.
     const others = Object.keys(loaded.operation.responses ?? {}).filter(
@@ -132,7 +125,7 @@ function readBody(body: unknown): unknown {
 
 function problemsOf({loaded, given}: Asked, body: unknown): string[] {
   const {unknown, values} = valuesOf(loaded, given);
-  const fields = Object.keys(bodyFields(loaded));
+  const fields = bodyFields(loaded);
   const wrong = bodyProblems(loaded.operation, body);
   const repeated = loaded.fields.filter(({id, shape}) => shape === 'one' && (values[id]?.length ?? 0) > 1);
   return [
@@ -146,9 +139,9 @@ function problemsOf({loaded, given}: Asked, body: unknown): string[] {
     ),
     ...(body !== undefined && !loaded.hasBody ? ['- The operation has no body. Send parameters instead.'] : []),
     ...(body === undefined && wrong.length > 0 ? ['- The body is missing.'] : wrong.map(problemText)),
-    ...(isObject(body) ? Object.keys(body) : [])
-      .filter((name) => fields.length > 0 && !fields.includes(name))
-      .map((name) => `- \`${name}\` is not a field of the body. Its fields: ${fields.join(', ')}`),
+    ...unknownFields(loaded, body).map(
+      (name) => `- \`${name}\` is not a field of the body. Its fields: ${fields.join(', ')}`,
+    ),
   ];
 }
 

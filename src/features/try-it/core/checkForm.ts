@@ -67,18 +67,23 @@ export const NO_PROBLEMS: FormProblems = {values: new Map(), body: [], areBlocki
 
 const BLOCKING: readonly string[] = ['required', 'segment', 'pair', 'duplicate'];
 
-/** Fields of a body that the description doesn't have, for example misspelled ones. */
-function unknownFields({operation}: LoadedOperation, body: unknown): BodyProblem[] {
-  const {properties, additionalProperties} = mainMedia(operation.requestBody?.content)?.[1].schema ?? {};
-  if (!properties || additionalProperties || !isObject(body)) return [];
-  const unknown = Object.keys(body).filter((name) => !Object.hasOwn(properties, name));
-  return unknown.map((path) => ({path, keyword: 'unknown', detail: ''}));
+/** The names of the fields of a body. Empty if it can have others, or has several shapes. */
+export function bodyFields({operation}: LoadedOperation): string[] {
+  const {properties = {}, additionalProperties} = mainMedia(operation.requestBody?.content)?.[1].schema ?? {};
+  return additionalProperties ? [] : Object.keys(properties);
+}
+
+/** Names in a body that its operation doesn't have, for example misspelled ones. */
+export function unknownFields(loaded: LoadedOperation, body: unknown): string[] {
+  const fields = bodyFields(loaded);
+  return isObject(body) && fields.length > 0 ? Object.keys(body).filter((name) => !fields.includes(name)) : [];
 }
 
 function problemsOfBody(loaded: LoadedOperation, body: ReadJson): readonly BodyProblem[] {
   if (body.kind === 'empty') return [{path: '', keyword: 'required', detail: ''}];
   if (body.kind === 'error' || !loaded.bodySchema) return [];
-  return [...checkBody(loaded.bodySchema, body.value), ...unknownFields(loaded, body.value)];
+  const unknown = unknownFields(loaded, body.value).map((path) => ({path, keyword: 'unknown', detail: ''}));
+  return [...checkBody(loaded.bodySchema, body.value), ...unknown];
 }
 
 export function checkForm(loaded: LoadedOperation, values: Values, body: ReadJson): FormProblems {
