@@ -99,14 +99,9 @@ function sendFile(site: Site, pathname: string, request: IncomingMessage, respon
   const file = fileOf(site, pathname, request, response);
   const accepted = codingsFor(request.headers['accept-encoding'] ?? '');
   const coding = accepted.find(({ending}) => isFile(path.join(site.folder, `${file}${ending}`)));
-  const name = `${file}${coding?.ending ?? ''}`;
-  const [, last] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-  const size = isFile(path.join(site.folder, name)) ? statSync(path.join(site.folder, name)).size : 0;
-  // The last bytes are all if the file has fewer (RFC 9110, section 14.1.2). The library refuses them.
-  if (Number(last) > size) request.headers.range = 'bytes=0-';
   response.setHeader('Content-Type', typeOf(file));
   if (coding) response.setHeader('Content-Encoding', coding.name);
-  send(request, encodeURIComponent(name), {
+  send(request, encodeURIComponent(`${file}${coding?.ending ?? ''}`), {
     ...{root: site.folder, index: false, cacheControl: false, dotfiles: 'allow'},
   })
     .on('directory', () => sendNotFound(site, request, response))
