@@ -1,5 +1,5 @@
 import {sentFor} from '@site/openapi/model/listResponse';
-import {type Parameter, type PlacedOperation, type Schema, mainMedia} from '@site/openapi/model/spec';
+import {type Parameter, type PlacedOperation, mainMedia} from '@site/openapi/model/spec';
 import {type BodyProblem, bodyErrors, errorsByPath, lackingAlternative} from '@site/openapi/model/validateBody';
 import {isObject} from '@site/src/utils/isObject';
 import type {FieldErrors, SandboxText} from './call';
@@ -32,15 +32,6 @@ export function messageOf({path, keyword, limit = '', detail}: BodyProblem): rea
   return [path, words === undefined ? detail : `${words} ${limit}`.trim()];
 }
 
-/** Bounds that are neither days nor times, of a range for which the description has no format, because it takes both. */
-function boundProblems({properties = {}}: Schema, value: unknown): readonly BodyProblem[] {
-  const isTime = (text: string): boolean => /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text));
-  return Object.entries(isObject(value) ? value : {})
-    .filter(([name]) => /^[gl]te?$/.test(name) && properties[name]?.type === 'string' && !properties[name].format)
-    .filter(([, bound]) => !isTime(String(bound)))
-    .map(([path]) => ({path, keyword: 'format', limit: 'date or date-time', detail: ''}));
-}
-
 function queryProblems(parameter: Parameter, query: URLSearchParams): readonly BodyProblem[] {
   const {name, schema = {}, required = false} = parameter;
   const field = name.replace(/\[\]$/, '');
@@ -49,7 +40,7 @@ function queryProblems(parameter: Parameter, query: URLSearchParams): readonly B
   const special = parameter['x-special-values'] ?? [];
   // A page or size out of range is corrected silently (openapi/model/listResponse.ts).
   const isCorrected = (keyword: string): boolean => name.endsWith('page') && ['minimum', 'maximum'].includes(keyword);
-  return [...errorsByPath(schema, value), ...boundProblems(schema, value)]
+  return errorsByPath(schema, value)
     .filter(
       ({path, keyword}) =>
         !isCorrected(keyword) &&
