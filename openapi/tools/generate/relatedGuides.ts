@@ -34,6 +34,7 @@ function remarkAdmonitions(this: Processor): void {
   const colon = 58;
   const extensions = this.data().micromarkExtensions ?? [];
   const [admonition] = [extensions.pop()?.flow?.[colon]].flat();
+  if (!admonition) throw new Error('remark-directive has no admonitions. Adapt remarkAdmonitions in relatedGuides.ts.');
   extensions.push({flow: {[colon]: admonition}});
 }
 

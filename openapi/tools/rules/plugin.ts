@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {slugOf} from '../../pages/version';
 import {nullableFields} from './nullableFields';
-import {possibleValues} from './possibleValues';
 import type {Location, Oas3Rule, UserContext} from '@redocly/openapi-core';
 import {type SecuredSpec, scopesIn} from '../../model/spec';
 import {z} from 'zod';
@@ -157,6 +156,20 @@ const usefulDescription: Oas3Rule = () => ({
       const message = fieldProblem(name, describes(property, resolve));
       if (message) report({message, location: descriptionOf(location.child(['properties', name]), property)});
     }
+  },
+});
+
+interface Choice {
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+}
+
+/** Requires choices of different values, and a default that is one of them. Validators don't look at either. */
+const possibleValues: Oas3Rule = () => ({
+  Schema({enum: values = [], default: initial = values[0]}: Choice, {report}: UserContext) {
+    if (new Set(values).size < values.length) report({message: 'The `enum` has a value twice. Remove one of the two.'});
+    if (values.length > 0 && !values.includes(initial))
+      report({message: `The default ${JSON.stringify(initial)} isn't in \`enum\`. Correct it, or add it there.`});
   },
 });
 

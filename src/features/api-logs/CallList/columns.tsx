@@ -18,10 +18,7 @@ export const columns = {
       <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleTimeString(undefined, {hour12: false})}</time>
     ),
   },
-  method: {
-    name: () => translate({message: 'Method'}),
-    value: ({method}) => <Method method={method} />,
-  },
+  method: {name: () => translate({message: 'Method'}), value: ({method}) => <Method method={method} />},
   operation: {
     name: () => translate({message: 'Operation'}),
     value: ({name, path, isSandbox}) => (
@@ -45,15 +42,9 @@ export const columns = {
       <span className={Number(status) < 400 ? undefined : 'text-danger'}>{status}</span>
     ),
   },
-  duration: {
-    name: () => translate({message: 'Duration'}),
-    value: ({took}) => `${String(took)} ms`,
-  },
+  duration: {name: () => translate({message: 'Duration'}), value: ({took}) => `${String(took)} ms`},
   cost: {name: () => translate({message: 'Cost'}), value: ({cost}) => cost ?? '–'},
-  remaining: {
-    name: () => translate({message: 'Remaining'}),
-    value: ({remaining}) => remaining ?? '–',
-  },
+  remaining: {name: () => translate({message: 'Remaining'}), value: ({remaining}) => remaining ?? '–'},
 } satisfies Readonly<Record<string, {readonly name: () => string; readonly value: (call: LoggedCall) => ReactNode}>>;
 
 export const COLUMNS = Object.keys(columns) as readonly (keyof typeof columns)[];

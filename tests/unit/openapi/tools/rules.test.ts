@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {nullProblem} from '../../../../openapi/tools/rules/nullableFields';
-import {valuesProblem} from '../../../../openapi/tools/rules/possibleValues';
 import {rulesPlugin, scopeProblem, tagGroupProblems} from '../../../../openapi/tools/rules/plugin';
 
 describe('scopes', () => {
@@ -47,15 +46,6 @@ describe('null in responses', () => {
   ])('@true-01 %s as %j is not', (name, property, message) => {
     expect(nullProblem(name, property, 'Person')).toMatch(message);
   });
-});
-
-test.each([
-  [{enum: ['a', 'b', 'a']}, /repeated/],
-  [{enum: ['a', 'b'], default: 'c'}, /`"c"` isn't in/],
-  [{pattern: '([a-z'}, /isn't a regular expression/],
-  [{enum: ['a', 'b'], default: 'a', pattern: '^[a-z]$'}, /^$/],
-])('@work-06 %j says what no value can match', (schema, message) => {
-  expect(valuesProblem(schema) ?? '').toMatch(message);
 });
 
 describe('tag groups', () => {
