@@ -6,8 +6,6 @@ export const styleSheet = `
 body { margin: 0; }
 main { max-width: 42rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 h1 { font-size: 1.5rem; line-height: 1.2; margin: 0 0 1rem; }
-h2 { font-size: 1.125rem; margin: 1.5rem 0 0.5rem; }
-a { color: #0b6b43; }
 code { font: 0.9375em ui-monospace, monospace; overflow-wrap: anywhere; }
 .buttons { display: grid; gap: 0.5rem; }
 button { font: inherit; font-weight: 600; min-height: 44px; padding: 0.5rem 1rem; border: 1px solid #0b6b43;

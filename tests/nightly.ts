@@ -1,6 +1,6 @@
 import {siteSettings} from '../sandbox/settings';
 import {sandboxPorts} from '../src/cli/sandboxPorts';
-import {expiryNotice} from '../src/hosting/securityText';
+import {expiryNotice} from './expiryNotice';
 import {StepFailed, main, readOptions, run, step, tool} from '../src/node/command';
 import {ensureChromium} from './chromium';
 import {PARTS, type Part} from './nightlyParts';

@@ -1,4 +1,3 @@
-// cspell:ignore bxox AKIA
 import {stringify} from 'lossless-json';
 import {isObject} from '../../../utils/isObject';
 import {readJson} from './json';
