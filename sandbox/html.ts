@@ -21,7 +21,6 @@ input[type='checkbox'] { width: auto; min-height: 24px; min-width: 24px; margin:
 .scopes { columns: 15rem; margin: 0; padding: 0; list-style: none; }
 .scopes label { margin: 0; padding: 0.25rem 0; }
 dt { font-weight: 600; margin-top: 1rem; }
-dd { margin: 0; }
 `;
 
 /** HTML text. Everything else is escaped when it enters a template. */

@@ -207,4 +207,20 @@ export const BROKEN_SPECS: readonly Problem[] = [
     line: 3,
     says: /x-keywords are empty: add/,
   },
+  {
+    of: 'a default that is no choice',
+    file: WIDGET,
+    from: '    x-never-null',
+    to: '    default: huge\n    x-never-null',
+    line: 12,
+    says: /default "huge" isn't in `enum`\. Correct it/,
+  },
+  {
+    of: 'a choice that is there twice',
+    file: WIDGET,
+    from: '- large',
+    to: '- small',
+    line: 12,
+    says: /`enum` has a value twice\. Remove one/,
+  },
 ];
