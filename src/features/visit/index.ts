@@ -12,6 +12,12 @@ export function writeVisitorItem(name: string, text: string | null): boolean {
   return text === null;
 }
 
+/** Changes the visitor's items whose names have a prefix. */
+export function mapVisitorItems(prefix: string, change: (text: string) => string): void {
+  for (const key of keysWithPrefix(session, PREFIX + prefix))
+    writeItems(session, {[key]: change(readItem(session, key) ?? '')});
+}
+
 const removeVisitorItems = (): void => removeItems(session, keysWithPrefix(session, PREFIX));
 
 /**

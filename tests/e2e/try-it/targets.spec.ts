@@ -113,6 +113,21 @@ test('@run-05 a link changes the target of its form only', async ({operation, tr
   await expect(tryIt.sandbox).toBeChecked();
 });
 
+test('@run-05 IDs typed for the sandbox stay there, also in other forms', async ({operation, tryIt, page}) => {
+  await page.goto('/docs/api/people-update/#try-it?target=sandbox');
+  await tryIt.fill('path:id', '70212');
+  await tryIt.body.fill('{"title": "CEO", "owner_id": 324}');
+  await page.reload();
+  await expect(tryIt.sandbox).toBeChecked();
+  await expect(tryIt.input('path:id')).toHaveValue('70212');
+  await operation.openForm(PEOPLE);
+  await tryIt.chooseTarget('Your account');
+  await operation.openForm('/docs/api/people-update/');
+  await expect(tryIt.account).toBeChecked();
+  await expect(tryIt.input('path:id')).toHaveValue('');
+  await expect(tryIt.body).toHaveValue('{\n  "title": "CEO"\n}');
+});
+
 test('@run-06 the IDs of responses are offered, with names, until the target changes', async ({operation, tryIt}) => {
   await operation.openForm(PEOPLE);
   await tryIt.sends();

@@ -1,9 +1,8 @@
-import {isObject} from '../../../utils/isObject';
-import {type JsonValue, jsonText, withVisible} from '../../samples/core/jsonText';
+import {stringify} from 'lossless-json';
+import {withVisible} from '../../samples/core/jsonText';
 import {type Field, type Values, shownTexts, textsOf} from './fields';
 import {readJson} from './json';
-import {ID_NAME} from './knownIds';
-import {hasSecret, isSecretName, publicBody} from './secrets';
+import {isSecret, publicBody} from './secrets';
 
 /** Where the requests of the form go: to the sandbox in the page, or to the API with the visitor's credential. */
 export const TARGETS = ['sandbox', 'account'] as const;
@@ -18,16 +17,16 @@ export interface Draft {
   readonly body: string | undefined;
   /** Whether a link filled it in, so that requests that change data need confirmation. */
   readonly isLinked?: boolean;
-  /** Where a link sends the request. It isn't stored with the draft. */
+  /** Where a link sends the request, until the visitor chooses. */
   readonly target?: Target | undefined;
 }
 
 /** The parts of a draft to store, without secrets and empty values. */
-export function publicDraft({values, body, isLinked = false}: Draft): Draft {
+export function publicDraft({values, body, isLinked = false, target}: Draft): Draft {
   const kept = Object.entries(values)
     .map(([id, texts]) => [id, texts.filter((text) => text !== '')] as const)
-    .filter(([id, texts]) => texts.length > 0 && !isSecretName(id) && !texts.some(hasSecret));
-  return {values: Object.fromEntries(kept), body: body === undefined ? undefined : publicBody(body), isLinked};
+    .filter(([id, texts]) => texts.length > 0 && !texts.some((text) => isSecret(id, text)));
+  return {values: Object.fromEntries(kept), body: body === undefined ? undefined : publicBody(body), isLinked, target};
 }
 
 export interface DraftForm {
@@ -55,24 +54,24 @@ export function shownDraft(draft: Draft, {fields, hasBody}: Pick<DraftForm, 'fie
   return {...draft, values: Object.fromEntries(shown), body: body === undefined ? undefined : withVisible(body)};
 }
 
+/** A name of IDs or GUIDs, perhaps of a field (`path:id`). Those of a CRM are the visitor's own. */
+const ANY_ID = /(?:^|:|(?<!crm)_)(?:gu|uu)?ids?(?:\[\])?$/;
+
 /** A body without IDs of records. Other texts stay. */
 export function withoutIds(text: string): string {
   const read = readJson(text);
-  if (read.kind !== 'value' || !isObject(read.value)) return text;
-  const fields = Object.entries(read.value as Readonly<Record<string, JsonValue>>);
-  const kept = fields.filter(([name]) => !ID_NAME.test(name));
-  return kept.length === fields.length ? text : jsonText(Object.fromEntries(kept), 2);
+  if (read.kind !== 'value') return text;
+  const kept = stringify(read.value, (name, value) => (ANY_ID.test(name) ? undefined : value), 2) ?? '';
+  // Of an object that loses all fields, the library writes two lines.
+  return kept === stringify(read.value, undefined, 2) ? text : kept.replace(/^\{\s+\}$/, '{}');
 }
 
 /** What a form keeps when it changes from the sandbox to the account, where the same IDs can be those of other records. */
-export function accountDraft({values, body, ...draft}: Draft, fields: readonly Field[]): Draft {
-  const ids = new Set(fields.filter(({name}) => ID_NAME.test(name)).map(({id}) => id));
-  return {
-    ...draft,
-    values: Object.fromEntries(Object.entries(values).filter(([id]) => !ids.has(id))),
-    body: body === undefined ? undefined : withoutIds(body),
-  };
-}
+export const accountDraft = ({values, body, ...draft}: Draft): Draft => ({
+  ...draft,
+  values: Object.fromEntries(Object.entries(values).filter(([id]) => !ANY_ID.test(id))),
+  body: body === undefined ? undefined : withoutIds(body),
+});
 
 /** Keys that no field has, because IDs of fields have a colon. */
 const BODY = 'body';

@@ -18,7 +18,7 @@ const LIMIT = 500;
 const LONGEST_NAME = 60;
 
 /** A name of IDs, with the word for their records: `person_id`, `ids[]`. */
-export const ID_NAME = /^(?:(\w+)_)?ids?(?:\[\])?$/;
+const ID_NAME = /^(?:(\w+)_)?ids?(?:\[\])?$/;
 
 /** The fields with the name of a record, the best one first. */
 const NAMES = ['display_name', 'full_name', 'name', 'title', 'subject', 'email_address', 'email', 'to'];

@@ -4,15 +4,15 @@ import {readJson} from './json';
 
 /** The names of secrets. */
 const SECRET =
-  /token|secret|pass_?(?:w(?:or)?[dt]|phrase|code)|(?:\b|_)(?:pass|pwd|t?otp|pin|mfa|jwt|cvv|ssn)(?:\b|_)|two_?factor|credential|(?:access|api|private|signing|encryption)[\s_-]?key|session_?id|cookie|authorization|^auth$|bearer|signature/i;
+  /token|secret(?!ar)|pass_?(?:w(?:or)?[dt]|phrase|code)|(?:\b|_)(?:pass|pwd|t?otp|pin|mfa|jwt|cvv|ssn)(?:\b|_)|two_?factor|credential|(?:access|api|private|signing|encryption)[\s_-]?key|session_?id|cookie|authorization|^auth$|bearer|signature/i;
 
 /** A key that everyone can recognize: the credentials of a header, an API key, a private key, a JWT, or a password in a URL. */
 const KEY =
-  /bearer\s+[\w.-]{20}|basic\s+[\w+/]{6,}=|\b(?:v2_)?ak_\w|\b(?:gh[a-z]|github_pat|sk_live|sk_test)_\w|\bxox[a-z]-\w|\bAKIA[A-Z\d]{16}|-----BEGIN |\beyJ[\w-]+\.[\w-]+\.|:\/\/[^\s/]+@/i;
+  /bearer\s+[\w.-]{20}|basic\s+[\w+/]{6,}=|\b(?:v2_)?ak_\w|\b(?:gh[a-z]_|github_pat_|[rs]k_(?:live|test)_|whsec_|glpat-|sk-(?:ant|proj)-|xox[a-z]-|AIza)\w|\bA[KS]IA[A-Z\d]{16}|-----BEGIN |\beyJ[\w-]+\.[\w-]+\.|:\/\/[^\s/?#:]*:[^\s/?#]+@/i;
 
-/** A secret inside a text: `token=…`, `"password": …`, `Bearer …`, `user:password@…`, or a key. */
+/** A secret inside a text: `token=…`, `"password": …`, `Bearer …`, or a key. */
 const SECRET_TEXT = new RegExp(
-  `(?:${SECRET.source})[\\w-]*[\\]"'\\\\]*\\s*(?:[:=]|,\\s*["'\\\\])\\s*\\S|bearer\\s+\\S|\\w(?<!mailto):[^\\s/]+@\\w|${KEY.source}`,
+  `(?:${SECRET.source})[\\w-]*[\\]"'\\\\]*\\s*(?:[:=]|,\\s*["'\\\\])\\s*\\S|bearer\\s+\\S|${KEY.source}`,
   'i',
 );
 
@@ -22,23 +22,23 @@ const ESCAPE = /\\(?:u00|x)[2-7]/i;
 /** A text as it looks: without invisible characters, and with usual letters. */
 const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
 
-/** Whether a name is that of a secret, whose value must not be stored or be in a link. `userPin` counts as `user_Pin`. */
-export const isSecretName = (name: string): boolean => SECRET.test(plain(name).replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_'));
+/** Whether a name is that of a secret. `userPin` counts as `user_Pin`. */
+const isSecretName = (name: string): boolean => SECRET.test(plain(name).replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_'));
 
 export const hasKey = (text: string): boolean => KEY.test(text);
 export const hasSecret = (text: string): boolean => SECRET_TEXT.test(plain(text));
+
+/** Whether a value must not be stored or be in a link, because of its name, its text, or a name next to it. Flags can be. */
+export const isSecret = (name: string, value: unknown): boolean =>
+  (isSecretName(name) && !/^(?:true|false)$/.test(String(value))) ||
+  (typeof value === 'string' && hasSecret(value)) ||
+  // Without a value it can be the name of an account.
+  (isObject(value) && 'value' in value && [value.name, value.key, value.field].map(String).some(isSecretName));
 
 /** A body without secrets. Empty if it is not JSON and may contain some. */
 export function publicBody(text: string): string {
   const read = readJson(text);
   if (read.kind !== 'value') return [SECRET, SECRET_TEXT, ESCAPE].some((one) => one.test(plain(text))) ? '' : text;
-  const isSecret = (name: string, value: unknown): boolean =>
-    isSecretName(name) ||
-    (typeof value === 'string' && hasSecret(value)) ||
-    // The name of a secret next to its value. Without a value it can be that of an account.
-    (isObject(value) &&
-      'value' in value &&
-      [value.name, value.key, value.field].some((one) => typeof one === 'string' && isSecretName(one)));
   const kept = stringify(read.value, (name, value) => (isSecret(name, value) ? undefined : value), 2) ?? '';
   // As its value, because escapes in the text can hide a name.
   return kept === stringify(read.value, undefined, 2) ? text : kept;

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import {preloadSandbox} from '@site/src/features/sandbox';
 import {isPlaceholder} from '@site/src/features/settings/core/isSet';
-import {onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
-import {type Draft, type Target, TARGETS, accountDraft, readTarget} from '../core/draft';
+import {mapVisitorItems, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
+import {type Draft, type Target, TARGETS, accountDraft, draftText, readDraft, readTarget} from '../core/draft';
 import type {LoadedOperation} from '../core/operation';
 import type {DraftState} from './useDraft';
 
@@ -31,6 +31,10 @@ export function useTarget(loaded: LoadedOperation, {apiUrl, state, hasCredential
   const [hadCredential, setHad] = useState(hasCredential);
   if (hasCredential && !hadCredential) setHad(true);
   const keep = (next: Target): void => {
+    const before = readVisitorItem(ITEM) ?? (hadCredential ? 'account' : 'sandbox');
+    // IDs of the sandbox in other forms must not reach the account either.
+    if (next === 'account' && before === 'sandbox')
+      mapVisitorItems('draft.', (text) => draftText({...accountDraft(readDraft(text)), target: undefined}));
     setChoice(next);
     writeVisitorItem(ITEM, next);
   };
@@ -39,7 +43,7 @@ export function useTarget(loaded: LoadedOperation, {apiUrl, state, hasCredential
   useEffect(() => onVisitEnd(() => setWithIds(undefined)), []);
   const putIdsBack = (): void => {
     if (!withIds) return;
-    const {body: without} = accountDraft(withIds, loaded.fields);
+    const {body: without} = accountDraft(withIds);
     change((now) => ({
       ...now,
       values: {...withIds.values, ...now.values},
@@ -48,13 +52,14 @@ export function useTarget(loaded: LoadedOperation, {apiUrl, state, hasCredential
     setWithIds(undefined);
   };
   const choose = (next: Target): void => {
-    const kept = accountDraft(draft, loaded.fields);
+    const kept = accountDraft(draft);
     const hasIds = kept.body !== draft.body || Object.keys(kept.values).length < Object.keys(draft.values).length;
     if (next === 'sandbox') putIdsBack();
     else if (hasIds) {
       change(() => kept);
       setWithIds(draft);
     }
+    change((now) => ({...now, target: undefined}));
     keep(next);
   };
   // The sandbox has only API 2.0, and the account needs the URL of an API.

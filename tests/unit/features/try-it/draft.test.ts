@@ -49,8 +49,15 @@ describe('A draft in a link or in the storage', () => {
     ['{"pinned": true, "spinning": 1}', '{"pinned": true, "spinning": 1}'],
     ['{"text": "{\\"password\\": \\"hunter2\\"}", "url": "https://user:hunter2@x.example/"}', '{}'],
     ['{"notes": "v2_ak_101_hunter2", "API Key": "hunter2", "about": "Basic aHVudGVyMg=="}', '{}'],
-    ['{"pass": 1, "twoFactor": 2, "pass\\u200bword": 3, "a": "sk_test_hunter2", "b": "me:hunter2@db.example"}', '{}'],
+    [
+      '{"pass": 1, "twoFactor": 2, "pass\\u200bword": 3, "a": "sk_test_hunter2", "b": "ftp://me:hunter2@db.example"}',
+      '{}',
+    ],
     ['{"name": "Signature Foods"}', '{"name": "Signature Foods"}'],
+    [
+      '{"a": "Secretary: Board", "b": "cc:x@y.example", "signature": true}',
+      '{"a": "Secretary: Board", "b": "cc:x@y.example", "signature": true}',
+    ],
     ['{"note": "Reset your password, and author the reply"}', '{"note": "Reset your password, and author the reply"}'],
   ])('keeps of %s no secret, and all else', (body, kept) => {
     expect(JSON.parse(readDraft(draftText({values: {}, body})).body ?? '')).toEqual(JSON.parse(kept));
