@@ -133,18 +133,19 @@ export const changes: readonly Row[] = [
         {upsert_key: 'email_address', email_address: 'new.row@cobaltdental.example', first_name: 'Nia'},
         {upsert_key: 'email_address', first_name: 'Daniel'},
         {upsert_key: 'id', id: 70212, email_address: 'Hana.Kim@fernhill.example'},
+        {upsert_key: 'id', id: 999998, title: 'President'},
       ],
     },
-    has: {data: {records: 4}},
+    has: {data: {records: 5}},
   }),
   ask('running the job', 'PUT /v2/bulk_jobs/{id}', 200, {
     body: {ready_to_execute: true},
-    has: {data: {state: 'executing', processed: 0, total: 4, started_at: null}},
+    has: {data: {state: 'executing', processed: 0, total: 5, started_at: null}},
   }),
   refuses('POST /v2/bulk_jobs/{id}/job_data', {base: ["Sandbox: the job isn't open"]}, {data: []}),
   refuses('PUT /v2/bulk_jobs/{id}', {base: ["Sandbox: the job isn't open"]}, {name: 'Again'}),
   ask('the job later', 'GET /v2/bulk_jobs/{id}', 200, {
-    has: {data: {state: 'done', processed: 4, total: 4, errors: 2}},
+    has: {data: {state: 'done', processed: 5, total: 5, errors: 3}},
   }),
   ask('results of the job', 'GET /v2/bulk_jobs/{id}/results', 200, {
     has: {
@@ -153,6 +154,7 @@ export const changes: readonly Row[] = [
         {status: 'success', resource: {upsert_type: 'create', person: {display_name: 'Nia'}}},
         {status: 'error', error: 'email_address is missing', resource: {}},
         {status: 'error', error: 'email_address has already been taken'},
+        {status: 'error', error: 'a new person needs email_address, or phone and last_name'},
       ],
     },
   }),

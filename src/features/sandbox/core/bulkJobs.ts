@@ -51,6 +51,8 @@ function upsertPerson({store, time}: Call, {upsert_key: key, id, ...fields}: Fie
   if (fields.crm_id !== undefined && fields.crm_id_type === undefined) return failed('crm_id_type is missing');
   const existing = name === '' ? undefined : store.find(PEOPLE, (one) => isSameText(one[name], value));
   if (emailOwner(store, fields.email_address, existing?.id)) return failed('email_address has already been taken');
+  if (!existing && !fields.email_address && !(fields.phone && fields.last_name))
+    return failed('a new person needs email_address, or phone and last_name');
   const before = existing ?? {id: store.nextId(), created_at: time};
   const person = store.put(PEOPLE, withNames({...before, ...fields, updated_at: time}));
   return {status: 'success', error: null, resource: {upsert_type: existing ? 'update' : 'create', person}};
