@@ -5,12 +5,9 @@ export const styleSheet = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1b2320; background: #f4f6f5; }
 body { margin: 0; }
 main { max-width: 42rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
-h1 { font-size: 1.5rem; line-height: 1.2; margin: 0 0 1rem; }
-code { font: 0.9375em ui-monospace, monospace; overflow-wrap: anywhere; }
 .buttons { display: grid; gap: 0.5rem; }
 button { font: inherit; font-weight: 600; min-height: 44px; padding: 0.5rem 1rem; border: 1px solid #0b6b43;
   border-radius: 4px; background: #0b6b43; color: #fff; cursor: pointer; text-align: left; }
-button small { font-weight: 400; font-size: 0.875rem; }
 button.plain { background: #fff; color: #1b2320; border-color: #66706b; }
 summary { min-height: 24px; padding: 0.5rem 0; cursor: pointer; }
 label { display: block; margin-top: 0.75rem; }
@@ -19,8 +16,6 @@ input, select { font: inherit; box-sizing: border-box; width: 100%; min-height: 
 :focus-visible { outline: 3px solid #1b2320; outline-offset: 2px; }
 input[type='checkbox'] { width: auto; min-height: 24px; min-width: 24px; margin: 0 0.5rem 0 0; vertical-align: middle; accent-color: #0b6b43; }
 .scopes { columns: 15rem; margin: 0; padding: 0; list-style: none; }
-.scopes label { margin: 0; padding: 0.25rem 0; }
-dt { font-weight: 600; margin-top: 1rem; }
 `;
 
 /** HTML text. Everything else is escaped when it enters a template. */

@@ -26,10 +26,7 @@ export const homePage = (services: readonly Service[], api: string): string =>
   page(
     'Developer documentation sandbox',
     html`<h1>Developer documentation sandbox</h1>
-      <p>
-        Everything here runs on this machine and stops with the command that started it. The people are invented, and no
-        data leaves this machine.
-      </p>
+      <p>Everything here runs on this machine, and no data leaves it. The people are invented.</p>
       <h2>Accounts</h2>
       <p>Select Log In on the site, then choose an account. There are no passwords.</p>
       <dl>

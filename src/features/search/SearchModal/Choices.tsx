@@ -77,6 +77,11 @@ export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}
             onChange={(next) => onFilter(filters.find(({id}) => id === next) ?? filters[0])}
           />
           <Status found={found} isShortened={isShortened} />
+          {rows === 0 && filter !== filters[0] && (
+            <button type="button" className={styles.word} onClick={() => onFilter(filters[0])}>
+              <Translate>Search all sections</Translate>
+            </button>
+          )}
         </div>
         {nearWords.length > 0 && (
           <div className={styles.choices}>
@@ -86,13 +91,6 @@ export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}
                 {word}
               </button>
             ))}
-          </div>
-        )}
-        {rows === 0 && filter !== filters[0] && (
-          <div className={styles.choices}>
-            <button type="button" className={styles.word} onClick={() => onFilter(filters[0])}>
-              <Translate>Search all sections</Translate>
-            </button>
           </div>
         )}
         {rows === 0 && (
