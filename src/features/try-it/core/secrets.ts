@@ -2,7 +2,7 @@ import {stringify} from 'lossless-json';
 import {isObject} from '../../../utils/isObject';
 import {readJson} from './json';
 
-/** The names of secrets. */
+/** Names of secrets. */
 const SECRET =
   /token|secret(?!ar)|pass_?(?:w(?:or)?[dt]|phrase|code)|(?:\b|_)(?:pass|pwd|t?otp|pin|mfa|jwt|cvv|ssn)(?:\b|_)|two_?factor|credential|(?:access|api|private|signing|encryption)[\s_-]?key|session_?id|cookie|authorization|^auth$|bearer|signature/i;
 
@@ -28,7 +28,7 @@ const isSecretName = (name: string): boolean => SECRET.test(plain(name).replaceA
 export const hasKey = (text: string): boolean => KEY.test(text);
 export const hasSecret = (text: string): boolean => SECRET_TEXT.test(plain(text));
 
-/** Whether a value must not be stored or be in a link, because of its name, its text, or a name next to it. Flags can be. */
+/** Whether to leave a value out of links and stored drafts: by its name, its text, or a name next to it. Booleans stay. */
 export const isSecret = (name: string, value: unknown): boolean =>
   (isSecretName(name) && !/^(?:true|false)$/.test(String(value))) ||
   (typeof value === 'string' && hasSecret(value)) ||
