@@ -51,20 +51,20 @@ async function buildPages(folder: string): Promise<void> {
 }
 
 /** Checks that pages follow the content security policy, writes the files that hosts read, and compresses all files. */
-async function prepareForHosts(folder: string): Promise<void> {
+async function prepareForHosts(folder: string, isFast: boolean): Promise<void> {
   const styles = [...allowedInlineCode.styles, ...checkPages(folder)];
   const rules = hostRules(readSettings(process.env), {...allowedInlineCode, styles});
   writeIn(folder, HOST_FILES.headers, formatHeaders(rules.headers));
   writeIn(folder, HOST_FILES.redirects, formatRedirects(rules.redirects));
   writeIn(folder, HOST_FILES.nginx, nginxInclude(rules));
   writeIn(folder, publicFiles.securityText, securityText(siteUrl));
-  await compress(folder);
+  await compress(folder, isFast);
   writeIn(folder, HOST_FILES.rules, JSON.stringify(rules));
 }
 
-/** The part of `npm run build` that writes the site to the given folder. */
+/** The part of `npm run build` that writes the site to the given folder. `fast` after it makes compression fast. */
 main(async () => {
-  const [, , folder] = process.argv;
+  const [, , folder, speed] = process.argv;
   if (folder === undefined) throw new Error('src/cli/buildSite.ts needs the folder to build in. Run npm run build.');
   process.env.NO_UPDATE_NOTIFIER = '1';
   // A warning that depends on the date would stop every build of a commit. `npm start` shows it.
@@ -73,6 +73,6 @@ main(async () => {
   process.env.SKIP_HTML_MINIFICATION = 'true';
   await step('Build the site', () => buildPages(folder));
   await step('Pack the MCP server', () => packMcpServer(folder));
-  await step('Prepare it for hosts', () => prepareForHosts(folder));
+  await step('Prepare it for hosts', () => prepareForHosts(folder, speed === 'fast'));
   refuseReplaced(folder);
 });

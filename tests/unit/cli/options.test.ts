@@ -19,7 +19,7 @@ test('an unknown option is refused with the usage, in one line', () => {
   expect(start('src/cli/build.ts', '--bogus')).toEqual({
     status: 1,
     stdout: '',
-    stderr: "Unknown option '--bogus'. Usage: npm run build [-- --only pages|site]\n",
+    stderr: "Unknown option '--bogus'. Usage: npm run build [-- --only pages|site --fast-compression]\n",
   });
 }, 60_000);
 
