@@ -1,7 +1,8 @@
 import {atEnd, endsWell, main, readOptions, run, secondsSince, step, tool} from '../node/command';
 import {assertFree, portFrom} from '../node/ports';
 import {watch} from 'chokidar';
-import {type KnownVersion, refreshPages} from '../../openapi/tools/generate/writePages';
+import {refreshPages} from '../../openapi/tools/generate/refreshPages';
+import type {KnownVersion} from '../../openapi/tools/generate/writePages';
 import {apiVersions} from '../config/apiVersions';
 
 /** Milliseconds without further changes before a change is processed, because editors write files in several steps. */

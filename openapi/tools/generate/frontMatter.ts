@@ -32,9 +32,16 @@ const frontMatter = z.looseObject(
 /** Fields of front matter. Docusaurus ignores others, such as a misspelled one. */
 export const FIELDS = Object.keys(frontMatter.shape).filter((field) => field !== 'slug');
 
+type FrontMatter = Readonly<z.infer<typeof frontMatter>>;
+
+/** Front matter by its text, because each list of guides reads that of all guides. */
+const known = new Map<string, FrontMatter>();
+
 /** The front matter of a handwritten page. @throws with file, line and fix when it is not valid YAML, or a value has another type */
-export function frontMatterOf(file: string, mdx: string): z.infer<typeof frontMatter> {
+export function frontMatterOf(file: string, mdx: string): FrontMatter {
   const [, block = ''] = /^---\n([^]*?)\n---/.exec(mdx) ?? [];
+  const before = known.get(block);
+  if (before) return before;
   const document = parseDocument(block);
   const [error] = document.errors;
   if (error) {
@@ -45,7 +52,10 @@ export function frontMatterOf(file: string, mdx: string): z.infer<typeof frontMa
     );
   }
   const read = frontMatter.safeParse(document.toJS() ?? {});
-  if (read.success) return read.data;
+  if (read.success) {
+    known.set(block, read.data);
+    return read.data;
+  }
   const problems = read.error.issues.map(({path: [field = ''], message}) => {
     const line = mdx.split('\n').findIndex((words) => words.startsWith(`${String(field)}:`)) + 1;
     return `${file}:${String(line || 1)} ${`${String(field)} ${message}`.trim()}.`;

@@ -2,7 +2,7 @@ import {apiVersions} from '../../../src/config/apiVersions';
 import type {Spec} from '../../model/spec';
 import {referencePages} from '../../pages';
 import type {ReferencePage} from '../../pages/page';
-import {type Bundle, bundleVersion, writeDownloads, writeForPages} from '../bundle/bundleVersion';
+import type {Bundle} from '../bundle/bundleVersion';
 import {readPublished, readSpec} from '../bundle/readBundle';
 import {readHistory} from '../changes/compare';
 import {guidePoints, recipeGuides, relatedGuides} from './relatedGuides';
@@ -91,19 +91,4 @@ export function writePages(
     syncTexts(models, pagesFolder(version.id), '.json');
     return syncTexts(shims, version.outputDir, '.mdx', isLeft);
   });
-}
-
-/**
- * Makes the pages follow changed descriptions, and then the downloads, for `npm start`. Reads only what changed, in this
- * process.
- * @throws with the file, the line and the fix when a description has an error; nothing is written then
- */
-export async function refreshPages(changed: readonly KnownVersion[]): Promise<void> {
-  const bundles = new Map<KnownVersion, Bundle>();
-  for (const version of changed) bundles.set(version, await bundleVersion(version));
-  writePages(bundles);
-  for (const [version, bundle] of bundles) {
-    writeForPages(version, bundle);
-    await writeDownloads(version, bundle);
-  }
 }
