@@ -40,10 +40,10 @@ const unit: TestUserConfig = {
 
 const slow: TestUserConfig = {testTimeout: 180_000, hookTimeout: 180_000};
 
-/** Tests that build copies of the site, and tests of the built one. Two files run at a time, because a build keeps one core busy. */
+/** Tests of commands in copies of the site, which can include a build, and tests of the built site. Two files run at a time, because a build keeps one core busy. */
 const build: TestUserConfig = {
   ...slow,
-  include: ['tests/build/**/*.test.ts', 'tests/hosting/**/*.test.ts'],
+  include: ['build', 'commands', 'hosting'].map((folder) => `tests/${folder}/**/*.test.ts`),
   maxWorkers: 2,
 };
 

@@ -5,13 +5,13 @@ import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {freePort} from '../fixtures/ports';
 import {SiteCopy} from '../fixtures/siteCopy';
-import {putMadeUpSite} from './madeUpSite';
+import {putMadeUpSite} from '../fixtures/madeUpSite';
 
 let copy: SiteCopy;
 let port: number;
 let serve: ReturnType<SiteCopy['start']>;
 beforeAll(async () => {
-  copy = new SiteCopy();
+  copy = new SiteCopy(false);
   putMadeUpSite(copy);
   port = await freePort();
   serve = copy.start('serve', {PORT: String(port)});

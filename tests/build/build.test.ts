@@ -1,11 +1,14 @@
 import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import config from '../../docusaurus.config';
 import type {Running} from '../fixtures/commands';
 import {freePort} from '../fixtures/ports';
 import {SiteCopy, guideFile} from '../fixtures/siteCopy';
-import {QUICK, expectFree, expectNoProcess} from './madeUpSite';
+import {brokenPages} from './brokenPages';
+import {QUICK, expectFree, expectNoProcess, putMadeUpSite} from '../fixtures/madeUpSite';
+import {expectRefusal} from '../fixtures/refusal';
 
 const GUIDE = guideFile('scopes');
 const OPERATION = 'openapi/v2/resources/widgets/widgets_{id}.yaml';
@@ -81,4 +84,26 @@ test('demo builds and starts the site and the sandbox two years later, and Ctrl-
   await expectNoProcess(copy);
   expect(output).not.toMatch(/browsers data|months old|expire/);
   expect(output).toMatch(/^Guides have no dates, .*$/m);
+});
+
+// In the same copy, because its reference pages, which no fault here changes, take most of the time.
+describe('a build after it', () => {
+  beforeEach(() => putMadeUpSite(copy));
+  afterEach(() => copy.restore());
+
+  test.each(brokenPages.map((broken) => [broken.what, broken] as const))('the build rejects %s', async (_, broken) => {
+    await expectRefusal(copy, broken, '--only', 'site', '--fast-compression');
+  });
+
+  test('@pages-02 @login-02 Docusaurus itself rejects a dead link, and a site without settings has no login', async () => {
+    expect(config).toMatchObject({onBrokenLinks: 'throw', onBrokenAnchors: 'throw'});
+    copy.append(GUIDE, 'See [that](/docs/platform/intro/#no-such).');
+    const {code, output} = await copy.docusaurus('build', '--no-minify', '--out-dir', '.build-next');
+    expect(code).toBe(1);
+    expect(output).toMatch(/broken anchors[^]*api-basics\/scopes\/[^]*linking to \/docs\/platform\/intro\/#no-such/);
+    // It leaves what it has written.
+    const home = copy.read('.build-next/index.html');
+    expect(home).toMatch(/data-slot="?search/);
+    expect(home).not.toMatch(/log-in-callback|data-slot="?log-in/);
+  });
 });

@@ -1,24 +1,10 @@
-import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
-import config from '../../docusaurus.config';
-import {SiteCopy, guideFile} from '../fixtures/siteCopy';
-import {putMadeUpSite} from './madeUpSite';
-import {type Break, expectRefusal} from './refusal';
+import type {Break} from '../fixtures/refusal';
+import {guideFile} from '../fixtures/siteCopy';
 
 const GUIDE = guideFile('scopes');
-
-let copy: SiteCopy;
-
-/** Writes the pages of the reference, which no break here changes. */
-beforeAll(async () => {
-  copy = new SiteCopy();
-  const {code, output} = await copy.build({}, '--only', 'pages');
-  expect(code, output).toBe(0);
-});
-beforeEach(() => putMadeUpSite(copy));
-afterEach(() => copy.restore());
-afterAll(() => {
-  copy.dispose();
-});
+const key = guideFile('api-key-authentication');
+const other = (page: string): string => `src/pages/${page}.mdx`;
+const intro = 'docs/platform/intro.mdx';
 
 const REPLACED = [
   'llms.txt',
@@ -30,7 +16,8 @@ const REPLACED = [
   '.well-known/security.txt',
 ];
 
-const pages: readonly Break[] = [
+/** Faults in pages, which a build finds after the pages of the reference are written. */
+export const brokenPages: readonly Break[] = [
   {
     what: '@site-06 dead links and a dead heading, each in a line with file, problem and fix',
     make: (copy) =>
@@ -59,37 +46,11 @@ const pages: readonly Break[] = [
     make: (copy) => REPLACED.forEach((file) => copy.write(`static/${file}`, 'Mine.')),
     says: REPLACED.map((file) => `static/${file}: the build writes this file. Rename yours, or remove it.`),
   },
-];
-
-/** The pages of the reference are there already. */
-const SITE_ONLY = ['--only', 'site'];
-
-test.each(pages.map((broken) => [broken.what, broken] as const))('the build rejects %s', async (_, broken) => {
-  await expectRefusal(copy, broken, ...SITE_ONLY);
-});
-
-test('@pages-02 @login-02 Docusaurus itself rejects a dead link, and a site without settings has no login', async () => {
-  expect(config).toMatchObject({onBrokenLinks: 'throw', onBrokenAnchors: 'throw'});
-  copy.append(GUIDE, 'See [that](/docs/platform/intro/#no-such).');
-  const {code, output} = await copy.docusaurus('build', '--no-minify', '--out-dir', '.build-next');
-  expect(code).toBe(1);
-  expect(output).toMatch(/broken anchors[^]*api-basics\/scopes\/[^]*linking to \/docs\/platform\/intro\/#no-such/);
-  // It leaves what it has written.
-  const home = copy.read('.build-next/index.html');
-  expect(home).toMatch(/data-slot="?search/);
-  expect(home).not.toMatch(/log-in-callback|data-slot="?log-in/);
-});
-
-test('@site-06 the build rejects every page that MDX cannot read, each in a line with file, problem and fix', async () => {
-  const key = guideFile('api-key-authentication');
-  const scopes = guideFile('scopes');
-  const other = (page: string): string => `src/pages/${page}.mdx`;
-  const intro = 'docs/platform/intro.mdx';
-  const unreadable: Break = {
-    what: 'unreadable pages',
-    make: () => {
+  {
+    what: '@site-06 every page that MDX cannot read, each in a line with file, problem and fix',
+    make: (copy) => {
       copy.append(key, 'A <b>word</b>.');
-      copy.append(scopes, '```\nno language\n```');
+      copy.append(GUIDE, '```\nno language\n```');
       copy.append(intro, '```klingon\nunknown language\n```');
       copy.append(other('api'), '<OperationLink id="widgets-shown" />');
       copy.append(other('api-logs'), 'It needs <Scope name="widgets:reed" />.');
@@ -100,7 +61,7 @@ test('@site-06 the build rejects every page that MDX cannot read, each in a line
     },
     says: [
       new RegExp(`^${key}:10 There is no component <b>\\. Correct the name`, 'm'),
-      new RegExp(`^${scopes}:10 A code fence has no language\\. Add one after the opening backticks`, 'm'),
+      new RegExp(`^${GUIDE}:10 A code fence has no language\\. Add one after the opening backticks`, 'm'),
       new RegExp(`^${intro}:10 .*language "klingon".* Use another, or \`text\``, 'm'),
       new RegExp(`^${other('api')}:9 There is no operation "widgets-shown"\\. .*"widgets-show"\\? Correct the ID`, 'm'),
       new RegExp(
@@ -115,6 +76,5 @@ test('@site-06 the build rejects every page that MDX cannot read, each in a line
         'm',
       ),
     ],
-  };
-  await expectRefusal(copy, unreadable, ...SITE_ONLY);
-});
+  },
+];

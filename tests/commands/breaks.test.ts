@@ -1,7 +1,7 @@
 import {afterAll, afterEach, beforeAll, beforeEach, test} from 'vitest';
 import {SiteCopy, guideFile} from '../fixtures/siteCopy';
-import {putMadeUpSite} from './madeUpSite';
-import {type Break, expectRefusal} from './refusal';
+import {putMadeUpSite} from '../fixtures/madeUpSite';
+import {type Break, expectRefusal} from '../fixtures/refusal';
 
 const RESOURCE = 'openapi/v2/resources/widgets';
 const LIST = `${RESOURCE}/widgets.yaml`;
@@ -11,7 +11,7 @@ const TAG = `${RESOURCE}/tag.yaml`;
 let copy: SiteCopy;
 
 beforeAll(() => {
-  copy = new SiteCopy();
+  copy = new SiteCopy(false);
 });
 beforeEach(() => putMadeUpSite(copy));
 afterEach(() => copy.restore());

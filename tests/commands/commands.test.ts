@@ -4,7 +4,7 @@ import {type AddressInfo, type Server, createServer} from 'node:net';
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 import {freePort} from '../fixtures/ports';
 import {SiteCopy} from '../fixtures/siteCopy';
-import {QUICK, expectFree, expectNoProcess, putMadeUpSite} from './madeUpSite';
+import {QUICK, expectFree, expectNoProcess, putMadeUpSite} from '../fixtures/madeUpSite';
 
 let copy: SiteCopy;
 const open: Server[] = [];
@@ -21,7 +21,7 @@ async function closeAll(): Promise<void> {
 }
 
 beforeAll(() => {
-  copy = new SiteCopy();
+  copy = new SiteCopy(false);
 });
 afterEach(closeAll);
 afterAll(() => {
