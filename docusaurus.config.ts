@@ -127,7 +127,7 @@ export default {
   i18n: {path: 'src/i18n', defaultLocale: 'en', locales: ['en']},
   future: {
     // All of `experimental_faster: true` except the shared MDX compilation. With it, the server build waits forever for
-    // pages that the browser build doesn't have (plugins/static-pages). And except the HTML minimizer (src/cli/buildSite.ts).
+    // pages that the browser build doesn't have (plugins/static-pages). And except the HTML minimizer (src/cli/build.ts).
     experimental_faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,

@@ -66,11 +66,6 @@ async function prepareForHosts(folder: string, isFast: boolean): Promise<void> {
 main(async () => {
   const [, , folder, speed] = process.argv;
   if (folder === undefined) throw new Error('src/cli/buildSite.ts needs the folder to build in. Run npm run build.');
-  process.env.NO_UPDATE_NOTIFIER = '1';
-  // A warning that depends on the date would stop every build of a commit. `npm start` shows it.
-  process.env.BROWSERSLIST_IGNORE_OLD_DATA = '1';
-  // Minifying saves less than 1 % of what is sent, and leaves out tags that simple parsers of programs need.
-  process.env.SKIP_HTML_MINIFICATION = 'true';
   await step('Build the site', () => buildPages(folder));
   await step('Pack the MCP server', () => packMcpServer(folder));
   await step('Prepare it for hosts', () => prepareForHosts(folder, speed === 'fast'));
