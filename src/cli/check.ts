@@ -3,40 +3,51 @@ import {StepFailed, main, readOptions, secondsSince, start} from '../node/comman
 
 type Check = readonly [label: string, command: string];
 
-/** Checks that a build makes as well. `--after-build` leaves them out. */
-const BUILD_CHECKS: readonly Check[] = [
-  ['API descriptions', 'node .config/run.cjs openapi/tools/lint.ts'],
-  ['JSON of the guides', 'node .config/run.cjs src/cli/checkGuides.ts'],
-];
+/** Where tools keep which files they found clean. CI keeps the folder. Each tool also compares its configuration and version. */
+const CACHE = '.test-cache/checks';
+const cached = (name: string): string => `--cache --cache-strategy content --cache-location ${CACHE}/${name}`;
 
-/** All other checks that don't run the site. Warnings count as failures. */
-const CHECKS: readonly Check[] = [
-  ['Types and code (oxlint)', 'oxlint --type-aware --type-check --deny-warnings --report-unused-disable-directives'],
-  ['Texts in code (ESLint)', 'eslint --config .config/eslint.config.mjs --max-warnings 0 "src/**/*.tsx"'],
-  [
-    'Layers (dependency-cruiser)',
-    'depcruise --config .config/dependency-cruiser.cjs --output-type err-long src plugins openapi sandbox tests .config docusaurus.config.ts sidebars.ts playwright.config.ts',
+/** Checks that don't run the site, by what they read. Warnings count as failures. */
+const CHECKS = {
+  /** No guide and no README. */
+  code: [
+    ['Types and code (oxlint)', 'oxlint --type-aware --type-check --deny-warnings --report-unused-disable-directives'],
+    [
+      'Texts in code (ESLint)',
+      `eslint --config .config/eslint.config.mjs --max-warnings 0 ${cached('eslint')} "src/**/*.tsx"`,
+    ],
+    [
+      'Layers (dependency-cruiser)',
+      `depcruise --config .config/dependency-cruiser.cjs --output-type err-long --cache ${CACHE}/layers --cache-strategy content src plugins openapi sandbox tests .config docusaurus.config.ts sidebars.ts playwright.config.ts`,
+    ],
+    ['Styles (stylelint)', `stylelint "src/**/*.css" --max-warnings 0 ${cached('stylelint')}`],
+    ['Lockfile and licenses', 'node .config/run.cjs src/cli/checkPackages.ts'],
+    ['API examples', 'node .config/run.cjs openapi/tools/lint.ts v2 v1 --config openapi/examples.yaml'],
+    ['API statements to confirm', 'node .config/run.cjs openapi/tools/unverified.ts'],
   ],
-  ['Format (Prettier)', 'prettier --check . --log-level warn'],
-  ['Styles (stylelint)', 'stylelint "src/**/*.css" --max-warnings 0'],
-  ['Markdown', 'markdownlint-cli2'],
-  [
-    'Words',
-    'textlint --config .config/textlintrc.json "docs/platform/**/*.mdx" "src/pages/*.mdx" "*.md" "{docs,openapi,plugins,sandbox,src,tests,.github}/*.md"',
+  /** All files, with caches, so that a changed sentence takes seconds. */
+  text: [
+    ['Format (Prettier)', `prettier --check . --log-level warn ${cached('prettier')}`],
+    ['Spelling', `cspell --no-progress --no-summary --dot ${cached('cspell')} "**"`],
+    ['Words', `node .config/run.cjs src/cli/checkWords.ts --cache-location ${CACHE}/textlint`],
+    [
+      'Unused code and packages (knip)',
+      `knip --config .knip.jsonc --no-progress --cache --cache-location ${CACHE}/knip`,
+    ],
+    ['Markdown', 'markdownlint-cli2'],
   ],
-  ['Spelling', 'cspell --no-progress --no-summary --dot "**"'],
-  ['Unused code and packages (knip)', 'knip --config .knip.jsonc --no-progress'],
-  ['Lockfile and licenses', 'node .config/run.cjs src/cli/checkPackages.ts'],
-  ['API examples', 'node .config/run.cjs openapi/tools/lint.ts v2 v1 --config openapi/examples.yaml'],
-  ['API statements to confirm', 'node .config/run.cjs openapi/tools/unverified.ts'],
-];
+  /** What a build checks as well. */
+  build: [
+    ['API descriptions', 'node .config/run.cjs openapi/tools/lint.ts'],
+    ['JSON of the guides', 'node .config/run.cjs src/cli/checkGuides.ts'],
+  ],
+} as const satisfies Readonly<Record<string, readonly Check[]>>;
 
-const USAGE = 'npm run check [-- format "API examples"] [--after-build]';
+const USAGE = 'npm run check [-- format "API examples"] [--only code|text|build]';
 
 /** The checks that the words name by a part of their label, or all. @throws for a word that names none */
-function checksNamed(words: readonly string[], isAfterBuild: boolean): readonly Check[] {
-  const all = [...CHECKS, ...BUILD_CHECKS];
-  if (words.length === 0) return isAfterBuild ? CHECKS : all;
+function checksNamed(words: readonly string[], all: readonly Check[]): readonly Check[] {
+  if (words.length === 0) return all;
   return words.flatMap((word) => {
     const found = all.filter(([label]) => label.toLowerCase().includes(word.toLowerCase()));
     if (found.length > 0) return found;
@@ -63,12 +74,20 @@ function runCheck([label, command]: Check): Promise<boolean> {
   });
 }
 
+/** The groups of checks that an option names, or all. @throws when there is no such group */
+function groupsOf({only, 'after-build': isAfterBuild}: {only?: string; 'after-build': boolean}): readonly Check[] {
+  const names = Object.keys(CHECKS) as (keyof typeof CHECKS)[];
+  const chosen = names.filter((name) => (only === undefined ? !(isAfterBuild && name === 'build') : name === only));
+  if (chosen.length === 0) throw new Error(`--only must be one of ${names.join(', ')}. Usage: ${USAGE}`);
+  return chosen.flatMap((name): readonly Check[] => CHECKS[name]);
+}
+
 main(async () => {
   const {values, positionals} = readOptions(USAGE, {
-    options: {'after-build': {type: 'boolean', default: false}},
+    options: {only: {type: 'string'}, 'after-build': {type: 'boolean', default: false}},
     allowPositionals: true,
   });
-  const waiting = [...checksNamed(positionals, values['after-build'])];
+  const waiting = [...checksNamed(positionals, groupsOf(values))];
   const failed: string[] = [];
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) if (!(await runCheck(next))) failed.push(next[0]);

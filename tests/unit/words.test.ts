@@ -1,30 +1,16 @@
-import {createLinter, loadTextlintrc} from 'textlint';
-import {beforeAll, describe, expect, test, vi} from 'vitest';
-import {type Texts, descriptionTexts, guideTexts, interfaceTexts, messageTexts, testTexts} from './support/texts';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {wordsLinter} from '../../src/cli/words/linter';
 
-// The list is in .config/textlintrc.json; `npm run check` holds the paragraphs of guides and documents to it.
-let linter: ReturnType<typeof createLinter>;
-vi.setConfig({testTimeout: 120_000});
+// The check "Words" holds all texts of the project to the same list, with this linter.
+let linter: Awaited<ReturnType<typeof wordsLinter>>;
 beforeAll(async () => {
-  linter = createLinter({descriptor: await loadTextlintrc({configFilePath: '.config/textlintrc.json'})});
+  linter = await wordsLinter();
 });
 
-/** What the list refuses in a text. */
-async function refusedIn(text: string): Promise<string[]> {
-  const {messages} = await linter.lintText(text, 'text.md');
-  return messages.map(({message}) => message);
-}
-
-/** What the list refuses, with file and sentence. All texts are paragraphs of one document: a document each is slow. */
-async function refused(sources: readonly Texts[]): Promise<string[]> {
-  const lines = sources.flatMap(({file, texts}) =>
-    [...new Set(texts)].flatMap((text) => [...text.split('\n'), ''].map((line) => ({file, line}))),
-  );
-  const {messages} = await linter.lintText(lines.map(({line}) => line).join('\n'), 'texts.md');
-  return messages.map(({message, loc}) => {
-    const {file, line} = lines[loc.start.line - 1] ?? {file: '', line: ''};
-    return `${file}: ${message}: ${line}`;
-  });
+/** What the list refuses in a file, with the line. */
+async function refusedIn(text: string, file = 'text.md'): Promise<string[]> {
+  const {messages} = await linter.lintText(text, file);
+  return messages.map(({message, loc}) => `${String(loc.start.line)} ${message}`);
 }
 
 describe('the words of the style guide', () => {
@@ -49,34 +35,35 @@ describe('the words of the style guide', () => {
     expect(await refusedIn(text)).toEqual([]);
   });
 
-  test.each(['v1', 'v2'])('@words-01 descriptions of %s use them', async (version) => {
-    expect(await refused(descriptionTexts(version))).toEqual([]);
+  test.each([
+    ['a description', 'openapi/v2/people.yaml', 'get:\n  description: The answer'],
+    ['a statement to confirm', 'openapi/v1/a/b.yaml', '\nx-unverified: The answer'],
+    ['the front matter of a guide', 'docs/platform/intro.mdx', '---\ndescription: The answer\n---\n'],
+    ['a mark of a guide', 'src/pages/index.mdx', 'Text\n\n<Unverified what="The answer" />'],
+    ['the interface', 'src/features/a/index.tsx', '\nconst a = <Translate>The answer</Translate>;'],
+    ['a translated message', 'src/utils/a.ts', "\ntranslate({message: 'The answer'});"],
+    ['an error', 'openapi/tools/lint.ts', '\nthrow new StepFailed(`The answer${more}`);'],
+    ['a message of a command', 'src/cli/a.ts', "\nconsole.log('The answer');"],
+    ['a comment of a test', 'tests/unit/a.test.ts', '\n/** The answer */'],
+    ['the title of a test', 'tests/e2e/a/b.spec.ts', "\ntest.each([])('@words-01 The answer', run);"],
+  ])('@words-01 a word is refused in %s, with its line', async (_, file, text) => {
+    const line = text.split('\n').findIndex((one) => one.includes('answer')) + 1;
+    expect(await refusedIn(text, file)).toEqual([
+      expect.stringMatching(`^${String(line)} .*use “response” instead: .*answer`),
+    ]);
   });
 
-  test('@words-01 titles, descriptions and marks of guides use them', async () => {
-    expect(await refused(guideTexts())).toEqual([]);
+  test.each([
+    ['an example', 'openapi/v2/people.yaml', 'example: {description: The answer}'],
+    ['code', 'src/cli/a.ts', "const answer = 'The answer';"],
+    ['data of a test', 'tests/unit/a.test.ts', "expect('The answer');"],
+  ])('@words-01 any word is fine in %s', async (_, file, text) => {
+    expect(await refusedIn(text, file)).toEqual([]);
   });
 
-  test('@words-01 the interface uses them', async () => {
-    expect(await refused(interfaceTexts())).toEqual([]);
-  });
-
-  test.each(['openapi', 'plugins', 'sandbox', 'src/cli', 'src/config', 'src/hosting', 'src/node'])(
-    '@words-01 messages of %s use them',
-    async (folder) => {
-      expect(await refused(messageTexts(folder))).toEqual([]);
-    },
-  );
-
-  /** Words of tests that a person of the trade would not write. Guides may use some of them. */
-  const OUR_HABITS =
-    /\b(asked|told|tells?|nobody|somebody|stands?(?!-)|let go|honoured)\b|(?<!(email|IP) )\baddress(es)?\b/i;
-
-  test('@words-01 comments and titles of tests use them', async () => {
-    const texts = testTexts('tests', {recursive: true});
-    const habits = texts.flatMap(({file, texts: all}) =>
-      all.filter((text) => OUR_HABITS.test(text)).map((text) => `${file}: ${text}`),
-    );
-    expect([...habits, ...(await refused(texts))]).toEqual([]);
+  test('@words-01 tests have no words that only we would use', async () => {
+    expect(await refusedIn('// The page `told` it\n// The email address', 'tests/a.test.ts')).toEqual([
+      "1 Don't write “told” in tests: The page `told` it",
+    ]);
   });
 });

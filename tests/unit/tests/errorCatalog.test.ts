@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import {errorCatalog} from '../../errorCatalog';
-import {testTitles} from '../support/texts';
+import {titlesOf} from '../support/texts';
 
 const ID = '@errors-01';
 
-const titles = testTitles('tests/e2e').flatMap(({texts}) => texts);
+const titles = titlesOf('tests/e2e').flatMap(({texts}) => texts);
 const withoutIds = (title: string): string => title.replaceAll(/@\S+ /g, '');
 const proofsOf = (beginning: string): string[] => titles.filter((title) => withoutIds(title).startsWith(beginning));
 

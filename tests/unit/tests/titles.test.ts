@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {testTitles} from '../support/texts';
+import {titlesOf} from '../support/texts';
 
 // Hundreds of files are parsed.
 vi.setConfig({testTimeout: 30_000});
@@ -9,7 +9,7 @@ const IDS = /@[a-z]+-\d\d\b/g;
 const OF_A_LIST = /(?:^|\s)[SB]\d{1,2}\b/;
 
 test('Titles have at most two IDs, all of tests/acceptance.yaml', () => {
-  const faults = testTitles('tests').flatMap(({file, texts}) =>
+  const faults = titlesOf('tests').flatMap(({file, texts}) =>
     texts
       .filter((title) => (title.match(IDS) ?? []).length > 2 || OF_A_LIST.test(title))
       .map((title) => `${file}: ${title}`),
