@@ -27,6 +27,12 @@ export const PARTS: Readonly<Record<string, Part>> = {
     needsBuild: true,
     env: {NIGHTLY: '1'},
   },
+  prism: {
+    label: 'Every operation in Prism',
+    command: tool('vitest', 'run', '--config', '.config/vitest.config.mts', '--mode', 'samples', 'tests/interop/prism'),
+    needsBuild: true,
+    env: {NIGHTLY: '1'},
+  },
   engines: {
     label: 'Journeys in Firefox and WebKit',
     prepare: tool('playwright', 'install', '--with-deps', 'firefox', 'webkit'),

@@ -1,7 +1,7 @@
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {describe, expect, inject, test} from 'vitest';
-import {join} from '../../openapi/model/node';
+import {type Node, childOf, join, referred} from '../../openapi/model/node';
 import {type PlacedOperation, operationsOf} from '../../openapi/model/spec';
 import {parsed, textOf} from './bundles';
 import {type Call, callOf} from './requests';
@@ -9,9 +9,24 @@ import {type Call, callOf} from './requests';
 const spec = parsed(textOf('v2.json'));
 const operations = operationsOf(spec);
 
-/** Rows of a table of tests, the name first. */
-const named = (list: readonly PlacedOperation[]): [string, PlacedOperation][] =>
-  list.map((operation) => [operation.operationId, operation]);
+/** How the request and the response of an operation are written: method, kinds of parameters, body, status. */
+function shapeOf({method, parameters = [], requestBody, responses = {}}: PlacedOperation): string {
+  const kinds = parameters
+    .map((parameter) => referred(spec as unknown as Node, parameter))
+    .map(({in: place, style, schema}) => [place, style, childOf({schema}, 'schema').type === 'array'].join());
+  const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  const bodies = successes.map(([status, {content}]) => [status, content !== undefined]);
+  return JSON.stringify([method, [...new Set(kinds)].sort(), requestBody !== undefined, bodies]);
+}
+
+/**
+ * One operation of each shape, and at night all. The tests of the sandbox check the example request of every operation for
+ * each change, so Prism has to prove only that others read the description the same way.
+ */
+const tested =
+  process.env.NIGHTLY === '1'
+    ? operations
+    : [...new Map(operations.map((operation) => [shapeOf(operation), operation])).values()];
 
 const ajv = new Ajv2020({allErrors: true, strict: false, validateSchema: false});
 addFormats(ajv);
@@ -58,5 +73,5 @@ async function expectSuccess(operation: PlacedOperation, call: Call): Promise<vo
 }
 
 describe.concurrent('Prism accepts the example request with all parameters, and responds as documented', () => {
-  test.each(named(operations))('%s', (_, operation) => expectSuccess(operation, callOf(spec, operation, 'all')));
+  test.each(tested)('$operationId', (operation) => expectSuccess(operation, callOf(spec, operation, 'all')));
 });
