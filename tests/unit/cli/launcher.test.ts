@@ -1,6 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
+import {compileFunction} from 'node:vm';
 import {transformSync} from 'esbuild';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {folderOfEachTest} from '../../fixtures/temporaryFolder';
@@ -14,16 +16,39 @@ const folder = folderOfEachTest();
 beforeEach(() => {
   for (const file of ['.config/run.cjs', 'package.json']) cpSync(file, path.join(folder(), file));
 });
-/** Starts a command in that checkout, under another Node version. */
-function start(command: string, version = process.version): {code: number | null; said: string} {
-  const pretend = `Object.defineProperty(process, 'version', {value: ${JSON.stringify(version)}});`;
-  const program = `${pretend} process.argv.splice(1, 0, 'run'); require(${JSON.stringify(path.join(folder(), '.config/run.cjs'))})`;
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['-e', program, command], {
-    encoding: 'utf8',
-    cwd: folder(),
-  });
-  return {code: status, said: stdout + stderr};
+/** The launcher calls a method of `process` that doesn't return. */
+class Exit extends Error {
+  constructor(readonly code: number) {
+    super();
+  }
 }
+
+/** Starts a command in that checkout, under another Node version, with the modules of this process. */
+function start(command: string, version = process.version): {code: number | null; said: string} {
+  const said: string[] = [];
+  const launcher = path.join(folder(), '.config/run.cjs');
+  const exit = (code: number): never => {
+    throw new Exit(code);
+  };
+  try {
+    const launch = compileFunction(readFileSync(launcher, 'utf8'), ['require', 'process', 'console', '__dirname']) as (
+      ...globals: readonly unknown[]
+    ) => void;
+    launch(
+      createRequire(launcher),
+      {version, execPath: process.execPath, ppid: 1, argv: [process.execPath, launcher, command], exit},
+      {error: (message: string) => said.push(message)},
+      path.dirname(launcher),
+    );
+    return {code: null, said: said.join('\n')};
+  } catch (error) {
+    if (!(error instanceof Exit)) throw error;
+    return {code: error.code, said: said.join('\n')};
+  }
+}
+
+const missing = (tool: string): string =>
+  `There is no ${tool} in node_modules/.bin. If packages of the project are missing, install them first: npm ci`;
 
 describe('A command', () => {
   test.each([
@@ -31,10 +56,13 @@ describe('A command', () => {
     ['vitest', 'vitest'],
     ['playwright', 'playwright'],
   ])('%s without packages says how to install them', (command, tool) => {
-    expect(start(command)).toEqual({
-      code: 1,
-      said: `There is no ${tool} in node_modules/.bin. If packages of the project are missing, install them first: npm ci\n`,
-    });
+    expect(start(command)).toEqual({code: 1, said: missing(tool)});
+  });
+
+  test('without packages ends its process', () => {
+    const args = ['.config/run.cjs', 'src/cli/demo.ts'];
+    const {status, stdout, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8', cwd: folder()});
+    expect({status, stdout, stderr}).toEqual({status: 1, stdout: '', stderr: `${missing('tsx')}\n`});
   });
 
   test('that does not exist is named', () => {
@@ -42,7 +70,7 @@ describe('A command', () => {
     writeFileSync(path.join(folder(), 'node_modules/.bin/tsx'), '');
     expect(start('src/cli/nope.ts')).toEqual({
       code: 1,
-      said: 'There is no src/cli/nope.ts. Run it in the folder of the project.\n',
+      said: 'There is no src/cli/nope.ts. Run it in the folder of the project.',
     });
   });
 
@@ -51,7 +79,7 @@ describe('A command', () => {
     expect(code).toBe(1);
     expect(said).toContain(`This is Node ${version.slice(1)} (`);
     expect(said).toContain('and the project needs 20.19 or later. Install it');
-    expect(said.trim().split('\n')).toHaveLength(1);
+    expect(said.split('\n')).toHaveLength(1);
   });
 
   test.each(['v20.19.0', 'v22.1.0', 'v100.0.0'])('on Node %s is not stopped by it', (version) => {

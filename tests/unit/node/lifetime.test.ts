@@ -1,34 +1,46 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync} from 'node:fs';
 import path from 'node:path';
+import {buildSync} from 'esbuild';
 import {beforeAll, describe, expect, test, vi} from 'vitest';
+import {writeIn} from '../../../src/node/files';
 import {sharedFolder} from '../../fixtures/temporaryFolder';
 
 vi.setConfig({testTimeout: 30_000});
 
+/** A checkout whose tools are a command and its step. The launcher starts tools without the compiler for TypeScript. */
 const folder = sharedFolder();
-let isWriting: string;
+const isWriting = path.join(folder, 'half-written');
+const PROGRAMS = {
+  // It is a command of its own and takes long.
+  step: `console.log('step ' + process.pid); setInterval(() => undefined, 1000);`,
+  command: `
+    import {mkdirSync} from 'node:fs';
+    import {endsWell, main, removeAtEnd, run, tool} from './src/node/command';
+    main(async () => {
+      if (process.argv[2] === 'serves') endsWell();
+      removeAtEnd(${JSON.stringify(isWriting)});
+      mkdirSync(${JSON.stringify(isWriting)});
+      await run(...tool('step'));
+    });`,
+};
 beforeAll(() => {
-  isWriting = path.join(folder, 'half-written');
-  const files = {
-    // A step that is a command of its own and takes long.
-    'step.ts': `console.log('step ' + process.pid); setInterval(() => undefined, 1000);`,
-    'command.ts': `
-      import {mkdirSync} from 'node:fs';
-      import {endsWell, main, removeAtEnd, run, tool} from ${JSON.stringify(path.resolve('src/node/command.ts'))};
-      main(async () => {
-        if (process.argv[2] === 'serves') endsWell();
-        removeAtEnd(${JSON.stringify(isWriting)});
-        mkdirSync(${JSON.stringify(isWriting)});
-        await run(...tool(${JSON.stringify(path.join(folder, 'step.ts'))}));
-      });`,
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  for (const file of ['.config/run.cjs', 'package.json']) cpSync(file, path.join(folder, file));
+  for (const [name, contents] of Object.entries(PROGRAMS)) {
+    const {outputFiles} = buildSync({
+      stdin: {contents, resolveDir: '.'},
+      bundle: true,
+      platform: 'node',
+      write: false,
+    });
+    writeIn(folder, `node_modules/.bin/${name}`, outputFiles[0]?.text ?? '');
+  }
 });
 /** Starts the command, and waits until its step runs. */
 async function started(...args: readonly string[]): Promise<{command: ChildProcess; step: number}> {
-  const command = spawn(process.execPath, ['.config/run.cjs', path.join(folder, 'command.ts'), ...args], {
+  const command = spawn(process.execPath, ['.config/run.cjs', 'command', ...args], {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     // A process group of its own, which the signals of a terminal go to.
     detached: true,
