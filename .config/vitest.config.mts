@@ -1,9 +1,14 @@
 import {readFileSync, readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
-import {type TestUserConfig, defineConfig} from 'vitest/config';
+import {tsImport} from 'tsx/esm/api';
+import {type Plugin, type TestUserConfig, defineConfig} from 'vitest/config';
+import type * as chromium from '../tests/chromium';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+const resolve = {alias: [{find: /^@site\//, replacement: root}]};
 
 /** Replaces modules. Other files of the same thread could get those, so each such file loads its own modules. */
 const HAS_OWN_MODULES = /vi\.(mock|doMock)\(/;
@@ -58,9 +63,42 @@ const samples: TestUserConfig = {
   maxWorkers: 2 * availableParallelism(),
 };
 
+/** Modules that the bundler of Docusaurus makes: empty, so that tests can replace them as unit tests do. */
+const madeModules: Plugin = {
+  name: 'made-modules',
+  enforce: 'pre',
+  resolveId: (id) => (/^@(docusaurus|theme|generated)\//.test(id) ? `\0${id}.js` : undefined),
+  load: (id) => (id.startsWith('\0@') ? 'export default undefined;' : undefined),
+};
+
+/** Components with their styles, in a browser that opens no page of the site. */
+async function components(): Promise<TestUserConfig> {
+  // Other tests don't wait for them.
+  const {playwright} = await import('@vitest/browser-playwright');
+  const {findChromium} = (await tsImport('../tests/chromium.ts', import.meta.url)) as typeof chromium;
+  const executablePath = findChromium();
+  const infima = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
+  const styles = readdirSync(`${root}src/css`).map((file) => `src/css/${file}`);
+  const browser: TestUserConfig['browser'] = {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({launchOptions: {...(executablePath && {executablePath}), args: ['--no-sandbox']}}),
+    instances: [{browser: 'chromium', viewport: {width: 1350, height: 900}}],
+  };
+  const test: TestUserConfig = {
+    include: ['tests/components/**/*.test.tsx'],
+    // The styles of every page. Those of a component come with it.
+    setupFiles: [infima, ...styles, 'tests/unit/support/docusaurus.tsx'],
+    browser,
+  };
+  // The server of the browser takes plugins from a project only.
+  return {projects: [{root, resolve, plugins: [madeModules], test}]};
+}
+
 /** Unit tests, or those that `--mode` names. */
-export default defineConfig(({mode}) => ({
+export default defineConfig(async ({mode}) => ({
   root,
-  resolve: {alias: [{find: /^@site\//, replacement: root}]},
-  test: {test: unit, build, samples}[mode],
+  resolve,
+  test: mode === 'components' ? await components() : {test: unit, build, samples}[mode],
 }));

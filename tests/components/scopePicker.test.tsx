@@ -1,0 +1,42 @@
+import {expect, test, vi} from 'vitest';
+import {page, userEvent} from 'vitest/browser';
+import {render} from 'vitest-browser-react';
+import ScopePicker from '@site/src/features/scope-picker/ScopePicker';
+
+// The build makes it from the description.
+vi.mock('@generated/guide-tools/default/operations.json', () => {
+  const operation = (id: string, name: string, scope: string) => {
+    const path = `/v2/${name}`;
+    return {id, method: 'get', path, summary: `List ${name}`, resource: name, scopes: [scope], cost: 1, events: []};
+  };
+  const many = Array.from({length: 40}, (_, index) => `records_with_a_long_name_${String(index)}`);
+  return {
+    default: [
+      operation('people-index', 'people', 'people:read'),
+      operation('notes-index', 'notes', 'notes:read'),
+      ...many.map((name) => operation(name, name, 'records:read')),
+    ],
+  };
+});
+
+test('operations are found and ticked by keyboard, and the URL has them', async () => {
+  const picker = await render(<ScopePicker />);
+  await userEvent.tab();
+  await expect.element(picker.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('notes');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect.element(picker.getByRole('checkbox')).toBeChecked();
+  await expect.element(picker.getByText('Scopes: notes:read')).toBeVisible();
+  expect(location.search).toBe('?operations=notes-index');
+});
+
+test('on a phone the list scrolls, and the page does not get wider', async () => {
+  await page.viewport(390, 844);
+  const picker = await render(<ScopePicker />);
+  const list = picker.getByRole('group', {name: 'Operations'}).element();
+  expect(getComputedStyle(list).fontSize).toBe('13px');
+  expect(list.clientHeight).toBeLessThan(360);
+  expect(list.scrollHeight).toBeGreaterThan(1000);
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
