@@ -42,6 +42,7 @@ const expectServing = async (): Promise<void> => {
   expect([statusOf(answer), answer.endsWith('0123456789')]).toEqual([200, true]);
 };
 
+// cspell:ignore fpasswd Cindex fheaders
 describe("@real-05 the site's server responds and continues after", () => {
   test.each([
     ['a range that ends before it begins', 'GET /llms.txt', ['Range: bytes=9-1'], 416],
