@@ -50,7 +50,9 @@ export function createWorkspace(): Workspace {
 /** Compiles files of a workspace as strictly as TypeScript can. */
 export const compile = (workspace: Workspace, ...files: readonly string[]): Promise<Outcome> =>
   workspace.run('typescript/bin/tsc', [
-    ...'--strict --noEmit --skipDefaultLibCheck --target ES2022 --module ESNext --moduleResolution bundler --types node'.split(' '),
+    ...'--strict --noEmit --skipDefaultLibCheck --target ES2022 --module ESNext --moduleResolution bundler --types node'.split(
+      ' ',
+    ),
     ...files,
   ]);
 
