@@ -7,7 +7,7 @@ import {expect, test} from '../fixtures/test';
 const widths = [1350, 390];
 /** Every page of the site takes most of an hour: `npm run nightly -- a11y`. */
 const isNightly = process.env.A11Y === 'all';
-const addresses = isNightly ? parts.flatMap(({paths}) => paths) : pagesOfEachKind;
+const addresses = isNightly ? parts().flatMap(({paths}) => paths) : pagesOfEachKind;
 
 test.describe('WCAG 2.2 A and AA', () => {
   test.use({expectedErrors: /status of 404/});

@@ -39,7 +39,11 @@ test('@agents-03 the zip file to take along has every Markdown version and the s
   const files = unzipSync(zip);
   for (const name of ['llms.txt', 'openapi/v2.json', 'openapi/v1.json', publicFiles.agentSkill.slice(1)])
     expect(Buffer.from(files[name] ?? []).toString()).toBe(readBuilt(name));
-  expect(parts.flatMap(({paths}) => paths).filter((url) => !(markdownUrl(url).slice(1) in files))).toEqual([]);
+  expect(
+    parts()
+      .flatMap(({paths}) => paths)
+      .filter((url) => !(markdownUrl(url).slice(1) in files)),
+  ).toEqual([]);
   for (const page of ['/api.md', '/docs/platform/guides/assistants-and-mcp.md']) {
     const [, told = ''] = /offline\.zip\)[^\n]*about ([\d.]+) MB/.exec(readBuilt(page)) ?? [];
     expect(Math.abs(Number(told) * 1e6 - zip.length), `${page} says ${told} MB`).toBeLessThan(1e5);

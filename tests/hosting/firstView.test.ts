@@ -7,7 +7,12 @@ import {parts} from '../fixtures/routes';
 
 const [everywhere] = readRules('build').headers;
 const policy = everywhere?.headers['Content-Security-Policy'] ?? '';
-const pages = [readBuilt('/404.html'), ...parts.flatMap(({paths}) => paths).map((path) => readPage(path))];
+const pages = [
+  readBuilt('/404.html'),
+  ...parts()
+    .flatMap(({paths}) => paths)
+    .map((path) => readPage(path)),
+];
 
 test('@paint-02 Each page carries styles that the policy allows by hash, and no other', () => {
   for (const html of pages) {

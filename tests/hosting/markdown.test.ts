@@ -8,8 +8,8 @@ import {siteUrl as SITE} from '../../src/config/siteUrl';
 
 const request = serveBuild();
 
-const namedParts = parts.map((part) => [part.name, part.paths] as const);
-const paths = parts.flatMap((part) => part.paths);
+const namedParts = parts().map((part) => [part.name, part.paths] as const);
+const paths = parts().flatMap((part) => part.paths);
 const markdownUrlOf = (path: string): string => (path === '/' ? '/index.md' : `${path.slice(0, -1)}.md`);
 
 /** Markdown without its code, which can contain anything. */

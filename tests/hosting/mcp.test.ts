@@ -174,7 +174,7 @@ describe('An assistant', () => {
   });
 
   test('@agents-04 reads every part of every page in responses of at most 8 kB', async () => {
-    for (const page of parts.flatMap(({paths}) => paths)) {
+    for (const page of parts().flatMap(({paths}) => paths)) {
       const texts = [(await call('get_page', {page})).text];
       const [, count = '1'] = /\nPart 1 of (\d+)\./.exec(texts[0] ?? '') ?? [];
       for (let part = 2; part <= Number(count); part += 1) texts.push((await call('get_page', {page, part})).text);

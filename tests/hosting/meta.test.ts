@@ -48,7 +48,9 @@ const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 test('@real-07 every page has its own title, description, canonical URL, picture, JSON-LD and Markdown version, once', () => {
-  const pages = parts.flatMap(({paths}) => paths).map((path) => [path, metaOf(readPage(path))] as const);
+  const pages = parts()
+    .flatMap(({paths}) => paths)
+    .map((path) => [path, metaOf(readPage(path))] as const);
   expect(pages.flatMap(([path, meta]) => faultsOf(path, meta))).toEqual([]);
   const all = pages.map(([, meta]) => meta);
   expect(repeated(all.map(({title}) => title))).toEqual([]);

@@ -14,7 +14,7 @@ async function headOf(url: string): Promise<string> {
   return [status, headers.get('location') ?? ''].join(' ').trim();
 }
 
-test.each(parts.map(({name, paths}) => [name, paths] as const))(
+test.each(parts().map(({name, paths}) => [name, paths] as const))(
   '@site-07 the %s respond with and without a trailing slash',
   async (_, paths) => {
     const responses: Record<string, string> = {};
@@ -33,7 +33,7 @@ test.each(parts.map(({name, paths}) => [name, paths] as const))(
 
 test('@site-07 every URL that has been published is still one of these', () => {
   const published = readFileSync('tests/fixtures/publishedUrls.txt', 'utf8').trim().split('\n');
-  const served = new Set(parts.flatMap(({paths}) => paths));
+  const served = new Set(parts().flatMap(({paths}) => paths));
   expect(published.filter((url) => !served.has(url))).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ const DARK = 'themedComponent--dark_';
 /** The browser may leave out the code of a part that the build has rendered (plugins/static-pages), and never its styles. */
 test('Every part of a page has its styles', () => {
   const lost = new Set<string>();
-  for (const path of parts.flatMap(({paths}) => paths)) {
+  for (const path of parts().flatMap(({paths}) => paths)) {
     const html = readPage(path);
     const [sheet] = /\/assets\/css\/styles\.\w+\.css/.exec(html) ?? [''];
     const rules = readBuilt(sheet);

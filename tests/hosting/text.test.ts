@@ -6,7 +6,7 @@ import {parts} from '../fixtures/routes';
 /** What a visitor without script gets of a page. */
 const contentOf = (path: string): string => /<main[^]*<\/main>/.exec(readPage(path))?.[0] ?? '';
 
-describe.each(parts.map(({name, paths}) => [name, paths] as const))('The HTML of the %s', (_, paths) => {
+describe.each(parts().map(({name, paths}) => [name, paths] as const))('The HTML of the %s', (_, paths) => {
   test('@site-08 has their text and links, without a request to log in', () => {
     const poor = paths.filter((path) => {
       const main = contentOf(path);

@@ -36,7 +36,7 @@ test.describe('Guides and top pages', () => {
   // Tables and diagrams have no script, and pages without it load in a third of the time.
   test.use({javaScriptEnabled: false});
 
-  for (const {name, paths} of parts.filter((part) => !part.name.startsWith('API '))) {
+  for (const {name, paths} of parts().filter((part) => !part.name.startsWith('API '))) {
     test(`@routes-04 no page scrolls sideways, words of tables are whole, and diagrams can be read: ${name}`, async ({
       page,
       site,

@@ -1,12 +1,12 @@
 import {watchLayoutShift} from '../../fixtures/layoutShift';
 import {MAIN_SCRIPT} from '../../fixtures/pageFaults';
 import {hold} from '../../fixtures/conditions';
-import {routes} from '../../fixtures/routes';
+import {references} from '../../fixtures/referenceRoutes';
 import {expect, test} from '../../fixtures/test';
 
 const PAGE = '/docs/api/people-index/';
 /** All groups, and the overview before them. */
-const ENTRIES = routes['api-2.0'].groups.length + 1;
+const ENTRIES = references['api-2.0'].groups.length + 1;
 
 test.describe('The sidebar of the reference', () => {
   test('@real-02 is whole after Back from a guide', async ({docs, page}) => {

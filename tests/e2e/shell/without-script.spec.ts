@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {routes} from '../../fixtures/routes';
+import {references} from '../../fixtures/referenceRoutes';
 import {expect, test} from '../../fixtures/test';
 
 /** A page of each kind, and one that is not there. */
@@ -60,7 +60,7 @@ test.describe('Without script', () => {
 
   test('@real-02 @routes-05 the sidebar has all groups, and the operations of the current one', async ({docs}) => {
     await docs.read('/docs/api/people-create/');
-    await expect(docs.sidebar.entries).toHaveCount(routes['api-2.0'].groups.length + 1);
+    await expect(docs.sidebar.entries).toHaveCount(references['api-2.0'].groups.length + 1);
     await expect(docs.sidebar.headings.first()).toHaveText('People and accounts');
     await expect(docs.sidebar.current).toHaveText('Create a person');
     await expect(docs.sidebar.link('List people')).toBeVisible();

@@ -36,7 +36,7 @@ describe('What may be a secret', () => {
   ])('%s is a search', (query) => expect(cleanQuery(query)).toBe(query));
 
   test('no URL of the site is', () => {
-    for (const path of parts.flatMap(({paths}) => paths)) expect(cleanPath(path)).toBe(path);
+    for (const path of parts().flatMap(({paths}) => paths)) expect(cleanPath(path)).toBe(path);
   });
 });
 
