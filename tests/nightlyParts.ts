@@ -45,6 +45,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
     command: tool('playwright', 'test', '--project=desktop', '--repeat-each=200', '--grep=logs in, stays so'),
     needsBuild: true,
   },
+  isolation: {
+    label: 'Each part of npm test without the files that it did not read',
+    prepare: tool('tests/run.ts', '--all'),
+    command: tool('tests/isolation.ts'),
+  },
   reproduce: {label: 'Two builds of the commit', command: tool('tests/reproduce.ts')},
   rehearse: {label: 'The newest Docusaurus', command: tool('tests/rehearse/index.ts')},
 };

@@ -74,17 +74,17 @@ function runCheck([label, command]: Check): Promise<boolean> {
   });
 }
 
-/** The groups of checks that an option names, or all. @throws when there is no such group */
-function groupsOf({only, 'after-build': isAfterBuild}: {only?: string; 'after-build': boolean}): readonly Check[] {
+/** The group of checks that an option names, or all. @throws when there is no such group */
+function groupsOf({only}: {only?: string}): readonly Check[] {
   const names = Object.keys(CHECKS) as (keyof typeof CHECKS)[];
-  const chosen = names.filter((name) => (only === undefined ? !(isAfterBuild && name === 'build') : name === only));
+  const chosen = names.filter((name) => only === undefined || name === only);
   if (chosen.length === 0) throw new Error(`--only must be one of ${names.join(', ')}. Usage: ${USAGE}`);
   return chosen.flatMap((name): readonly Check[] => CHECKS[name]);
 }
 
 main(async () => {
   const {values, positionals} = readOptions(USAGE, {
-    options: {only: {type: 'string'}, 'after-build': {type: 'boolean', default: false}},
+    options: {only: {type: 'string'}},
     allowPositionals: true,
   });
   const waiting = [...checksNamed(positionals, groupsOf(values))];
