@@ -38,6 +38,7 @@ test.describe('WCAG 2.2 A and AA', () => {
       }
 
       await test.step('the policy blocks nothing that the page needs', async () => {
+        await page.waitForLoadState();
         await docs.footer.root.scrollIntoViewIfNeeded();
         await expect(docs.footer.logo).toHaveJSProperty('complete', true);
         expect({origins: [...origins], violations}).toEqual({origins: [baseURL], violations: []});

@@ -29,6 +29,7 @@ test.beforeEach(({page}) =>
 for (const [name, address] of pages) {
   test(`the ${name} page looks as it did at ${widths.join(' and ')} pixels`, async ({page, site}) => {
     await site.open(address);
+    await page.waitForLoadState();
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});
       await expect(page).toHaveScreenshot(`${name}-${String(width)}.png`);

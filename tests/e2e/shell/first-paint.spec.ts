@@ -126,6 +126,7 @@ test.describe('The font', () => {
     site,
   }) => {
     await site.open('/');
+    await page.waitForLoadState();
     await expect.poll(() => page.evaluate((item) => localStorage.getItem(item), FONT_ITEM)).toBe(FONT);
     const [loaded, requested] = await page.evaluate(
       (font) => [
