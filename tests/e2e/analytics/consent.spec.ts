@@ -5,6 +5,8 @@ import {watchLayoutShift} from '../../fixtures/layoutShift';
 import {Consent} from '../../fixtures/pages/Consent';
 import {expect, test} from '../../fixtures/watchedTest';
 
+test.use({reuseContext: false});
+
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
 
 /** What analytics keeps in the browser. */

@@ -7,7 +7,7 @@ import {expect, test} from '../../fixtures/watchedTest';
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
 
 /** What the browser itself says of a request that failed, and what no script can keep from the console. */
-test.use({expectedErrors: /Failed to load resource|blocked by CORS policy/});
+test.use({expectedErrors: /Failed to load resource|blocked by CORS policy/, reuseContext: false});
 
 test.describe('@analytics-04 A page is whole, and says nothing, when', () => {
   const cases: readonly (readonly [what: string, errors: Partial<PlaneErrors>])[] = [

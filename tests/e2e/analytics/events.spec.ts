@@ -4,6 +4,8 @@ import {watchLayoutShift} from '../../fixtures/layoutShift';
 import {KEY} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/watchedTest';
 
+test.use({reuseContext: false});
+
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
 
 /** The fields of a profile that are sent, and two of the team. */

@@ -1,6 +1,8 @@
 import {type Page} from '@playwright/test';
 import {expect, test} from '../../fixtures/test';
 
+test.use({reuseContext: false});
+
 const ID = 'A'.repeat(43);
 const stored = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

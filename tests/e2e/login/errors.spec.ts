@@ -2,6 +2,8 @@ import type {SimulatedErrors} from '../../../sandbox/sso/simulatedErrors';
 import {setPolicy} from '../../fixtures/policy';
 import {expect, test} from '../../fixtures/test';
 
+test.use({reuseContext: false});
+
 const INTRO = '/docs/platform/intro/';
 
 test.describe('An exchange that fails', () => {

@@ -4,6 +4,8 @@ import {sandboxPorts} from '../../../src/cli/sandboxPorts';
 import {LogInPopup} from '../../fixtures/pages/LogIn';
 import {expect, test} from '../../fixtures/test';
 
+test.use({reuseContext: false});
+
 const {SSO_URL = '', CLIENT_ID, CLIENT_SECRET} = siteSettings(sandboxPorts());
 
 test('@login-04 @login-07 a login sends exactly what the provider needs', async ({baseURL, logIn, page, site}) => {

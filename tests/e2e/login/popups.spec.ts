@@ -4,6 +4,8 @@ import {LogInPopup} from '../../fixtures/pages/LogIn';
 import {KEY} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
+test.use({reuseContext: false});
+
 const INTRO = '/docs/platform/intro/';
 
 test('A popup that was blocked, closed or replaced has no effect', async ({axe, context, logIn, page, site}) => {

@@ -1,6 +1,8 @@
 import {watchLayoutShift} from '../../fixtures/layoutShift';
 import {expect, test} from '../../fixtures/test';
 
+test.use({reuseContext: false});
+
 const KEYS = ['attempt', 'popup', 'token', 'expiry', 'initials', `code.${'A'.repeat(43)}`];
 
 test('@login-10 an open page logs out in the second of the expiry', async ({logIn, page, site}) => {

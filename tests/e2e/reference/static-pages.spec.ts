@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 import {watchDocuments} from '../../fixtures/pageFaults';
 import {expect, test} from '../../fixtures/test';
 
+test.use({reuseContext: false});
+
 test.describe('From one page of the reference to the next', () => {
   test('a link, Back and Forward navigate without a reload, with title and description', async ({operation, page}) => {
     await operation.open('/docs/api/people-create/');

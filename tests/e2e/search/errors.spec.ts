@@ -2,6 +2,8 @@ import {type Page} from '@playwright/test';
 import {hold} from '../../fixtures/conditions';
 import {expect, test} from '../../fixtures/test';
 
+test.use({reuseContext: false});
+
 const INDEX = '**/search/records.json';
 const WORKER = '**/assets/js/*worker*.js';
 

@@ -1,6 +1,8 @@
 import {API_KEY, APP_ID} from '../../fixtures/hostedSearch';
 import {expect, test} from '../../fixtures/hostedTest';
 
+test.use({reuseContext: false});
+
 const FIRST = 'testapp-dsn.algolia.net';
 const SECOND = 'testapp-2.algolianet.com';
 

@@ -1,5 +1,7 @@
 import {expect, test} from '../../fixtures/test';
 
+test.use({reuseContext: false});
+
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__developer-salesloft';
 const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__developer-salesloft';
 

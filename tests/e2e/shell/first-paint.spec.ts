@@ -24,7 +24,7 @@ const drawnSvg = (page: Page): Promise<string[]> =>
       .map(({outerHTML}) => outerHTML.slice(0, 80)),
   );
 
-test.use({expectedErrors: /status of 404/});
+test.use({expectedErrors: /status of 404/, reuseContext: false});
 
 test.describe('The first view of a page', () => {
   for (const path of PAGES) {

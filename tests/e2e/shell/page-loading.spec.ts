@@ -11,6 +11,8 @@ import {PhoneMenu} from '../../fixtures/pages/PhoneMenu';
 import {KEY} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
+test.use({reuseContext: false});
+
 const HOME = '/docs/platform/intro/';
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
 const STYLES = '**/assets/css/*.css';

@@ -2,6 +2,8 @@ import {hold} from '../../fixtures/conditions';
 import {MAIN_SCRIPT} from '../../fixtures/pageFaults';
 import {expect, test} from '../../fixtures/test';
 
+test.use({reuseContext: false});
+
 const PAGE = '/docs/api/people-index/';
 const LANDING = '/docs/api/';
 const GUIDE = '/docs/platform/api-basics/rate-limits/';

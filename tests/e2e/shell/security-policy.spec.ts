@@ -1,7 +1,7 @@
 import {watchPolicy} from '../../fixtures/policy';
 import {expect, test} from '../../fixtures/test';
 
-test.use({prefetches: true});
+test.use({prefetches: true, reuseContext: false});
 
 // What pages need themselves: tests/a11y/pages.spec.ts.
 test('The content security policy blocks nothing that pages fetch ahead', async ({baseURL, context, page, site}) => {

@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 import {KEY, OTHER_KEY} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
+test.use({reuseContext: false});
+
 /**
  * Shows a page that the browser kept whole again, as Back does. The browser of these tests keeps none, so this does what
  * another page of the tab did in the meantime, and fires `pageshow`.

@@ -1,6 +1,8 @@
 import {KEY, OTHER_KEY} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
+test.use({reuseContext: false});
+
 test.describe('A key after another one', () => {
   // The mistyped key.
   test.use({expectedErrors: /401 \(Unauthorized\)/});

@@ -2,6 +2,8 @@ import {hold} from '../../fixtures/conditions';
 import {KEY} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
+test.use({reuseContext: false});
+
 const PEOPLE = '/docs/api/people-index/';
 
 test('@work-03 a long path wraps next to the tabs and Close', async ({operation, tryIt, page}) => {

@@ -5,6 +5,8 @@ import {KEY, OTHER_KEY} from '../../fixtures/sandbox';
 import {left} from '../../fixtures/session';
 import {expect, test} from '../../fixtures/test';
 
+test.use({reuseContext: false});
+
 const ME = '/docs/api/me-index/';
 
 /** A tab that a page opens gets a copy of its session storage, as a duplicated one does. */

@@ -3,6 +3,8 @@ import {KEY, api} from '../../fixtures/sandbox';
 import {left} from '../../fixtures/session';
 import {expect, test} from '../../fixtures/test';
 
+test.use({reuseContext: false});
+
 const ME = '/docs/api/me-index/';
 const TAGS = '/docs/api/tags-index/';
 
