@@ -10,9 +10,8 @@ import {writtenSince} from './stages/reads';
 import {commandLine, runStage} from './stages/runStage';
 import {type Outcome, runTable, slowestTests} from './stages/runTable';
 import {runInSlots} from './stages/schedule';
-import {STAGES, type Stage} from './stages/stages';
+import {ACCEPTANCE, STAGES, type Stage, partsNamed} from './stages/stages';
 
-const ACCEPTANCE = 'acceptance';
 const USAGE = `npm test [-- --all | --changed] [-- ${Object.keys(STAGES).join('|')}|${ACCEPTANCE} ... [-- <arguments of the tool>]]`;
 
 /** Memory for two stages at once, a build and browsers: 7 GB. */
@@ -41,10 +40,6 @@ interface Wanted {
   readonly rest: readonly string[];
 }
 
-/** The stages that a name means: `browser` means all whose names begin with it. */
-const namedBy = (name: string): string[] =>
-  [...Object.keys(STAGES), ACCEPTANCE].filter((one) => one === name || one.startsWith(`${name}-`));
-
 /** @throws when a name is unknown, or arguments are not for one stage */
 function readWanted(): Wanted {
   const end = process.argv.indexOf('--');
@@ -53,9 +48,9 @@ function readWanted(): Wanted {
     options: {all: {type: 'boolean', default: false}, changed: {type: 'boolean', default: false}},
     allowPositionals: true,
   });
-  const unknown = positionals.find((name) => namedBy(name).length === 0);
+  const unknown = positionals.find((name) => partsNamed(name).length === 0);
   if (unknown !== undefined) throw new Error(`There is no part '${unknown}'. Usage: ${USAGE}`);
-  const names = positionals.flatMap(namedBy);
+  const names = positionals.flatMap(partsNamed);
   if (rest.length > 0 && names.length !== 1)
     throw new Error(`Name one part that gets the arguments ${rest.join(' ')}. Usage: ${USAGE}`);
   if (values.changed && (values.all || names.length > 0))

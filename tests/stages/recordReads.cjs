@@ -16,7 +16,7 @@ const folder = process.env.STAGE_READS;
 const option = `--require=${__filename}`;
 
 const log = fs.openSync(path.join(folder, `${process.pid}-${threadId}`), 'a');
-const {writeSync, statSync} = fs;
+const {existsSync, statSync, writeSync} = fs;
 const known = new Set();
 
 function record(kind, file) {
@@ -62,14 +62,17 @@ function recordChild(file, args, cwd = process.cwd()) {
   if (path.basename(file) === 'git' && args.includes('ls-files')) record('l', root);
   for (const arg of args) {
     const named = path.resolve(String(cwd), String(arg));
-    if (statSync(named, {throwIfNoEntry: false})?.isFile()) record('r', named);
+    // It can be a text that is too long for a path.
+    if (existsSync(named) && statSync(named).isFile()) record('r', named);
   }
 }
 
-/** An environment in which Node records as well, even if the test gives a child one of its own. */
+/** An environment in which Node records as well, even if a test gives the child one of its own. That of another record stays. */
 function recording(env) {
-  const {NODE_OPTIONS: options = ''} = env;
-  return options.includes(option) ? env : {...env, STAGE_READS: folder, NODE_OPTIONS: `${options} ${option}`.trim()};
+  const {NODE_OPTIONS: options = '', STAGE_READS: other = folder} = env;
+  return options.includes(option) || other !== folder
+    ? env
+    : {...env, STAGE_READS: folder, NODE_OPTIONS: `${options} ${option}`.trim()};
 }
 
 const {spawn} = childProcess.ChildProcess.prototype;

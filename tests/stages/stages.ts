@@ -45,7 +45,7 @@ const browser = (name: string, label: string, seconds: number, ...folders: strin
   seconds,
 });
 
-/** The parts of `npm test` by name. `acceptance` comes after all. */
+/** The parts of `npm test` by name. */
 export const STAGES: Readonly<Record<string, Stage>> = {
   pages: {
     label: 'Bundle the API descriptions and write the pages of the reference',
@@ -158,3 +158,10 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   'browser-login': browser('browser-login', 'login and analytics', 50, 'e2e/login', 'e2e/analytics'),
   'browser-looks': browser('browser-looks', 'accessibility and looks', 50, 'a11y', 'visual'),
 };
+
+/** Comes after all parts. */
+export const ACCEPTANCE = 'acceptance';
+
+/** The parts that a name means: `browser` all whose names begin with it. */
+export const partsNamed = (name: string): string[] =>
+  [...Object.keys(STAGES), ACCEPTANCE].filter((part) => part === name || part.startsWith(`${name}-`));

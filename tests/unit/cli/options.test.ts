@@ -45,7 +45,7 @@ test.each([
   ['src/cli/serve.ts', 'now', "Unexpected argument 'now'. Usage: npm run serve"],
   ['src/cli/check.ts', 'layout', 'No check is called "layout". Choose from: '],
   ['src/cli/spec.ts', 'lnt', 'Name a tool: npm run spec -- lint|record|snapshot|unverified'],
-  ['tests/run.ts', 'units', "There is no part 'units'. Usage: npm test [-- --all]"],
+  ['tests/run.ts', 'units', "There is no part 'units'. Usage: npm test [-- --all | --changed]"],
   ['tests/nightly.ts', 'nope', "There is no part 'nope'. Choose from a11y, "],
 ])(
   '%s refuses the word %s, and names those that it knows',
