@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {type Stats, readFileSync, readdirSync, statSync} from 'node:fs';
+import {type Stats, existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {filesOf as filesIn} from '../../src/node/files';
 import {builtName, readBuiltFiles} from './builtFiles';
@@ -67,7 +67,9 @@ export class Tree {
   }
 
   private stat(file: string): Stats | undefined {
-    return statSync(path.join(this.root, file), {throwIfNoEntry: false});
+    const full = path.join(this.root, file);
+    // A path below a file makes `statSync` throw.
+    return existsSync(full) ? statSync(full) : undefined;
   }
 
   private hashOfFile(file: string, {mtimeMs, size}: Stats): string {

@@ -2,6 +2,8 @@
 export interface Job {
   readonly needs?: readonly string[];
   readonly takesPorts?: boolean;
+  /** Whether it doesn't mind a slow machine, so that another such job can fill the time in which it waits. */
+  readonly isPatient?: boolean;
   readonly seconds: number;
 }
 
@@ -12,8 +14,8 @@ function chainOf(name: string, jobs: Readonly<Record<string, Job>>): number {
 }
 
 /**
- * Runs jobs in slots, the longest chain first, each after those that it needs. One slot keeps the order of the list. What
- * needs a failed job doesn't run.
+ * Runs jobs in slots, the longest chain first, each after those that it needs. One slot keeps the order of the list. While
+ * only patient jobs run, there is a slot more for another one. What needs a failed job doesn't run.
  * @param work runs a job and returns whether it passed
  * @returns names of the jobs that failed or did not run
  */
@@ -28,12 +30,17 @@ export async function runInSlots(
   const failed = new Set<string>();
   const passed = new Set<string>();
   const isReady = (name: string): boolean => {
-    const {needs = [], takesPorts} = jobs[name] ?? {};
-    const isFree = !takesPorts || ![...running.keys()].some((other) => jobs[other]?.takesPorts);
-    return isFree && needs.every((need) => passed.has(need) || !(need in jobs));
+    const {needs = [], takesPorts, isPatient} = jobs[name] ?? {};
+    const others = [...running.keys()].map((other) => jobs[other]);
+    const isAmongPatient = isPatient === true && others.every((other) => other?.isPatient);
+    return (
+      running.size < slots + (isAmongPatient ? 1 : 0) &&
+      !(takesPorts && others.some((other) => other?.takesPorts)) &&
+      needs.every((need) => passed.has(need) || !(need in jobs))
+    );
   };
   while (waiting.length + running.size > 0) {
-    const next = running.size < slots ? waiting.find(isReady) : undefined;
+    const next = waiting.find(isReady);
     if (next === undefined && running.size === 0) {
       for (const name of waiting.splice(0)) failed.add(name);
     } else if (next === undefined) {

@@ -21,6 +21,8 @@ export interface Stage {
   readonly prepare?: () => void;
   /** Whether it takes the ports of the site and the sandbox, so that another such stage must wait. */
   readonly takesPorts?: boolean;
+  /** Whether it waits minutes before it fails, so that it can share the processors with another such stage. */
+  readonly isPatient?: boolean;
   /** Seconds on two idle cores, for the order until it has been measured. */
   readonly seconds: number;
 }
@@ -68,6 +70,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     command: tool('src/cli/check.ts', '--only', 'code'),
     needs: ['pages'],
     nativeReads: ['*.ts', '*.tsx', '*.mts', '*.cjs', '*.mjs', '*.json', '.oxlintrc.json'],
+    isPatient: true,
     seconds: 30,
   },
   text: {
@@ -75,6 +78,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     command: tool('src/cli/check.ts', '--only', 'text'),
     needs: ['pages'],
     nativeReads: ['.'],
+    isPatient: true,
     seconds: 45,
   },
   unit: {
@@ -95,6 +99,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     label: 'Search quality',
     command: tool('tests/search/judge.ts'),
     needs: ['build'],
+    isPatient: true,
     seconds: 10,
   },
   commands: {
@@ -102,6 +107,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     command: vitest('build', 'commands.json', 'tests/commands'),
     needs: ['pages'],
     report: 'commands.json',
+    isPatient: true,
     seconds: 50,
   },
   builds: {
@@ -110,6 +116,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     needs: ['pages'],
     report: 'builds.json',
     prepare: ensureChromium,
+    isPatient: true,
     seconds: 80,
   },
   interop: {
@@ -118,6 +125,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     command: vitest('samples', 'interop.json', 'tests/interop', '--maxWorkers=2'),
     needs: ['build'],
     report: 'interop.json',
+    isPatient: true,
     seconds: 60,
   },
   hosting: {
@@ -126,6 +134,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     needs: ['build'],
     report: 'hosting.json',
     prepare: ensureNginx,
+    isPatient: true,
     seconds: 40,
   },
   samples: {
@@ -133,6 +142,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     command: tool('tests/samples/compile.ts'),
     needs: ['pages'],
     prepare: ensureSampleTools,
+    isPatient: true,
     seconds: 90,
   },
   guides: {
@@ -141,6 +151,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     needs: ['pages'],
     report: 'guides.json',
     prepare: ensureSampleTools,
+    isPatient: true,
     seconds: 60,
   },
   weights: {
@@ -150,13 +161,24 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     prepare: ensureChromium,
     seconds: 15,
   },
-  'browser-guides': browser('browser-guides', 'guides', 40, 'e2e/guides'),
-  'browser-search': browser('browser-search', 'search', 40, 'e2e/search'),
-  'browser-shell': browser('browser-shell', 'frame of the site', 70, 'e2e/shell'),
-  'browser-reference': browser('browser-reference', 'reference and sandbox', 50, 'e2e/reference', 'e2e/sandbox'),
-  'browser-try-it': browser('browser-try-it', 'Try it and API Logs', 90, 'e2e/try-it', 'e2e/api-logs'),
-  'browser-login': browser('browser-login', 'login and analytics', 50, 'e2e/login', 'e2e/analytics'),
-  'browser-looks': browser('browser-looks', 'accessibility and looks', 50, 'a11y', 'visual'),
+  // Each part starts its own servers and browsers, which takes ten seconds.
+  'browser-guides': browser('browser-guides', 'guides', 80, 'e2e/guides'),
+  'browser-search': browser('browser-search', 'search', 60, 'e2e/search'),
+  'browser-pages': browser(
+    'browser-pages',
+    'frame, accessibility and looks of pages',
+    160,
+    'e2e/shell',
+    'a11y',
+    'visual',
+  ),
+  'browser-reference': browser(
+    'browser-reference',
+    'reference, Try it, API Logs and sandbox',
+    200,
+    ...['e2e/reference', 'e2e/try-it', 'e2e/api-logs', 'e2e/sandbox'],
+  ),
+  'browser-login': browser('browser-login', 'login and analytics', 90, 'e2e/login', 'e2e/analytics'),
 };
 
 /** Comes after all parts. */

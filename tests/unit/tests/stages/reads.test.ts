@@ -26,6 +26,7 @@ for await (const part of createReadStream('data/stream.txt')) part;
 readdirSync('data/listed');
 readdirSync('data/deep', {recursive: true});
 existsSync('data/not-there.txt');
+existsSync('data/sync.txt/below-a-file');
 await once(new Worker("require('node:fs').readFileSync('data/worker.txt')", {eval: true}), 'exit');
 execFileSync('cat', ['data/cat.txt']);
 execFileSync('git', ['ls-files']);
