@@ -13,35 +13,37 @@ const resolve = {alias: [{find: /^@site\//, replacement: root}]};
 /** Replaces modules. Other files of the same thread could get those, so each such file loads its own modules. */
 const HAS_OWN_MODULES = /vi\.(mock|doMock)\(/;
 
-/** Tests that need their own modules. */
-const ownModules = readdirSync(`${root}tests/unit`, {recursive: true, encoding: 'utf8'})
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `tests/unit/${file.replaceAll('\\', '/')}`)
-  .filter((file) => HAS_OWN_MODULES.test(readFileSync(root + file, 'utf8')));
-
-const unit: TestUserConfig = {
-  environment: 'node',
-  // Reading a description takes a second, and several on a busy machine.
-  hookTimeout: 60_000,
-  // At night, properties have thousands of runs.
-  ...(process.env.NIGHTLY === '1' && {testTimeout: 1_200_000}),
-  // The default on two cores is one worker.
-  maxWorkers: '100%',
-  // Threads start faster than processes, and no unit test changes global state of the process.
-  pool: 'threads',
-  setupFiles: ['docusaurus.tsx', 'runs.ts'].map((file) => `tests/unit/support/${file}`),
-  // Modules are loaded once for each thread, which takes a third of the CPU time.
-  projects: [
-    {
-      extends: true,
-      test: {name: 'unit', isolate: false, include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: ownModules},
-    },
-    {extends: true, test: {name: 'isolated', include: ownModules}},
-  ],
-  unstubEnvs: true,
-  unstubGlobals: true,
-  restoreMocks: true,
-};
+/** Reads all unit tests, so it is a function: other tests don't depend on them. */
+function unit(): TestUserConfig {
+  /** Tests that need their own modules. */
+  const ownModules = readdirSync(`${root}tests/unit`, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `tests/unit/${file.replaceAll('\\', '/')}`)
+    .filter((file) => HAS_OWN_MODULES.test(readFileSync(root + file, 'utf8')));
+  return {
+    environment: 'node',
+    // Reading a description takes a second, and several on a busy machine.
+    hookTimeout: 60_000,
+    // At night, properties have thousands of runs.
+    ...(process.env.NIGHTLY === '1' && {testTimeout: 1_200_000}),
+    // The default on two cores is one worker.
+    maxWorkers: '100%',
+    // Threads start faster than processes, and no unit test changes global state of the process.
+    pool: 'threads',
+    setupFiles: ['docusaurus.tsx', 'runs.ts'].map((file) => `tests/unit/support/${file}`),
+    // Modules are loaded once for each thread, which takes a third of the CPU time.
+    projects: [
+      {
+        extends: true,
+        test: {name: 'unit', isolate: false, include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: ownModules},
+      },
+      {extends: true, test: {name: 'isolated', include: ownModules}},
+    ],
+    unstubEnvs: true,
+    unstubGlobals: true,
+    restoreMocks: true,
+  };
+}
 
 const slow: TestUserConfig = {testTimeout: 180_000, hookTimeout: 180_000};
 
@@ -96,9 +98,12 @@ async function components(): Promise<TestUserConfig> {
   return {projects: [{root, resolve, plugins: [madeModules], test}]};
 }
 
+const MODES: Readonly<Record<string, () => TestUserConfig | Promise<TestUserConfig>>> = {
+  test: unit,
+  components,
+  build: () => build,
+  samples: () => samples,
+};
+
 /** Unit tests, or those that `--mode` names. */
-export default defineConfig(async ({mode}) => ({
-  root,
-  resolve,
-  test: mode === 'components' ? await components() : {test: unit, build, samples}[mode],
-}));
+export default defineConfig(async ({mode}) => ({root, resolve, test: await MODES[mode]?.()}));

@@ -59,7 +59,10 @@ for (const [owner, end] of [
 
 /** What a child reads: the files that its arguments name, and the list of files that it gets from Git. */
 function recordChild(file, args, cwd = process.cwd()) {
-  if (path.basename(file) === 'git' && args.includes('ls-files')) record('l', root);
+  if (path.basename(file) === 'git' && args.includes('ls-files')) {
+    const patterns = args.includes('--') ? args.slice(args.lastIndexOf('--') + 1) : [];
+    for (const pattern of patterns.length > 0 ? patterns : ['']) record('l', path.resolve(String(cwd), pattern));
+  }
   for (const arg of args) {
     const named = path.resolve(String(cwd), String(arg));
     // It can be a text that is too long for a path.
