@@ -7,16 +7,16 @@ import {sandboxPorts} from '../src/cli/sandboxPorts';
 import {StepFailed, main, removeAtEnd, run, step} from '../src/node/command';
 import {filesOf as filesIn, writeIn} from '../src/node/files';
 import {Passes} from './stages/Passes';
-import {Tree, pathOf} from './stages/Tree';
+import {GENERATED, Tree, pathOf} from './stages/Tree';
 import {builtName} from './stages/builtFiles';
 import {filesOf} from './stages/project';
 import {STAGES, type Stage} from './stages/stages';
 
 /** What earlier stages made, if they did. */
 const made = (): string[] =>
-  ['build', 'openapi/dist', 'docs/api']
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
+  GENERATED.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    filesIn(folder).map((file) => `${folder}/${file}`),
+  );
 
 /** A copy of the project in which all files are empty that a stage did not read. */
 function copyFor(reads: ReadonlySet<string>): string {

@@ -6,7 +6,7 @@ import {StepFailed, main, readOptions, run, tool} from '../src/node/command';
 import {Passes} from './stages/Passes';
 import {Tree} from './stages/Tree';
 import {changedFiles} from './stages/project';
-import {writtenSince} from './stages/reads';
+import {changedSinceStart} from './stages/reads';
 import {commandLine, runStage} from './stages/runStage';
 import {type Outcome, runTable, slowestTests} from './stages/runTable';
 import {runInSlots} from './stages/schedule';
@@ -84,13 +84,14 @@ async function runIfNeeded(name: string, stage: Stage, wanted: Wanted, isAlone: 
     console.log(`· ${stage.label}: ${why}`);
     return {name, note: why, mark: '·'};
   }
-  const start = Date.now();
+  const start = {time: Date.now(), files: new Set(tree.files())};
+  passes.forget(name);
   const rest = wanted.names.includes(name) ? wanted.rest : [];
   const [command, args] = stage.command;
   const reads = await runStage(name, {...stage, command: [command, [...args, ...rest]]}, tree, isAlone);
-  const seconds = (Date.now() - start) / 1000;
+  const seconds = (Date.now() - start.time) / 1000;
   if (!reads) return {name, seconds, note: `run it alone: npm test -- ${name}, or ${commandLine(stage)}`, mark: '✗'};
-  const edited = writtenSince(tree, reads, start);
+  const edited = changedSinceStart(tree, reads, start);
   if (rest.length === 0 && edited === undefined) passes.keep(name, stage, reads);
   return {
     name,

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {variables} from '../../src/config/settings';
+import {isObject} from '../../src/utils/isObject';
 import type {Tree} from './Tree';
 import {machine} from './project';
 import {type Reads, causedBy, changesSince} from './reads';
@@ -12,14 +13,15 @@ interface Pass {
   /** Hash of its command, of the settings, and of the machine. */
   readonly facts: string;
   readonly reads: Reads;
-  /** When its output was written, so that the output of another command doesn't count. Milliseconds. */
-  readonly written: number;
+  /** The state of each folder that it writes, which other commands and people can change. */
+  readonly wrote: Readonly<Record<string, string>>;
 }
 
 /** Seconds of each stage that ran. */
 export type Times = Readonly<Record<string, number>>;
 
-const SETTINGS = [...Object.values(variables), 'CHROMIUM_PATH', 'NIGHTLY'];
+/** Variables that tests and tools read. `PATH` decides which languages run. */
+const SETTINGS = [...Object.values(variables), 'CHROMIUM_PATH', 'PATH', 'TZ', 'CI', 'NIGHTLY', 'ENGINES', 'A11Y'];
 
 function factsOf({command}: Stage): string {
   const settings = SETTINGS.map((name) => process.env[name] ?? '');
@@ -38,10 +40,16 @@ export class Passes {
 
   /** Notes that a stage passed, with what it read. */
   keep(name: string, stage: Stage, reads: Reads): void {
-    const pass: Pass = {facts: factsOf(stage), reads, written: this.writtenAt(stage)};
+    const wrote = Object.fromEntries((stage.writes ?? []).map((folder) => [folder, this.tree.stateOfFolder(folder)]));
+    const pass: Pass = {facts: factsOf(stage), reads, wrote};
     this.write(`${name}.pass.json`, pass);
     const {report} = stage;
     if (report !== undefined) copyFileSync(this.path('reports', report), this.path('.test-cache', report));
+  }
+
+  /** Removes the pass of a stage that begins to run, so that one that fails or is ended runs again. */
+  forget(name: string): void {
+    rmSync(this.path('.test-cache', `${name}.pass.json`), {force: true});
   }
 
   /** What a stage read when it passed. @throws if it never did */
@@ -57,14 +65,14 @@ export class Passes {
    */
   reasonToRun(name: string, stage: Stage, changed?: readonly string[]): string | undefined {
     const pass = this.passOf(name);
-    const {output, report} = stage;
+    const {report} = stage;
     if (!pass) return 'it has not passed here before';
     if (changed === undefined && pass.facts !== factsOf(stage)) return 'the machine, a setting or the command changed';
     const changes = changesSince(this.tree, pass.reads);
     const causes = changed ? causedBy(changes, changed) : changes;
     if (causes.length > 0) return namesOf(causes);
-    if (output !== undefined && pass.written !== this.writtenAt(stage))
-      return `${output} is missing, or of another run`;
+    const written = Object.entries(pass.wrote).find(([folder, state]) => this.tree.stateOfFolder(folder) !== state);
+    if (written) return `${written[0]} is not as it left it`;
     if (report !== undefined && !existsSync(this.path('.test-cache', report))) return 'its report is missing';
     return undefined;
   }
@@ -78,7 +86,10 @@ export class Passes {
 
   /** The seconds that each stage took when it last ran. */
   times(): Times {
-    return (this.read('times.json') ?? {}) as Times;
+    const times: object = this.read('times.json') ?? {};
+    return Object.fromEntries(
+      Object.entries(times).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
+    );
   }
 
   keepTimes(times: Times): void {
@@ -89,18 +100,16 @@ export class Passes {
     return path.join(this.tree.root, ...names);
   }
 
-  private writtenAt({output}: Stage): number {
-    return output === undefined ? 0 : this.tree.writtenAt(output);
-  }
-
   private passOf(name: string): Pass | undefined {
-    return this.read(`${name}.pass.json`) as Pass | undefined;
+    const pass: Partial<Pass> | undefined = this.read(`${name}.pass.json`);
+    return pass?.reads && pass.wrote ? (pass as Pass) : undefined;
   }
 
   /** A file of the cache as data. A damaged one counts as missing. */
-  private read(name: string): unknown {
+  private read(name: string): object | undefined {
     try {
-      return JSON.parse(readFileSync(this.path('.test-cache', name), 'utf8'));
+      const data: unknown = JSON.parse(readFileSync(this.path('.test-cache', name), 'utf8'));
+      return isObject(data) ? data : undefined;
     } catch {
       return undefined;
     }

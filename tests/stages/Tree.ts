@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {type Stats, existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {type Stats, existsSync, lstatSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {filesOf as filesIn} from '../../src/node/files';
 import {builtName, readBuiltFiles} from './builtFiles';
@@ -13,7 +13,7 @@ export type Key = string;
 
 const SITE = 'build';
 /** What stages make for later ones. */
-const GENERATED = [SITE, 'openapi/dist', 'docs/api'];
+export const GENERATED = [SITE, 'openapi/dist', 'docs/api'];
 /** What tools keep for themselves. */
 const OWN = /^(?:\.git|\.docusaurus|\.test-cache|\.build-[^/]*|reports|release|node_modules)(?:\/|$)/;
 
@@ -50,20 +50,44 @@ export class Tree {
     if (kind !== 'e' && isIn(SITE, file) && !stat?.isDirectory()) return this.hashOfBuilt(file);
     if (!stat) return 'missing';
     if (kind === 'e') return stat.isDirectory() ? 'folder' : 'file';
-    return stat.isDirectory() ? hashOf(this.namesIn(file, kind === 't').join('\n')) : this.hashOfFile(file, stat);
+    if (stat.isDirectory()) return hashOf(this.namesIn(file, kind === 't').join('\n'));
+    const isLink = lstatSync(path.join(this.root, file)).isSymbolicLink();
+    return `${isLink ? 'link ' : ''}${this.hashOfFile(file, stat)}`;
   }
 
   /** Keys for a folder that a stage made, or for what a pattern of Git selects: the list, and each file. */
   keysOf(pattern: string): Key[] {
     if (!GENERATED.includes(pattern))
       return [`l ${pattern}`, ...filesOf([pattern], this.root).map((file) => `r ${file}`)];
-    return [`t ${pattern}`, ...filesIn(path.join(this.root, pattern)).map((file) => `r ${pattern}/${file}`)];
+    return [`t ${pattern}`, ...this.madeIn(pattern).map((file) => `r ${builtName(file)}`)];
   }
 
-  /** When a file was written, in milliseconds; 0 for all but files. */
+  /** A text that differs when a folder that a stage made has other files, or other contents. */
+  stateOfFolder(folder: string): string {
+    return hashOf(
+      this.madeIn(folder)
+        .map((file) => {
+          const stat = this.stat(file);
+          return `${file} ${stat ? this.hashOfFile(file, stat) : ''}`;
+        })
+        .join('\n'),
+    );
+  }
+
+  /** Files of the project that are there. */
+  files(): string[] {
+    return filesOf(['.'], this.root).filter((file) => this.stat(file));
+  }
+
+  /** When a file was written or moved here, in milliseconds; 0 for all but files. */
   writtenAt(file: string): number {
     const stat = this.stat(file);
-    return stat?.isFile() === true ? stat.mtimeMs : 0;
+    return stat?.isFile() === true ? Math.max(stat.mtimeMs, stat.ctimeMs) : 0;
+  }
+
+  private madeIn(folder: string): string[] {
+    const full = path.join(this.root, folder);
+    return existsSync(full) ? filesIn(full).map((file) => `${folder}/${file}`) : [];
   }
 
   private stat(file: string): Stats | undefined {
@@ -101,6 +125,7 @@ export class Tree {
         const file = path.posix.join(folder, name);
         return !OWN.test(file) && (isGenerated(folder) || !isGenerated(file));
       })
+      .map((name) => (isIn(SITE, folder) ? builtName(name) : name))
       .sort();
   }
 }

@@ -18,7 +18,7 @@ export const builtName = (file: string): string =>
  * @returns the content; undefined without such a file
  */
 export function readBuiltFiles(site: string): (name: string) => Buffer | string | undefined {
-  const all = existsSync(site) ? filesOf(site).map((file) => file.replace(COMPRESSED, '')) : [];
+  const all = existsSync(site) ? filesOf(site).filter((file) => !COMPRESSED.test(file)) : [];
   const files = new Map(all.map((file) => [builtName(file), file]));
   const hashes = new Set([...files.values()].map((file) => HASHED.exec(file)?.[1]));
   return (name) => {

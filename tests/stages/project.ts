@@ -28,8 +28,11 @@ export const changedFiles = (folder = '.'): string[] => [
   ...git(['ls-files', '--others', '--exclude-standard', '-z'], folder),
 ];
 
-/** The machine: Node, system and its packages. A check that passed on one proves nothing about another. */
+/** What npm has installed, which differs from the lockfile until the next `npm ci`. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/** The machine: Node, system, its packages and those of npm. A check that passed on one proves nothing about another. */
 export function machine(): string {
-  const packages = existsSync(SYSTEM_PACKAGES) ? readFileSync(SYSTEM_PACKAGES, 'utf8') : release();
-  return [process.version, process.platform, arch(), packages].join('\n');
+  const packages = [SYSTEM_PACKAGES, INSTALLED].map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
+  return [process.version, process.platform, arch(), release(), ...packages].join('\n');
 }

@@ -1,14 +1,19 @@
-import {closeSync, mkdirSync, openSync, readFileSync, rmSync} from 'node:fs';
+import {closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {run, secondsSince} from '../../src/node/command';
+import {removeAtEnd, run, secondsSince} from '../../src/node/command';
 import type {Tree} from './Tree';
 import {type Reads, readsOf} from './reads';
-import type {Stage} from './stages';
+import {type Stage, madeFor} from './stages';
 
 const RECORDER = path.resolve('tests/stages/recordReads.cjs');
 
 /** Read by every stage: a package, or the recorder itself, could change any result. */
 const COMMON = ['package-lock.json', 'tests/stages/recordReads.cjs'];
+
+/** Files that the command of a stage names. Some of them are read without Node's functions, such as configurations. */
+const namedIn = ({command: [, args]}: Stage): string[] =>
+  args.filter((arg) => statSync(arg, {throwIfNoEntry: false})?.isFile());
 
 /** A command as one types it. */
 export const commandLine = ({command: [, args]}: Stage): string => `node ${args.join(' ')}`;
@@ -23,9 +28,9 @@ export async function runStage(name: string, stage: Stage, tree: Tree, isAlone: 
   const start = Date.now();
   console.log(`▸ ${label} (${name})`);
   const log = `reports/logs/${name}.log`;
-  const records = path.resolve(`reports/reads/${name}`);
-  rmSync(records, {recursive: true, force: true});
-  mkdirSync(records, {recursive: true});
+  // Another run can't remove it.
+  const records = mkdtempSync(path.join(tmpdir(), 'reads-'));
+  removeAtEnd(records);
   const output = isAlone ? 'inherit' : openSync(log, 'w');
   let reason: unknown;
   try {
@@ -46,6 +51,8 @@ export async function runStage(name: string, stage: Stage, tree: Tree, isAlone: 
   }
   if (reason instanceof Error && reason.message) console.error(reason.message);
   console.log(`${reason === undefined ? '✓' : '✗'} ${label} (${secondsSince(start)})`);
-  if (reason !== undefined) return undefined;
-  return readsOf(tree, records, [...COMMON, ...(stage.nativeReads ?? [])], stage.writes ?? []);
+  const patterns = [...COMMON, ...namedIn(stage), ...(stage.nativeReads ?? [])];
+  const reads = reason === undefined ? readsOf(tree, records, patterns, madeFor(name)) : undefined;
+  rmSync(records, {recursive: true, force: true});
+  return reads;
 }

@@ -13,8 +13,6 @@ export interface Stage {
   readonly nativeReads?: readonly string[];
   /** Folders that it writes and that later stages need. A stage without any is a check. */
   readonly writes?: readonly string[];
-  /** The last file that it writes there. */
-  readonly output?: string;
   /** Its results for the acceptance table, in `reports/`. */
   readonly report?: string;
   /** Installs what it needs, or says how. */
@@ -53,7 +51,6 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     label: 'Bundle the API descriptions and write the pages of the reference',
     command: tool('src/cli/build.ts', '--only', 'pages'),
     writes: ['openapi/dist', 'docs/api'],
-    output: 'openapi/dist/published/openapi/v2.json',
     seconds: 30,
   },
   build: {
@@ -62,7 +59,6 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     needs: ['pages'],
     nativeReads: ['src', 'plugins', 'openapi', 'docs', 'static', 'openapi/dist', 'docs/api'],
     writes: ['build'],
-    output: 'build/sitemap.xml',
     seconds: 45,
   },
   code: {
@@ -132,6 +128,8 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     label: 'Files and hosts of the built site',
     command: vitest('build', 'hosting.json', 'tests/hosting'),
     needs: ['build'],
+    // Of nginx.
+    nativeReads: ['build'],
     report: 'hosting.json',
     prepare: ensureNginx,
     isPatient: true,
@@ -141,6 +139,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     label: 'Code samples',
     command: tool('tests/samples/compile.ts'),
     needs: ['pages'],
+    nativeReads: ['tests/samples/stubs'],
     prepare: ensureSampleTools,
     isPatient: true,
     seconds: 90,
@@ -187,3 +186,7 @@ export const ACCEPTANCE = 'acceptance';
 /** The parts that a name means: `browser` all whose names begin with it. */
 export const partsNamed = (name: string): string[] =>
   [...Object.keys(STAGES), ACCEPTANCE].filter((part) => part === name || part.startsWith(`${name}-`));
+
+/** Folders that other parts make for one: those that it needs, and what these need. */
+export const madeFor = (name: string): string[] =>
+  (STAGES[name]?.needs ?? []).flatMap((need) => [...(STAGES[need]?.writes ?? []), ...madeFor(need)]);

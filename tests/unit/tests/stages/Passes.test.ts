@@ -12,7 +12,7 @@ const stage: Stage = {
   label: 'A stage',
   command: ['node', ['run']],
   report: 'stage.json',
-  output: 'build/done.txt',
+  writes: ['build'],
   seconds: 1,
 };
 
@@ -53,7 +53,12 @@ describe('The passes of stages', () => {
     ['a file that it read', () => write('src/a.ts', 'changed'), 'src/a.ts changed'],
     ['several', () => ['src/a.ts', 'docs/a.mdx'].forEach((file) => write(file, '')), 'src/a.ts changed (and 1 more)'],
     ['a list that it read', () => write('docs/new.mdx', ''), 'docs changed'],
-    ['its output', () => rmSync(path.join(folder(), 'build/done.txt')), 'build/done.txt is missing, or of another run'],
+    ['a file that it wrote', () => write('build/done.txt', 'of another command'), 'build is not as it left it'],
+    [
+      'a file that it wrote, which is gone',
+      () => rmSync(path.join(folder(), 'build/done.txt')),
+      'build is not as it left it',
+    ],
     ['its kept report', () => rmSync(path.join(folder(), '.test-cache/stage.json')), 'its report is missing'],
     [
       'what was kept, which is damaged',
@@ -63,6 +68,16 @@ describe('The passes of stages', () => {
   ])('@checks-01 it runs again after a change of %s, and says so', (_, change, expected) => {
     change();
     expect(reason()).toBe(expected);
+  });
+
+  test('@checks-01 it runs again after it failed or was ended', () => {
+    passes().forget('stage');
+    expect(reason()).toBe('it has not passed here before');
+  });
+
+  test('damaged times of earlier runs are none', () => {
+    write('.test-cache/times.json', '{"unit": "x", "build": null, "text": 12}');
+    expect(passes().times()).toEqual({text: 12});
   });
 
   test('@checks-01 it runs again with another command, and with another setting', () => {

@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeAll, describe, expect, onTestFinished, test} from 'vitest';
 import {writeIn} from '../../../../src/node/files';
 import {sharedFolder} from '../../../fixtures/temporaryFolder';
 import {Tree} from '../../../stages/Tree';
-import {type Reads, causedBy, changesSince, readsOf, writtenSince} from '../../../stages/reads';
+import {type Reads, causedBy, changedSinceStart, changesSince, readsOf} from '../../../stages/reads';
 
 const RECORDER = 'tests/stages/recordReads.cjs';
 
@@ -52,11 +52,18 @@ describe('What a stage reads', () => {
   const originals = new Map<string, string | undefined>();
   let reads: Reads;
 
-  /** Writes a file until the end of the test. */
-  function write(file: string, text: string): void {
-    originals.set(file, existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined);
+  /** Puts a file back after the test. */
+  const keep = (file: string): void => {
+    if (!originals.has(file)) originals.set(file, existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined);
+  };
+  const write = (file: string, text: string): void => {
+    keep(file);
     writeIn(folder, file, text);
-  }
+  };
+  const remove = (file: string): void => {
+    keep(file);
+    rmSync(at(file));
+  };
 
   beforeAll(() => {
     for (const [file, text] of Object.entries(FILES)) writeIn(folder, file, text);
@@ -68,7 +75,7 @@ describe('What a stage reads', () => {
     execFileSync('git', ['init', '--quiet'], {cwd: folder});
     const env = {...process.env, STAGE_READS: at('reports'), NODE_OPTIONS: `--require=${at(RECORDER)}`};
     execFileSync(process.execPath, ['program.mjs'], {cwd: folder, env});
-    reads = readsOf(new Tree(folder), at('reports'), ['docs'], []);
+    reads = readsOf(new Tree(folder), at('reports'), ['docs'], ['build']);
   });
   afterEach(() => {
     for (const [file, text] of originals) {
@@ -103,9 +110,11 @@ describe('What a stage reads', () => {
     expect(changes()).toContain(expected);
   });
 
-  test('@checks-01 changes when a file is gone', () => {
-    write('data/sync.txt', '');
-    rmSync(at('data/sync.txt'));
+  test('@checks-01 changes when a file is gone, and when a link takes its place', () => {
+    remove('data/sync.txt');
+    symlinkSync(at('data/url.txt'), at('data/sync.txt'));
+    expect(changes()).toContain('data/sync.txt');
+    remove('data/sync.txt');
     expect(changes()).toContain('data/sync.txt');
   });
 
@@ -122,10 +131,18 @@ describe('What a stage reads', () => {
     expect(changes()).toEqual(['build/page.html']);
   });
 
-  test('a file that was written while the stage ran is named', () => {
-    const start = Date.now() + 1000;
-    expect(writtenSince(new Tree(folder), reads, start)).toBeUndefined();
-    expect(writtenSince(new Tree(folder), reads, 0)).toBe('child.cjs');
+  test('a file that was written, added or removed while the stage ran is named', () => {
+    const files = new Set(new Tree(folder).files());
+    const changed = (time: number): string | undefined => changedSinceStart(new Tree(folder), reads, {time, files});
+    const later = Date.now() + 1000;
+    write('data/sync.txt', 'changed');
+    expect(changed(later)).toBeUndefined();
+    expect(changed(statSync(at('data/sync.txt')).mtimeMs - 1)).toBeDefined();
+    write('data/new.txt', '');
+    expect(changed(later)).toBe('data/new.txt');
+    remove('data/new.txt');
+    remove('data/unread.txt');
+    expect(changed(later)).toBe('data/unread.txt');
   });
 
   test('@checks-02 only changed files, their folders and generated files explain a change', () => {
