@@ -3,7 +3,8 @@ import {ports} from './sandbox/settings';
 import {findChromium} from './tests/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
-const command = (name: string): string => `${process.execPath} .config/run.cjs src/cli/${name}.ts`;
+/** `exec`, because the command ends when its parent does, and Playwright's shell would stay. */
+const command = (name: string): string => `exec ${process.execPath} .config/run.cjs src/cli/${name}.ts`;
 const executablePath = findChromium();
 
 /** Journeys that Firefox and WebKit repeat at night: navigation, search, languages, login, consent, try-it, print, no script. */

@@ -1,16 +1,16 @@
 import {mkdirSync, rmSync} from 'node:fs';
 import {availableParallelism, totalmem} from 'node:os';
 import {siteSettings} from '../sandbox/settings';
-import {assertPorts, byVariable, sandboxPorts} from '../src/cli/sandboxPorts';
+import {sandboxPorts} from '../src/cli/sandboxPorts';
 import {StepFailed, main, readOptions, run, tool} from '../src/node/command';
-import {Passes} from './stages/Passes';
+import {Passes, type Times} from './stages/Passes';
 import {Tree} from './stages/Tree';
 import {changedFiles} from './stages/project';
 import {changedSinceStart} from './stages/reads';
-import {commandLine, runStage} from './stages/runStage';
+import {runStage} from './stages/runStage';
 import {type Outcome, runTable, slowestTests} from './stages/runTable';
 import {runInSlots} from './stages/schedule';
-import {ACCEPTANCE, STAGES, type Stage, partsNamed} from './stages/stages';
+import {ACCEPTANCE, STAGES, type Stage, assertBrowserPorts, partsNamed} from './stages/stages';
 
 const USAGE = `npm test [-- --all | --changed] [-- ${Object.keys(STAGES).join('|')}|${ACCEPTANCE} ... [-- <arguments of the tool>]]`;
 
@@ -76,34 +76,35 @@ function reasonFor(name: string, stage: Stage, {names, isAll, changed}: Wanted):
 }
 
 /** Runs a stage if it must, and keeps its pass. */
-async function runIfNeeded(name: string, stage: Stage, wanted: Wanted, isAlone: boolean): Promise<Outcome> {
-  const note = reasonFor(name, stage, wanted);
-  if (note === undefined) {
+async function runIfNeeded(name: string, stage: Stage, wanted: Wanted): Promise<Outcome> {
+  const why = reasonFor(name, stage, wanted);
+  if (why === undefined) {
     passes.restoreReport(stage);
-    const why = wanted.changed ? 'left out: it reads nothing that changed' : 'unchanged, passed before';
-    console.log(`· ${stage.label}: ${why}`);
-    return {name, note: why, mark: '·'};
+    return {name, note: wanted.changed ? 'left out: it reads nothing that changed' : 'passed before', mark: '·'};
   }
   const start = {time: Date.now(), files: new Set(tree.files())};
   passes.forget(name);
   const rest = wanted.names.includes(name) ? wanted.rest : [];
   const [command, args] = stage.command;
-  const reads = await runStage(name, {...stage, command: [command, [...args, ...rest]]}, tree, isAlone);
+  const whole: Stage = {...stage, command: [command, [...args, ...rest]]};
+  const reads = await runStage(name, whole, {tree, why, isAlone: wanted.names.length === 1});
   const seconds = (Date.now() - start.time) / 1000;
-  if (!reads) return {name, seconds, note: `run it alone: npm test -- ${name}, or ${commandLine(stage)}`, mark: '✗'};
+  const again = ['npm test', name, ...(rest.length > 0 ? [rest.join(' ')] : [])].join(' -- ');
+  if (!reads) return {name, seconds, note: `repeat it: ${again}`, mark: '✗'};
   const edited = changedSinceStart(tree, reads, start);
   if (rest.length === 0 && edited === undefined) passes.keep(name, stage, reads);
+  if (rest.length === 0) passes.keepTimes({[name]: seconds});
   return {
     name,
     seconds,
-    note: edited === undefined ? note : `${edited} changed meanwhile, so it will run again`,
+    note: edited === undefined ? why : `${edited} changed meanwhile: it will run again`,
     mark: '✓',
   };
 }
 
 /** Prints what ran and why, and the slowest tests of what ran. */
-function tellRun(outcomes: readonly Outcome[]): void {
-  for (const line of runTable(outcomes, passes.times())) console.log(line);
+function tellRun(outcomes: readonly Outcome[], before: Times): void {
+  for (const line of runTable(outcomes, before)) console.log(line);
   const reports = outcomes.flatMap(({name, seconds}) => {
     const report = STAGES[name]?.report;
     return seconds === undefined || report === undefined ? [] : [`reports/${report}`];
@@ -121,9 +122,9 @@ main(async () => {
   mkdirSync('reports/logs', {recursive: true});
   const names = wanted.names.length > 0 ? withNeeds(wanted.names) : new Set(Object.keys(STAGES));
   const chosen = Object.entries(STAGES).filter(([name]) => names.has(name));
-  // Said at the beginning, and not when the browser tests need them.
+  // Said at the beginning, and not only when the browser tests fail because of it. Other parts run.
   if (chosen.some(([name, stage]) => stage.takesPorts && reasonFor(name, stage, wanted) !== undefined))
-    await assertPorts(byVariable(ports));
+    await assertBrowserPorts().catch((error: unknown) => console.warn(`Browser tests will fail. ${String(error)}`));
   const before = passes.times();
   const jobs = Object.fromEntries(
     chosen.map(([name, stage]) => [name, {...stage, seconds: before[name] ?? stage.seconds}]),
@@ -132,7 +133,7 @@ main(async () => {
   const failed = await runInSlots(jobs, slots(), async (name) => {
     const stage = STAGES[name];
     if (!stage) return false;
-    const outcome = await runIfNeeded(name, stage, wanted, wanted.names.length === 1);
+    const outcome = await runIfNeeded(name, stage, wanted);
     outcomes.push(outcome);
     return outcome.mark !== '✗';
   });
@@ -141,9 +142,6 @@ main(async () => {
       outcomes.push({name, note: `not run, because a part that it needs failed`, mark: '✗'});
   if (wanted.names.length === 0 || wanted.names.includes(ACCEPTANCE))
     await run(...tool('tests/acceptance.ts')).catch(() => failed.push(ACCEPTANCE));
-  tellRun(outcomes);
-  passes.keepTimes(
-    Object.fromEntries(outcomes.flatMap(({name, seconds}) => (seconds === undefined ? [] : [[name, seconds]]))),
-  );
+  tellRun(outcomes, before);
   if (failed.length > 0) throw new StepFailed(`Failed: ${failed.join(', ')}.`);
 });

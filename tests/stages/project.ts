@@ -1,22 +1,18 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {arch, release} from 'node:os';
 
 /** The list of installed packages of a Debian system: browsers, web servers and languages that tests use. */
 const SYSTEM_PACKAGES = '/var/lib/dpkg/status';
 
-/** Paths that Git prints, separated by null characters. */
+/** Paths that Git prints, separated by null characters. @throws with the fix if it doesn't know the folder */
 function git(args: readonly string[], folder: string): string[] {
-  const text = execFileSync('git', args, {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 1024 ** 3,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return text.split('\0').filter((file) => file !== '');
+  const {status, stdout} = spawnSync('git', args, {cwd: folder, encoding: 'utf8', maxBuffer: 1024 ** 3});
+  if (status === 0) return stdout.split('\0').filter((file) => file !== '');
+  throw new Error('Tests need a clone of the project, because Git lists its files. See git status for what is wrong.');
 }
 
-/** Files of the project that patterns select, also those that are not committed yet. @throws without a Git repository */
+/** Files of the project that patterns select, also those that are not committed yet. */
 export function filesOf(patterns: readonly string[], folder = '.'): string[] {
   const list = git(['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns], folder);
   return [...new Set(list)].sort();

@@ -16,17 +16,22 @@ const namedIn = ({command: [, args]}: Stage): string[] =>
   args.filter((arg) => statSync(arg, {throwIfNoEntry: false})?.isFile());
 
 /** A command as one types it. */
-export const commandLine = ({command: [, args]}: Stage): string => `node ${args.join(' ')}`;
+const commandLine = ({command: [, args]}: Stage): string => `node ${args.join(' ')}`;
 
 /**
  * Runs the command of a stage, and records what its processes read.
+ * @param why it runs, for the log
  * @param isAlone whether its output is shown at once, and not whole after its end
  * @returns what it read; undefined when it failed
  */
-export async function runStage(name: string, stage: Stage, tree: Tree, isAlone: boolean): Promise<Reads | undefined> {
+export async function runStage(
+  name: string,
+  stage: Stage,
+  {tree, why, isAlone}: {readonly tree: Tree; readonly why: string; readonly isAlone: boolean},
+): Promise<Reads | undefined> {
   const {label, command, prepare, report} = stage;
   const start = Date.now();
-  console.log(`▸ ${label} (${name})`);
+  console.log(`▸ ${label} (${name}): ${why}`);
   const log = `reports/logs/${name}.log`;
   // Another run can't remove it.
   const records = mkdtempSync(path.join(tmpdir(), 'reads-'));
@@ -34,7 +39,7 @@ export async function runStage(name: string, stage: Stage, tree: Tree, isAlone: 
   const output = isAlone ? 'inherit' : openSync(log, 'w');
   let reason: unknown;
   try {
-    prepare?.();
+    await prepare?.();
     const env = {
       ...process.env,
       STAGE_READS: records,
@@ -51,6 +56,7 @@ export async function runStage(name: string, stage: Stage, tree: Tree, isAlone: 
   }
   if (reason instanceof Error && reason.message) console.error(reason.message);
   console.log(`${reason === undefined ? '✓' : '✗'} ${label} (${secondsSince(start)})`);
+  if (reason !== undefined) console.log(`  It ran ${commandLine(stage)}`);
   const patterns = [...COMMON, ...namedIn(stage), ...(stage.nativeReads ?? [])];
   const reads = reason === undefined ? readsOf(tree, records, patterns, madeFor(name)) : undefined;
   rmSync(records, {recursive: true, force: true});

@@ -11,8 +11,9 @@ export interface Outcome {
   readonly mark: '✓' | '✗' | '·';
 }
 
-/** Tests that the end of a run names. */
+/** Tests that the end of a run names, if they take a second. */
 const SLOWEST = 20;
+const LONG = 1000;
 
 /** A line for each stage: its seconds, those of its last run, and why it ran or not. */
 export function runTable(outcomes: readonly Outcome[], before: Times): string[] {
@@ -62,6 +63,7 @@ export function slowestTests(reports: readonly string[]): string[] {
     .flatMap((report) =>
       'suites' in (report as object) ? playwrightTests(report as PlaywrightSuite) : vitestTests(report as VitestReport),
     )
+    .filter(([, milliseconds]) => milliseconds >= LONG)
     .sort(([, one], [, other]) => other - one)
     .slice(0, SLOWEST)
     .map(([title, milliseconds]) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${title}`);

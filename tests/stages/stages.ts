@@ -1,4 +1,6 @@
+import {assertPorts, byVariable, sandboxPorts} from '../../src/cli/sandboxPorts';
 import {tool} from '../../src/node/command';
+import {portFrom} from '../../src/node/ports';
 import {ensureChromium} from '../chromium';
 import {ensureNginx} from '../nginx';
 import {ensureSampleTools} from '../sampleTools';
@@ -16,7 +18,7 @@ export interface Stage {
   /** Its results for the acceptance table, in `reports/`. */
   readonly report?: string;
   /** Installs what it needs, or says how. */
-  readonly prepare?: () => void;
+  readonly prepare?: () => unknown;
   /** Whether it takes the ports of the site and the sandbox, so that another such stage must wait. */
   readonly takesPorts?: boolean;
   /** Whether it waits minutes before it fails, so that it can share the processors with another such stage. */
@@ -34,13 +36,20 @@ const vitest = (
   return tool('vitest', 'run', '--config', '.config/vitest.config.mts', '--mode', mode, ...reporters, ...filters);
 };
 
+/** @throws with the variable and another port if the site or a service of browser tests would have one that is in use */
+export const assertBrowserPorts = (): Promise<void> =>
+  assertPorts({...byVariable(sandboxPorts()), E2E_PORT: portFrom('E2E_PORT', 3217)});
+
 /** Browser tests of some folders. A test that fails once and then passes is named at the end; the second try leaves a trace. */
 const browser = (name: string, label: string, seconds: number, ...folders: string[]): Stage => ({
   label: `Browser tests: ${label}`,
   command: tool('playwright', 'test', '--retries=1', ...folders.map((folder) => `tests/${folder}/`)),
   needs: ['build'],
   report: `${name}.json`,
-  prepare: ensureChromium,
+  prepare: async () => {
+    ensureChromium();
+    await assertBrowserPorts();
+  },
   takesPorts: true,
   seconds,
 });
