@@ -171,7 +171,8 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   },
   // Each part starts its own servers and browsers, which takes ten seconds.
   'browser-guides': browser('browser-guides', 'guides', 80, 'e2e/guides'),
-  'browser-search': browser('browser-search', 'search', 60, 'e2e/search'),
+  // Events of searches are sent from the same records.
+  'browser-search': browser('browser-search', 'search and analytics', 100, 'e2e/search', 'e2e/analytics'),
   'browser-pages': browser(
     'browser-pages',
     'frame, accessibility and looks of pages',
@@ -186,7 +187,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     200,
     ...['e2e/reference', 'e2e/try-it', 'e2e/api-logs', 'e2e/sandbox'],
   ),
-  'browser-login': browser('browser-login', 'login and analytics', 90, 'e2e/login', 'e2e/analytics'),
+  'browser-login': browser('browser-login', 'login', 70, 'e2e/login'),
 };
 
 /** Comes after all parts. */

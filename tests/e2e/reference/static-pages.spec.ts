@@ -52,22 +52,6 @@ test.describe('A link to a page of the reference', () => {
   });
 });
 
-test.describe('A page of the reference that is not there', () => {
-  test.use({expectedErrors: /404/});
-
-  test('@routes-02 is the not-found page, also from a link', async ({operation, page}) => {
-    await operation.open('/docs/api/people/');
-    await page.evaluate(() => {
-      const link = document.querySelector('article table a');
-      link?.setAttribute('href', '/docs/api/no-such-operation/');
-    });
-    await operation.main.getByRole('table').first().getByRole('link').first().click();
-    await expect(operation.heading).toHaveText("We can't find that page");
-    await operation.navbar.link('API 1.0').click();
-    await operation.isAt('/docs/api/1.0/');
-  });
-});
-
 test('the groups of the sidebar stay open on the next page', async ({operation}) => {
   await operation.open('/docs/api/people-create/');
   await operation.sidebar.caret('Person stages').click();

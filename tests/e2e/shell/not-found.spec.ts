@@ -68,3 +68,19 @@ test.describe('An unknown URL, without the search index', () => {
     await expect(site.main.getByRole('searchbox')).toBeVisible();
   });
 });
+
+test.describe('A page of the reference that is not there', () => {
+  test.use({expectedErrors: /status of 404/});
+
+  test('@routes-02 is the not-found page, also from a link', async ({operation, page}) => {
+    await operation.open('/docs/api/people/');
+    await page.evaluate(() => {
+      const link = document.querySelector('article table a');
+      link?.setAttribute('href', '/docs/api/no-such-operation/');
+    });
+    await operation.main.getByRole('table').first().getByRole('link').first().click();
+    await expect(operation.heading).toHaveText(NOT_FOUND);
+    await operation.navbar.link('API 1.0').click();
+    await operation.isAt('/docs/api/1.0/');
+  });
+});
