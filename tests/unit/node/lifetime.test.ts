@@ -1,9 +1,9 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {cpSync, existsSync} from 'node:fs';
+import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import {beforeAll, describe, expect, test, vi} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import {writeIn} from '../../../src/node/files';
 import {sharedFolder} from '../../fixtures/temporaryFolder';
 
@@ -37,6 +37,9 @@ beforeAll(() => {
     writeIn(folder, `node_modules/.bin/${name}`, outputFiles[0]?.text ?? '');
   }
 });
+// SIGKILL leaves it.
+beforeEach(() => rmSync(isWriting, {recursive: true, force: true}));
+
 /** Starts the command, and waits until its step runs. */
 async function started(...args: readonly string[]): Promise<{command: ChildProcess; step: number}> {
   const command = spawn(process.execPath, ['.config/run.cjs', 'command', ...args], {
