@@ -94,8 +94,8 @@ async function components(): Promise<TestUserConfig> {
     setupFiles: [infima, ...styles, 'tests/unit/support/docusaurus.tsx'],
     browser,
   };
-  // The server of the browser takes plugins from a project only.
-  return {projects: [{root, resolve, plugins: [madeModules], test}]};
+  // The server of the browser takes plugins from a project only. In a copy of the project, packages are outside of it.
+  return {projects: [{root, resolve, plugins: [madeModules], server: {fs: {strict: false}}, test}]};
 }
 
 const MODES: Readonly<Record<string, () => TestUserConfig | Promise<TestUserConfig>>> = {
