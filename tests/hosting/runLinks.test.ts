@@ -8,7 +8,7 @@ import seed from '../../src/features/sandbox/core/seed.json';
 import {sampleRequest} from '../../src/features/samples/core/sampleRequest';
 import {NO_PROBLEMS, checkForm} from '../../src/features/try-it/core/checkForm';
 import {draftOf, shownDraft} from '../../src/features/try-it/core/draft';
-import {httpRequest} from '../../src/features/try-it/core/httpRequest';
+import {httpRequest, withToken} from '../../src/features/try-it/core/httpRequest';
 import {readJson} from '../../src/features/try-it/core/json';
 import {readOperation} from '../../src/features/try-it/core/operation';
 import {requestInput} from '../../src/features/try-it/core/fields';
@@ -63,11 +63,8 @@ function send({loaded, values, text, body}: ReturnType<typeof formOf>): Promise<
     findCaller: () => caller,
   });
   const input = requestInput(fields, values, body.kind === 'value' ? body.value : undefined);
-  const {url, init} = httpRequest(sampleRequest(operation, server, input), {
-    apiUrl: server,
-    token: SANDBOX_KEY,
-    body: text === '' ? undefined : text,
-  });
+  const request = httpRequest(sampleRequest(operation, server, input), server, text === '' ? undefined : text);
+  const {url, init} = withToken(request, SANDBOX_KEY);
   return sandbox.fetch(url, init);
 }
 

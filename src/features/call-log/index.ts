@@ -1,19 +1,8 @@
 import {useMemo, useSyncExternalStore} from 'react';
 import {onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
-import {type LoggedCall, readCalls, withCall} from './core/callLog';
+import {type LoggedCall, MOST_TEXT, readCalls, withCall, withLatestBodies} from './core/callLog';
 
 const NAME = 'calls';
-
-/** Texts of responses by call, in the memory of this page only, for the latest calls. */
-const bodies = new Map<string, string>();
-const MOST_BODIES = 50;
-/** Longest body, in characters. */
-const LONGEST_BODY = 500_000;
-
-// Pages are also rendered without a window, and there no visit ends.
-if (typeof window !== 'undefined') onVisitEnd(() => bodies.clear());
-
-export const bodyOf = (id: string): string | undefined => bodies.get(id);
 
 /** Window event after a change. The list belongs to this tab, so other windows don't need it. */
 const CHANGED = 'devdocs:calls';
@@ -23,20 +12,25 @@ export const storedCalls = (): string | null => readVisitorItem(NAME);
 
 const tellChange = (): void => void window.dispatchEvent(new Event(CHANGED));
 
-/** Adds a call to the tab's list. Calls of an ended visit never arrive here, see `useCall`. @param body of the response, or empty */
-export function addCall(call: LoggedCall, body: string): void {
-  if (body !== '' && body.length <= LONGEST_BODY) bodies.set(call.id, body);
-  const [oldest] = bodies.keys();
-  if (bodies.size > MOST_BODIES && oldest !== undefined) bodies.delete(oldest);
+/** Adds a call to the tab's list. Calls of an ended visit never arrive here, see `useForm`. */
+export function addCall(call: LoggedCall): void {
   let calls = withCall(readCalls(storedCalls()), call);
-  // Full storage keeps the latest calls.
-  while (!writeVisitorItem(NAME, JSON.stringify(calls)) && calls.length > 1) calls = calls.slice(0, calls.length / 2);
+  let most = MOST_TEXT;
+  const isStored = (): boolean => writeVisitorItem(NAME, JSON.stringify(withLatestBodies(calls, most)));
+  // Full storage keeps the latest bodies, then the latest calls.
+  while (!isStored() && (most > 0 || calls.length > 1)) {
+    if (most === 0) calls = calls.slice(0, calls.length / 2);
+    most = most > 1000 ? most / 4 : 0;
+  }
   tellChange();
 }
 
+/** The body that a call of this tab sent, if it is kept. @param id of the call */
+export const sentBodyOf = (id: string): string | undefined =>
+  readCalls(storedCalls()).find((call) => call.id === id)?.request?.text;
+
 /** Removes all calls on demand. The end of a visit removes them as well. */
 export function clearCalls(): void {
-  bodies.clear();
   writeVisitorItem(NAME, null);
   tellChange();
 }

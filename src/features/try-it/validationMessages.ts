@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Problem} from '@site/openapi/model/validateBody';
 import type {FormProblems} from './core/checkForm';
 import {type Field, namesOf} from './core/fields';
-import type {ValidationErrors} from './core/callState';
+import type {ValidationErrors} from './core/validationErrors';
 
 type Texts = Readonly<Record<string, () => string>>;
 

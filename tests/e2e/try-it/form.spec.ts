@@ -51,6 +51,20 @@ test.describe('The form', () => {
     });
   });
 
+  test('@form-07 a reset is undone by keyboard, and a reload keeps the values', async ({operation, tryIt, page}) => {
+    await operation.openForm('/docs/api/people-update/');
+    await tryIt.fill('path:id', '70212');
+    await tryIt.body.fill('{"title": "CEO"}');
+    await tryIt.reset.press('Enter');
+    await expect(tryIt.input('path:id')).toHaveValue('');
+    await tryIt.undoReset.press('Enter');
+    await expect(tryIt.reset).toBeFocused();
+    await expect(tryIt.undoReset).toHaveCount(0);
+    await page.reload();
+    await expect(tryIt.input('path:id')).toHaveValue('70212');
+    await expect(tryIt.body).toHaveValue('{"title": "CEO"}');
+  });
+
   test('@api-05 clicks in one task send one request', async ({operation, tryIt, page}) => {
     await operation.openForm('/docs/api/people-create/', KEY);
     const sent: string[] = [];

@@ -10,8 +10,8 @@ import {API_SERVER} from '@site/src/config/apiServer';
 import {apiVersions, versionAt} from '@site/src/config/apiVersions';
 import {KEY_PLACEHOLDER, type SampleRequest} from '@site/src/features/samples/core/request';
 import {writeSample} from '@site/src/features/samples/core/writeSample';
-import {bodyOf} from '../../call-log';
-import type {LoggedCall} from '../../call-log/core/callLog';
+import {repeatFragment} from '@site/src/features/try-it/core/draft';
+import type {KeptBody, LoggedCall} from '../../call-log/core/callLog';
 import {columns} from './columns';
 import styles from './styles.module.css';
 
@@ -21,10 +21,9 @@ const MAX_SHOWN = 20_000;
 /** The columns that a narrow table doesn't have. The path is cut in a wide one. */
 const ROWS = ['path', 'duration', 'cost', 'remaining'] as const;
 
-/** What a row doesn't show of its call, and actions. The body is known until the page is left. */
+/** What a row doesn't show of its call, and actions. */
 export function Details({call}: {readonly call: LoggedCall}): ReactNode {
-  const {id, at, status, hadBody} = call;
-  const body = bodyOf(id);
+  const {id, at, status, request, response} = call;
   const error = errorUrl(call);
   return (
     <>
@@ -36,9 +35,10 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
           </Row>
         ))}
       </dl>
-      {body !== undefined && <Body text={body} />}
+      {request && <Body body={request} name={translate({message: 'Request body'})} />}
+      {response && <Body body={response} name={translate({message: 'Response body'})} />}
       <div className={styles.bar}>
-        <Link to={call.page + call.fragment}>
+        <Link to={call.page + repeatFragment(call.fragment, id)}>
           <Translate>Repeat in Try it</Translate>
         </Link>
         <CopySample call={call} />
@@ -48,17 +48,26 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
           </Link>
         )}
       </div>
-      {hadBody && (
-        <p>
-          <Translate>
-            {
-              "Request bodies aren't stored. The form opens with the body that you entered last or an example. Copied code has an example."
-            }
-          </Translate>
-        </p>
-      )}
+      <Missing call={call} />
     </>
   );
+}
+
+/** Says what of the call its repetition and its code don't have. */
+function Missing({call: {isSandbox = false, request}}: {readonly call: LoggedCall}): ReactNode {
+  const lines = [
+    request &&
+      request.text === undefined &&
+      translate({message: 'The copied code has no body, because this one is no longer kept.'}),
+    request?.isPartial &&
+      translate({message: 'Values that look secret were left out of the body. Add them before you send it again.'}),
+    isSandbox &&
+      translate({
+        message:
+          'This call went to the sandbox. The copied code goes to your account, where its IDs can be those of other records.',
+      }),
+  ].filter((line) => typeof line === 'string');
+  return lines.map((line) => <p key={line}>{line}</p>);
 }
 
 function Row({name, children}: {readonly name: ReactNode; readonly children: ReactNode}): ReactNode {
@@ -70,15 +79,28 @@ function Row({name, children}: {readonly name: ReactNode; readonly children: Rea
   );
 }
 
-function Body({text}: {readonly text: string}): ReactNode {
-  const name = translate({message: 'Response body'});
+function Body({body: {text}, name}: {readonly body: KeptBody; readonly name: string}): ReactNode {
+  if (text === undefined) {
+    return (
+      <p>
+        {name}:{' '}
+        <Translate>
+          {"not kept, because it's longer than 64 kB, looks secret, or later calls needed its space."}
+        </Translate>
+      </p>
+    );
+  }
   const pretty = prettyText(text);
   return (
     <>
       <pre className={styles.body} tabIndex={0} role="region" aria-label={name}>
         {shortened(pretty, MAX_SHOWN)}
       </pre>
-      <CopyButton className="site-button" label={translate({message: 'Copy body'})} text={() => pretty} />
+      <CopyButton
+        className="site-button"
+        label={translate({message: 'Copy {name}'}, {name: name.toLowerCase()})}
+        text={() => pretty}
+      />
     </>
   );
 }
@@ -102,22 +124,19 @@ function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
   );
 }
 
-/** The smallest valid body of the operation of a page, because no body is stored. Its code is loaded on demand. */
-async function smallestBody(page: string): Promise<SampleRequest['body']> {
-  const {id, baseUrl} = versionAt(page) ?? apiVersions[0];
-  const {fetchOperation} = await import('@site/src/features/try-it/core/operation');
-  const read = readJson((await fetchOperation(id, page.slice(baseUrl.length, -1))).bodyMinimum);
-  return read.kind === 'value' ? read.value : undefined;
-}
-
-/** The request of a call as a sample, with a placeholder for the key. @throws when the operation can't be loaded */
-async function callSample(call: LoggedCall, language: LanguageId): Promise<string> {
+/** The request of a call as a sample, with a placeholder for the key. */
+function callSample({method, path, query, request}: LoggedCall, language: LanguageId): Promise<string> {
+  const read = readJson(request?.text ?? '');
+  const body = read.kind === 'value' ? read.value : undefined;
   return writeSample(language, {
-    method: call.method as SampleRequest['method'],
-    url: API_SERVER + call.path,
-    query: [...new URLSearchParams(call.query)].map(([name, value]) => ({name, value})),
-    headers: [{name: 'Authorization', value: `Bearer ${KEY_PLACEHOLDER}`}],
-    body: call.hadBody ? await smallestBody(call.page) : undefined,
+    method: method as SampleRequest['method'],
+    url: API_SERVER + path,
+    query: [...new URLSearchParams(query)].map(([name, value]) => ({name, value})),
+    headers: [
+      {name: 'Authorization', value: `Bearer ${KEY_PLACEHOLDER}`},
+      ...(body === undefined ? [] : [{name: 'Content-Type', value: 'application/json'}]),
+    ],
+    body,
   });
 }
 

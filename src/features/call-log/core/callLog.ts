@@ -2,7 +2,15 @@ import {decodable} from '@site/src/features/page-loading/core/decodePath';
 import {isObject} from '@site/src/utils/isObject';
 import {parsedJson} from '@site/src/utils/parsedJson';
 
-/** A request sent from this site, without body and token. */
+/** A body of a call, without values that look secret. */
+export interface KeptBody {
+  /** Undefined if it was too long, or later calls needed its space. */
+  readonly text?: string | undefined;
+  /** Whether values that look secret were left out. */
+  readonly isPartial?: boolean;
+}
+
+/** A request sent from this site, without token. */
 export interface LoggedCall {
   readonly id: string;
   /** Send time in milliseconds since 1970. */
@@ -15,8 +23,9 @@ export interface LoggedCall {
   readonly path: string;
   /** As sent, without the question mark. */
   readonly query: string;
-  /** Whether it had a body, which is never stored. */
-  readonly hadBody?: boolean;
+  /** Undefined without a body. */
+  readonly request?: KeptBody;
+  readonly response?: KeptBody;
   /** Whether it went to the sandbox in the page. */
   readonly isSandbox?: boolean;
   /** Undefined without a response. */
@@ -32,11 +41,16 @@ export interface LoggedCall {
 
 /** How many calls are kept. */
 export const LIMIT = 500;
+/** How many characters their bodies have together. */
+export const MOST_TEXT = 1_000_000;
 
 /** The fields of a call, each with a value of its type. */
 const REQUIRED = {id: '', at: 0, page: '', method: '', path: '', query: '', took: 0, fragment: ''};
-const OPTIONAL = {name: '', hadBody: true, isSandbox: true, status: 0, cost: 0, remaining: 0};
+const OPTIONAL = {name: '', request: {}, response: {}, isSandbox: true, status: 0, cost: 0, remaining: 0};
 const FIELDS: Required<LoggedCall> = {...REQUIRED, ...OPTIONAL};
+
+const isKeptBody = (value: unknown): boolean =>
+  value === undefined || (isObject(value) && ['undefined', 'string'].includes(typeof value.text));
 
 /** Page and fragment become a link, so only forms on pages of this site are allowed. */
 const PAGE = /^\/docs\/api\/(?:[\w-][\w.-]*\/)+$/;
@@ -47,7 +61,7 @@ function isCall(value: unknown): value is LoggedCall {
   const isTyped = Object.entries(FIELDS).every(([name, field]) =>
     value[name] === undefined ? name in OPTIONAL : typeof value[name] === typeof field,
   );
-  if (!isTyped) return false;
+  if (!isTyped || !isKeptBody(value.request) || !isKeptBody(value.response)) return false;
   const {at, page, fragment} = value as unknown as LoggedCall;
   const isLink = PAGE.test(page) && FRAGMENT.test(fragment) && decodable(fragment) === fragment;
   return isLink && !isNaN(new Date(at).getTime());
@@ -60,8 +74,22 @@ export function readCalls(stored: string | null): readonly LoggedCall[] {
   return [...new Map(calls.map((call) => [call.id, call])).values()].slice(0, LIMIT);
 }
 
+/** Adds a call to a list. */
 export const withCall = (calls: readonly LoggedCall[], call: LoggedCall): readonly LoggedCall[] =>
   [call, ...calls].slice(0, LIMIT);
+
+/** The calls with the latest bodies. Older ones lose theirs. @param most characters of all bodies */
+export function withLatestBodies(calls: readonly LoggedCall[], most: number): readonly LoggedCall[] {
+  let left = most;
+  const kept = (body: KeptBody | undefined): KeptBody | undefined => {
+    left -= body?.text?.length ?? 0;
+    return left < 0 && body ? {} : body;
+  };
+  return calls.map(({request, response, ...call}) => {
+    const [sent, received] = [kept(request), kept(response)];
+    return {...call, ...(sent && {request: sent}), ...(received && {response: received})};
+  });
+}
 
 /** Filters of the list. Empty ones match all. */
 export interface CallFilter {

@@ -1,7 +1,7 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReadJson} from '../core/json';
-import type {TryIt} from '../hooks/useTryIt';
+import type {TryIt} from '../hooks/useForm';
 import {bodyProblems} from '../validationMessages';
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
@@ -12,9 +12,9 @@ const MAX_SHOWN = 20;
 const linesOf = (text: string): number => Math.min(24, Math.max(4, text.split('\n').length + 1));
 
 export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
-  const {errors, form, loaded} = tryIt;
+  const {dispatch, errors, loaded, shown} = tryIt;
   const problems = bodyProblems(tryIt.problems, loaded.fields, errors);
-  const isInvalid = form.body.kind === 'error' || problems.size > 0;
+  const isInvalid = shown.body.kind === 'error' || problems.size > 0;
   return (
     <fieldset className={styles.body}>
       <legend className={controls.label}>{translate({message: 'Body'})}</legend>
@@ -25,49 +25,42 @@ export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
       <textarea
         id={ID}
         className={styles.editor}
-        rows={linesOf(form.bodyText)}
+        rows={linesOf(shown.bodyText)}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
         aria-required={loaded.operation.requestBody?.required}
         aria-invalid={isInvalid ? true : undefined}
         aria-describedby={isInvalid ? `${ID}-problem` : undefined}
-        value={form.bodyText}
-        onChange={({target}) => form.setBody(target.value)}
+        value={shown.bodyText}
+        onChange={({target}) => dispatch({type: 'bodyChanged', body: target.value})}
       />
-      <Problems read={form.body} problems={problems} />
+      <Problems read={shown.body} problems={problems} />
       {loaded.bodyExample !== loaded.bodyMinimum && <InsertExample tryIt={tryIt} />}
     </fieldset>
   );
 }
 
 /** Replaces the body with the example, and brings the replaced one back. */
-function InsertExample({tryIt: {form, loaded, replaceBody}}: {readonly tryIt: TryIt}): ReactNode {
-  const {bodyText: body} = form;
-  const {bodyExample: example, bodyMinimum: minimum} = loaded;
-  const [replaced, setReplaced] = useState<string>();
-  // The form starts again, for example at the end of a visit.
-  if (body === minimum && replaced !== undefined) setReplaced(undefined);
+function InsertExample({tryIt: {dispatch, loaded, shown, state}}: {readonly tryIt: TryIt}): ReactNode {
+  const isExample = shown.bodyText === loaded.bodyExample;
   return (
     <div className="site-bar">
       <button
         type="button"
         className="site-button"
-        aria-disabled={body === example}
+        aria-disabled={isExample}
         onClick={() => {
-          if (body === example) return;
-          setReplaced(body);
-          replaceBody(example);
+          if (!isExample) dispatch({type: 'exampleInserted'});
         }}>
         <Translate>Insert the full example</Translate>
       </button>
-      {replaced !== undefined && (
+      {state.undo?.kind === 'exampleInserted' && (
         <button
           type="button"
           className="site-button"
           onClick={() => {
-            setReplaced(undefined);
-            replaceBody(replaced);
+            dispatch({type: 'undone'});
             // The button goes, and the focus would go with it.
             document.getElementById(ID)?.focus();
           }}>

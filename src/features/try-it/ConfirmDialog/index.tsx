@@ -2,16 +2,17 @@ import {type ReactNode, type SyntheticEvent, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {requestUrl} from '@site/src/features/samples/core/request';
 import controls from '../controls.module.css';
-import type {TryIt} from '../hooks/useTryIt';
+import type {TryIt} from '../hooks/useForm';
 import {Target} from '../Credential';
+import {removedNames} from '../notices';
 import styles from './styles.module.css';
 
 /** The dialog's value when the visitor confirms. */
 const SEND = 'send';
 
-/** Asks before a request that deletes, changes many records, or was filled in by a link. */
+/** Asks before a request that deletes, changes many records, or has content that the visitor didn't enter for the account. */
 export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readonly focusSend: () => void}): ReactNode {
-  const {call, form} = tryIt;
+  const {dispatch, shown} = tryIt;
   const request = tryIt.request();
   const {method} = request;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,8 +20,7 @@ export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readon
   const leave = ({currentTarget}: SyntheticEvent<HTMLDialogElement>): void => {
     // Unless the browser restored the focus after the dialog.
     if (document.activeElement === null || document.activeElement === document.body) focusSend();
-    if (currentTarget.returnValue === SEND) tryIt.sendNow();
-    else call.set({phase: 'editing'});
+    dispatch({type: currentTarget.returnValue === SEND ? 'confirmed' : 'declined'});
   };
   return (
     <dialog
@@ -38,9 +38,9 @@ export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readon
           {method} {requestUrl(request)}
         </code>
       </p>
-      {form.body.kind === 'value' && (
+      {shown.body.kind === 'value' && (
         <pre className={styles.body} aria-label={translate({message: 'Request body'})} tabIndex={0}>
-          {form.bodyText}
+          {shown.bodyText}
         </pre>
       )}
       <div className="site-bar">
@@ -58,10 +58,17 @@ export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readon
   );
 }
 
-function Reason({tryIt: {credential, form, loaded}}: {readonly tryIt: TryIt}): ReactNode {
+function Reason({tryIt: {credential, loaded, state}}: {readonly tryIt: TryIt}): ReactNode {
+  const {draft, undo} = state;
   return (
     <p id="try-it-confirm-why">
-      {form.draft.isLinked && translate({message: 'This form was filled in by a link, so check the request first.'})}{' '}
+      {draft.isLinked && translate({message: 'This form was filled in by a link, so check the request first.'})}{' '}
+      {draft.isMoved &&
+        translate({
+          message: 'This form was in the sandbox before, and now goes to your account. Check the request first.',
+        })}{' '}
+      {undo?.kind === 'idsRemoved' &&
+        translate({message: 'These IDs of the sandbox were removed: {names}.'}, {names: removedNames(undo)})}{' '}
       <Target method={loaded.operation.method} credential={credential} />
     </p>
   );

@@ -5,9 +5,10 @@ import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {clearKey} from '@site/src/features/visit';
 import {useAuth} from '@site/src/features/auth';
 import {SANDBOX_KEY, SANDBOX_POINTS, resetSandbox} from '@site/src/features/sandbox';
+import type {Access} from '../core/form';
 import type {Credential as State} from '../hooks/useCredential';
 import controls from '../controls.module.css';
-import type {TryIt} from '../hooks/useTryIt';
+import type {TryIt} from '../hooks/useForm';
 import styles from './styles.module.css';
 
 const ID = 'try-it-key';
@@ -138,13 +139,14 @@ export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
         </Translate>
       </p>
       <KeyAndScopes tryIt={tryIt} />
-      <Reset onReset={tryIt.forget} />
+      <Reset onReset={() => tryIt.dispatch({type: 'sandboxReset'})} />
     </div>
   );
 }
 
-function KeyAndScopes({tryIt: {loaded, route}}: {readonly tryIt: TryIt}): ReactNode {
-  const {access, changeAccess} = route;
+function KeyAndScopes({tryIt: {dispatch, loaded, state}}: {readonly tryIt: TryIt}): ReactNode {
+  const {access} = state;
+  const changeAccess = (changed: Access): void => dispatch({type: 'accessChanged', access: changed});
   const all = [...loaded.scopes, ...loaded.fieldScopes];
   const change = (scope: string, isOn: boolean): void =>
     changeAccess({...access, scopes: all.filter((one) => (one === scope ? isOn : access.scopes.includes(one)))});

@@ -1,6 +1,7 @@
-import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {type Field, type Values, aboutOf, shownTexts, textsOf} from '../core/fields';
+import type {FormEvent} from '../core/form';
 import type {KnownId} from '../core/knownIds';
 import controls from '../controls.module.css';
 import {FieldInput} from './FieldInput';
@@ -14,51 +15,35 @@ export interface Wanted {
 interface Props {
   readonly fields: readonly Field[];
   readonly values: Values;
+  /** IDs of optional fields that have an input without having a value. */
+  readonly added: readonly string[];
   /** Problems by field ID. */
   readonly problems: ReadonlyMap<string, string>;
   /** The IDs that responses of this tab had, for a parameter. */
   readonly offeredIds: (field: Field) => readonly KnownId[];
-  /** A parameter to add, or one whose first bound to add. */
-  readonly wanted?: Wanted | undefined;
-  readonly onChange: (id: string, texts: readonly string[]) => void;
+  readonly dispatch: (event: FormEvent) => void;
 }
 
 /** Up to this number, all optional parameters are shown. */
 const FEW = 3;
 
-const focusInput = (id: string): void => {
+/** Focuses the input of a field after it is rendered. */
+export const focusInput = (id: string): void => {
   requestAnimationFrame(() => document.getElementById(`try-it-${id}`)?.focus());
 };
 
 /** The inputs of a request: required parameters, those in use, and an input that adds others. */
-export function Inputs({fields, values, problems, offeredIds, wanted, onChange}: Props): ReactNode {
-  const [added, setAdded] = useState<readonly string[]>([]);
+export function Inputs({fields, values, added, problems, offeredIds, dispatch}: Props): ReactNode {
   const inputs = useRef<HTMLDivElement>(null);
   const areFew = fields.filter(({required}) => !required).length <= FEW;
   const isShown = (field: Field): boolean =>
     areFew || field.required || added.includes(field.id) || textsOf(values, field).length > 0 || problems.has(field.id);
-  /** Focuses the new input after it is rendered. */
   const add = ({id}: Field): void => {
-    setAdded((before) => [...before, id]);
+    dispatch({type: 'parameterAdded', id});
     focusInput(id);
   };
-  const wantedId = wanted && fields.find(({id, parameter}) => id === wanted.id || parameter === wanted.id)?.id;
-  const [taken, setTaken] = useState<Wanted>();
-  if (wanted !== taken) {
-    setTaken(wanted);
-    if (wantedId !== undefined) setAdded([...added, wantedId]);
-  }
-  useEffect(() => {
-    if (wantedId !== undefined) focusInput(wantedId);
-  }, [wanted, wantedId]);
-  /** An input that is being edited stays while it is empty. */
-  const change = (id: string, texts: readonly string[]): void => {
-    setAdded((before) => (before.includes(id) ? before : [...before, id]));
-    onChange(id, texts);
-  };
   const remove = ({id}: Field): void => {
-    setAdded((before) => before.filter((other) => other !== id));
-    onChange(id, []);
+    dispatch({type: 'parameterRemoved', id});
     inputs.current?.querySelector<HTMLElement>('[data-add-parameter]')?.focus();
   };
   const shown = fields.filter(isShown);
@@ -72,7 +57,7 @@ export function Inputs({fields, values, problems, offeredIds, wanted, onChange}:
           texts={shownTexts(values, field)}
           problem={problems.get(field.id)}
           offered={offeredIds(field)}
-          onChange={change}
+          onChange={(id, texts) => dispatch({type: 'fieldChanged', id, texts})}
           {...(!areFew && !field.required && {onRemove: () => remove(field)})}
         />
       ))}

@@ -10,7 +10,7 @@ import {SANDBOX_POINTS} from '@site/src/features/sandbox';
 import controls from '../controls.module.css';
 import {type Outcome, rateLimitOf, sizeText} from '../core/outcome';
 import {type Advice, adviceFor} from '../errorAdvice';
-import type {TryIt} from '../hooks/useTryIt';
+import type {TryIt} from '../hooks/useForm';
 import {Body} from './Body';
 import styles from './styles.module.css';
 
@@ -21,12 +21,12 @@ interface Props {
 }
 
 /** The response of a request. Screen readers announce its first lines. */
-export function ResponseView({tryIt: {call, loaded, route}, page, close}: Props): ReactNode {
-  const {phase, result, view} = call;
-  const isSending = phase === 'sending';
+export function ResponseView({tryIt: {loaded, state}, page, close}: Props): ReactNode {
+  const {result, target, view} = state;
+  const isSending = state.sending !== undefined;
   const isShown = view === 'response';
   const response = result?.outcome.kind === 'response' ? result.outcome : undefined;
-  const isSandbox = route.target === 'sandbox';
+  const isSandbox = target === 'sandbox';
   const advice = result && adviceFor(result.outcome, {...loaded, hadToken: result.hadToken, isSandbox});
   return (
     <section

@@ -5,19 +5,19 @@ import controls from '../controls.module.css';
 import {fragmentOf} from '../core/draft';
 import {prettyText} from '../core/json';
 import type {ResponseBody} from '../core/outcome';
-import type {TryIt} from '../hooks/useTryIt';
+import type {TryIt} from '../hooks/useForm';
 import {Target} from '../Credential';
 import styles from './styles.module.css';
 
 /** The part that stays visible: buttons to send or cancel, the target of a write, and what can be done with the view above. */
 export function Actions({tryIt, onEdit}: {readonly tryIt: TryIt; readonly onEdit: () => void}): ReactNode {
-  const {call, credential, loaded, route} = tryIt;
+  const {credential, dispatch, loaded, state} = tryIt;
   const {method, operationId} = loaded.operation;
   const send = useRef<HTMLButtonElement>(null);
   const focusSend = (): void => send.current?.focus();
-  const isSending = call.phase === 'sending';
-  const isResponse = call.view === 'response';
-  const outcome = isResponse ? call.result?.outcome : undefined;
+  const isSending = state.sending !== undefined;
+  const isResponse = state.view === 'response';
+  const outcome = isResponse ? state.result?.outcome : undefined;
   const response = outcome?.kind === 'response' ? outcome : undefined;
   return (
     <div className={styles.actions}>
@@ -38,7 +38,7 @@ export function Actions({tryIt, onEdit}: {readonly tryIt: TryIt; readonly onEdit
             type="button"
             className="site-button"
             onClick={() => {
-              call.cancel();
+              dispatch({type: 'canceled'});
               focusSend();
             }}>
             <Translate>Cancel</Translate>
@@ -49,10 +49,10 @@ export function Actions({tryIt, onEdit}: {readonly tryIt: TryIt; readonly onEdit
             <Translate>Edit request</Translate>
           </button>
         )}
-        {!response && route.target === 'account' && <Target method={method} credential={credential} />}
+        {!response && state.target === 'account' && <Target method={method} credential={credential} />}
         <span className={styles.others}>
           {response && <BodyActions body={response.body} name={operationId} />}
-          {call.view === 'request' && <FormActions tryIt={tryIt} />}
+          {state.view === 'request' && <FormActions tryIt={tryIt} />}
         </span>
       </div>
     </div>
@@ -66,7 +66,7 @@ function sendLabel(isRunning: boolean, isAgain: boolean): string {
 
 /** Says that nothing was sent, and sends it anyway if only the description is against it. */
 function Rejection({tryIt, onSend}: {readonly tryIt: TryIt; readonly onSend: () => void}): ReactNode {
-  const {call, problems} = tryIt;
+  const {problems, state} = tryIt;
   if (problems.values.size === 0 && problems.body.length === 0) return null;
   /** The focused button is removed when the request is sent. */
   const anyway = (): void => {
@@ -78,7 +78,7 @@ function Rejection({tryIt, onSend}: {readonly tryIt: TryIt; readonly onSend: () 
       <p role="alert" className={controls.problem}>
         <Translate>Not sent. Fix the fields marked above.</Translate>
       </p>
-      {!problems.areBlocking && call.phase !== 'sending' && (
+      {!problems.areBlocking && !state.sending && (
         <button type="button" className="site-button" onClick={anyway}>
           <Translate>Send anyway</Translate>
         </button>
@@ -87,8 +87,11 @@ function Rejection({tryIt, onSend}: {readonly tryIt: TryIt; readonly onSend: () 
   );
 }
 
-function FormActions({tryIt: {form, reset, route}}: {readonly tryIt: TryIt}): ReactNode {
-  const fragment = fragmentOf(form.draft, route.target === 'sandbox' ? route.target : undefined);
+function FormActions({tryIt: {dispatch, shown, state}}: {readonly tryIt: TryIt}): ReactNode {
+  const {draft, target, undo} = state;
+  const fragment = fragmentOf({...draft, values: shown.values}, target === 'sandbox' ? target : undefined);
+  const reset = useRef<HTMLButtonElement>(null);
+  const isReset = undo?.kind === 'reset';
   return (
     <>
       {/* A URL that fills in the form. Opening it sends nothing. */}
@@ -98,9 +101,24 @@ function FormActions({tryIt: {form, reset, route}}: {readonly tryIt: TryIt}): Re
         label={translate({message: 'Copy link'})}
         text={() => window.location.origin + window.location.pathname + fragment}
       />
-      <button type="button" className={controls.small} onClick={reset}>
+      <button ref={reset} type="button" className={controls.small} onClick={() => dispatch({type: 'reset'})}>
         <Translate>Reset all</Translate>
       </button>
+      {isReset && (
+        <button
+          type="button"
+          className={controls.small}
+          onClick={() => {
+            dispatch({type: 'undone'});
+            // The button goes, and the focus would go with it.
+            reset.current?.focus();
+          }}>
+          <Translate>Undo reset</Translate>
+        </button>
+      )}
+      <span role="status" className="visually-hidden">
+        {isReset && translate({message: 'The form has its initial values.'})}
+      </span>
     </>
   );
 }

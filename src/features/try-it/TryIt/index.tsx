@@ -5,18 +5,20 @@ import clsx from 'clsx';
 import {Segments} from '@site/src/components/Segments';
 import {LogInNotice} from '@site/src/features/auth';
 import {ConfirmDialog} from '../ConfirmDialog';
-import {Inputs, type Wanted} from '../Inputs';
+import {Inputs, type Wanted, focusInput} from '../Inputs';
 import {ResponseView} from '../ResponseView';
 import controls from '../controls.module.css';
+import {fieldIdFor} from '../core/fields';
+import {idsFor} from '../core/knownIds';
 import type {LoadedOperation} from '../core/operation';
-import type {Call} from '../hooks/useCall';
 import {focusIn, useFocus} from '../hooks/useFocus';
 import {useLiveSamples} from '../hooks/useLiveSamples';
 import {isSheet, useSheet} from '../hooks/useSheet';
-import {type TryIt as State, useTryIt} from '../hooks/useTryIt';
+import {type TryIt as State, useForm} from '../hooks/useForm';
 import {BodyEditor} from '../BodyEditor';
 import {Credential, SandboxAccess} from '../Credential';
 import type {Target} from '../core/draft';
+import {noticeText, removedNames} from '../notices';
 import {parameterProblems} from '../validationMessages';
 import {Actions} from './Actions';
 import styles from './styles.module.css';
@@ -37,13 +39,16 @@ export interface TryItProps {
 }
 
 export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, close}: TryItProps): ReactNode {
-  const tryIt = useTryIt(loaded, isShown);
-  const {call} = tryIt;
-  const {set, view} = call;
+  const tryIt = useForm(loaded, isShown);
+  const {context, dispatch, state} = tryIt;
+  const {view} = state;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (wanted) set({view: 'request'});
-  }, [set, wanted]);
+    const id = wanted && fieldIdFor(loaded.fields, wanted.id);
+    if (id === undefined) return;
+    dispatch({type: 'parameterAdded', id});
+    focusInput(id);
+  }, [dispatch, loaded, wanted]);
   useEffect(() => bench.setAttribute('data-view', view), [bench, view]);
   useLiveSamples(page, tryIt.sample);
   useSheet(bench, isShown, close);
@@ -51,8 +56,8 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
     // A sheet covers what had the focus, however it was opened.
     if ((isClicked || isSheet()) && isShown) element.current?.focus({preventScroll: true});
   }, [isClicked, isShown]);
-  useFocus(element, call);
-  if (tryIt.route.targets.length === 0) return <NoApi />;
+  useFocus(element, state);
+  if (context.targets.length === 0) return <NoApi />;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     tryIt.submit();
@@ -64,7 +69,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
     element.current?.requestSubmit();
   };
   const edit = (): void => {
-    flushSync(() => set({view: 'request'}));
+    flushSync(() => dispatch({type: 'viewed', view: 'request'}));
     focusIn(element.current, '[aria-invalid="true"], button[type=submit]');
   };
   return (
@@ -78,12 +83,12 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
       aria-label={translate({message: 'Try it'})}
       onKeyDown={press}
       onSubmit={submit}>
-      {isShown && createPortal(<Views call={call} />, tabs)}
-      <RequestView tryIt={tryIt} wanted={wanted} />
+      {isShown && createPortal(<Views tryIt={tryIt} />, tabs)}
+      <RequestView tryIt={tryIt} />
       <ResponseView tryIt={tryIt} page={page} close={close} />
       {/* Above the actions, so that they move nothing in the form. The first always exists, so that screen readers announce its text. */}
       <p role="status" data-visit-notice className={clsx(controls.hint, styles.visit)}>
-        {tryIt.notice}
+        {noticeText(state.notice)}
       </p>
       {isShown && (
         <div className={styles.notice}>
@@ -91,14 +96,14 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
         </div>
       )}
       <Actions tryIt={tryIt} onEdit={edit} />
-      {call.phase === 'confirming' && (
+      {state.isConfirming && (
         <ConfirmDialog tryIt={tryIt} focusSend={() => focusIn(element.current, 'button[type=submit]')} />
       )}
     </form>
   );
 }
 
-function Views({call: {set, view}}: {readonly call: Call}): ReactNode {
+function Views({tryIt: {dispatch, state}}: {readonly tryIt: State}): ReactNode {
   return (
     <Segments
       name="try-it-view"
@@ -108,8 +113,8 @@ function Views({call: {set, view}}: {readonly call: Call}): ReactNode {
         ['response', translate({message: 'Response'})],
         ['code', translate({message: 'Code'})],
       ]}
-      value={view}
-      onChange={(next) => set({view: next})}
+      value={state.view}
+      onChange={(view) => dispatch({type: 'viewed', view})}
     />
   );
 }
@@ -120,47 +125,50 @@ const NoApi = (): ReactNode => (
   </p>
 );
 
-function RequestView({tryIt, wanted}: Pick<TryItProps, 'wanted'> & {readonly tryIt: State}): ReactNode {
-  const {apiUrl, call, credential, errors, form, loaded, offeredIds, problems, route} = tryIt;
+function RequestView({tryIt}: {readonly tryIt: State}): ReactNode {
+  const {context, credential, dispatch, errors, loaded, problems, shown, state} = tryIt;
+  const {added, ids, target, view} = state;
   return (
-    <div className={styles.inputs} hidden={call.view !== 'request'}>
-      {route.targets.length > 1 && (
+    <div className={styles.inputs} hidden={view !== 'request'}>
+      {context.targets.length > 1 && (
         <Segments
           name="try-it-target"
           label={translate({message: 'Where the request goes'})}
-          options={route.targets.map((target) => [target, nameOf(target)])}
-          value={route.target}
-          onChange={route.choose}
+          options={context.targets.map((one) => [one, nameOf(one)])}
+          value={target}
+          onChange={(chosen) => dispatch({type: 'targetChosen', target: chosen})}
         />
       )}
-      {route.target === 'sandbox' ? (
+      {target === 'sandbox' ? (
         <SandboxAccess tryIt={tryIt} />
       ) : (
-        <Credential credential={credential} server={apiUrl} />
+        <Credential credential={credential} server={context.apiUrl} />
       )}
-      {route.target === 'account' && <RemovedIds putBack={route.putIdsBack} />}
+      {target === 'account' && <RemovedIds tryIt={tryIt} />}
       <Inputs
-        key={form.arrivals}
         fields={loaded.fields}
-        values={form.draft.values}
+        values={shown.values}
+        added={added}
         problems={parameterProblems(problems, loaded.fields, errors)}
-        offeredIds={offeredIds}
-        wanted={wanted}
-        onChange={form.setField}
+        offeredIds={(field) => idsFor(field, loaded.operation, ids.known)}
+        dispatch={dispatch}
       />
       {loaded.hasBody && <BodyEditor tryIt={tryIt} />}
     </div>
   );
 }
 
-/** Says that the change to the account removed IDs. The status always exists, so that screen readers announce its text. */
-function RemovedIds({putBack}: {readonly putBack: (() => void) | undefined}): ReactNode {
+/** Names the IDs that the change to the account removed. The status always exists, so that screen readers announce its text. */
+function RemovedIds({tryIt: {dispatch, state}}: {readonly tryIt: State}): ReactNode {
+  const {undo} = state;
   return (
     <p role="status" className={controls.hint}>
-      {putBack && (
+      {undo?.kind === 'idsRemoved' && (
         <>
-          <Translate>IDs were removed, because in your account they can be those of other records.</Translate>{' '}
-          <button type="button" className={controls.small} onClick={putBack}>
+          <Translate values={{names: <b>{removedNames(undo)}</b>}}>
+            {'IDs of the sandbox were removed, because in your account they can be those of other records: {names}.'}
+          </Translate>{' '}
+          <button type="button" className={controls.small} onClick={() => dispatch({type: 'undone'})}>
             <Translate>Put them back</Translate>
           </button>
         </>

@@ -1,7 +1,5 @@
-import {stringify} from 'lossless-json';
 import {withVisible} from '../../samples/core/jsonText';
 import {type Field, type Values, shownTexts, textsOf} from './fields';
-import {readJson} from './json';
 import {isSecret, publicBody} from './secrets';
 
 /** Where the requests of the form go: to the sandbox in the page, or to the API with the visitor's credential. */
@@ -17,16 +15,29 @@ export interface Draft {
   readonly body: string | undefined;
   /** Whether a link filled it in, so that requests that change data need confirmation. */
   readonly isLinked?: boolean;
+  /** Whether anything but the visitor's own choice brought it to the account, so that requests that change data need confirmation. */
+  readonly isMoved?: boolean;
   /** Where a link sends the request, until the visitor chooses. */
   readonly target?: Target | undefined;
 }
 
+/** A draft in the storage, with the target for which it was filled in. Undefined in the draft of a link. */
+export interface StoredDraft extends Draft {
+  readonly origin?: Target | undefined;
+}
+
+/** The draft of a link. */
+export interface LinkedDraft extends Draft {
+  /** ID of a call in API Logs, whose body it repeats. */
+  readonly call?: string | undefined;
+}
+
 /** The parts of a draft to store, without secrets and empty values. */
-export function publicDraft({values, body, isLinked = false, target}: Draft): Draft {
+export function publicDraft({values, body, ...draft}: Draft): Draft {
   const kept = Object.entries(values)
     .map(([id, texts]) => [id, texts.filter((text) => text !== '')] as const)
     .filter(([id, texts]) => texts.length > 0 && !texts.some((text) => isSecret(id, text)));
-  return {values: Object.fromEntries(kept), body: body === undefined ? undefined : publicBody(body), isLinked, target};
+  return {...draft, values: Object.fromEntries(kept), body: body === undefined ? undefined : publicBody(body)};
 }
 
 export interface DraftForm {
@@ -54,53 +65,43 @@ export function shownDraft(draft: Draft, {fields, hasBody}: Pick<DraftForm, 'fie
   return {...draft, values: Object.fromEntries(shown), body: body === undefined ? undefined : withVisible(body)};
 }
 
-/** A name of IDs or GUIDs, perhaps of a field (`path:id`). Those of a CRM are the visitor's own. */
-const ANY_ID = /(?:^|:|(?<!crm)_)(?:gu|uu)?ids?(?:\[\])?$/;
-
-/** A body without IDs of records. Other texts stay. */
-export function withoutIds(text: string): string {
-  const read = readJson(text);
-  if (read.kind !== 'value') return text;
-  const kept = stringify(read.value, (name, value) => (ANY_ID.test(name) ? undefined : value), 2) ?? '';
-  // Of an object that loses all fields, the library writes two lines.
-  return kept === stringify(read.value, undefined, 2) ? text : kept.replace(/^\{\s+\}$/, '{}');
-}
-
-/** What a form keeps when it changes from the sandbox to the account, where the same IDs can be those of other records. */
-export const accountDraft = ({values, body, ...draft}: Draft): Draft => ({
-  ...draft,
-  values: Object.fromEntries(Object.entries(values).filter(([id]) => !ANY_ID.test(id))),
-  body: body === undefined ? undefined : withoutIds(body),
-});
-
 /** Keys that no field has, because IDs of fields have a colon. */
 const BODY = 'body';
 const LINKED = 'linked';
+const MOVED = 'moved';
 const TARGET = 'target';
+const ORIGIN = 'origin';
+const CALL = 'call';
 
 /** A draft as text, with its secrets. */
-function completeText({values, body, isLinked, target}: Draft): string {
+function completeText({values, body, isLinked, isMoved, target, origin}: StoredDraft): string {
   const query = new URLSearchParams();
   for (const [id, texts] of Object.entries(values)) for (const text of texts) query.append(id, text);
   if (body !== undefined) query.set(BODY, body);
   if (isLinked) query.set(LINKED, '');
+  if (isMoved) query.set(MOVED, '');
   if (target) query.set(TARGET, target);
+  if (origin) query.set(ORIGIN, origin);
   return query.toString();
 }
 
 /** A draft as text for the storage, without secrets. */
-export const draftText = (draft: Draft): string => completeText(publicDraft(draft));
+export const draftText = (draft: Draft, origin: Target): string => completeText({...publicDraft(draft), origin});
 
-/** Reads the text of a draft, which can contain anything. */
-export function readDraft(text: string): Draft {
-  const query = new URLSearchParams(text);
-  const ids = new Set([...query.keys()].filter((key) => ![BODY, LINKED, TARGET].includes(key)));
+function contentOf(query: URLSearchParams): Pick<Draft, 'values' | 'body' | 'target'> {
+  const ids = new Set([...query.keys()].filter((key) => key.includes(':')));
   return {
     values: Object.fromEntries([...ids].map((id) => [id, query.getAll(id)])),
     body: query.get(BODY) ?? undefined,
-    isLinked: query.has(LINKED),
     target: readTarget(query.get(TARGET)),
   };
+}
+
+/** Reads the text of a stored draft, which can contain anything. */
+export function readDraft(text: string): StoredDraft {
+  const query = new URLSearchParams(text);
+  const origin = readTarget(query.get(ORIGIN));
+  return {...contentOf(query), isLinked: query.has(LINKED), isMoved: query.has(MOVED), origin};
 }
 
 export const FRAGMENT_PREFIX = '#try-it?';
@@ -117,10 +118,16 @@ export function fragmentOf({values, body}: Draft, target?: Target): string {
 /** The fragment of a link to a request that a guide shows. Its secrets are examples, so they stay. */
 export const guideFragment = (draft: Draft): string => FRAGMENT_PREFIX + completeText(draft);
 
+/** The fragment that repeats a call with its body. @param call its ID in the list of this tab */
+export const repeatFragment = (fragment: string, call: string): string =>
+  `${fragment}&${new URLSearchParams({[CALL]: call}).toString()}`;
+
 /** Reads the fragment of such a link. Undefined for other fragments. Opening a link sends nothing. */
-export function draftOf(fragment: string): Draft | undefined {
+export function draftOf(fragment: string): LinkedDraft | undefined {
   if (!fragment.startsWith(FRAGMENT_PREFIX)) return undefined;
-  const draft = readDraft(fragment.slice(FRAGMENT_PREFIX.length));
+  const query = new URLSearchParams(fragment.slice(FRAGMENT_PREFIX.length));
+  const content = contentOf(query);
   // A link that names only the target fills in nothing.
-  return {...draft, isLinked: draft.body !== undefined || Object.keys(draft.values).length > 0};
+  const isLinked = content.body !== undefined || Object.keys(content.values).length > 0;
+  return {...content, isLinked, call: query.get(CALL) ?? undefined};
 }

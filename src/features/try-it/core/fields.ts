@@ -84,6 +84,10 @@ export function fieldsOf({parameters = []}: Pick<PlacedOperation, 'parameters'>)
   return parameters.flatMap(fieldsOfOne).sort((a, b) => rank(a) - rank(b));
 }
 
+/** The ID of a field, or of the first bound of a parameter. Undefined for others. */
+export const fieldIdFor = (fields: readonly Field[], wanted: string): string | undefined =>
+  fields.find(({id, parameter}) => id === wanted || parameter === wanted)?.id;
+
 /** The first sentence of a description, without Markdown markup. */
 export function aboutOf({description}: Pick<Field, 'description'>): string {
   const [first = ''] = /^[^]*?[.!?](?=\s|$)|^[^]+/.exec(description.trim()) ?? [];

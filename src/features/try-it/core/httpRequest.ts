@@ -2,7 +2,7 @@ import {type NameValue, type SampleRequest, requestUrl} from '@site/src/features
 
 export interface HttpRequest {
   readonly url: string;
-  readonly init: Omit<RequestInit, 'body'> & {
+  readonly init: Omit<RequestInit, 'body' | 'headers'> & {
     readonly headers: Readonly<Record<string, string>>;
     readonly body?: string;
   };
@@ -10,11 +10,8 @@ export interface HttpRequest {
 
 const isCredential = ({name}: NameValue): boolean => /^(authorization|cookie)$/i.test(name);
 
-/** The token is sent only to the configured API, wherever description and input lead. @throws TypeError when the URL is another one */
-export function httpRequest(
-  request: SampleRequest,
-  {apiUrl, token, body}: {readonly apiUrl: string; readonly token?: string; readonly body?: string},
-): HttpRequest {
+/** A request without credential to the configured API, wherever description and input lead. @throws TypeError when the URL is another one */
+export function httpRequest(request: SampleRequest, apiUrl: string, body?: string): HttpRequest {
   const url = new URL(requestUrl(request));
   if (url.origin !== new URL(apiUrl).origin || url.username !== '' || url.password !== '') {
     throw new TypeError('The URL is not one of the API.');
@@ -27,7 +24,6 @@ export function httpRequest(
       headers: {
         Accept: 'application/json',
         ...(Object.fromEntries(headers) as Record<string, string>),
-        ...(token !== undefined && {Authorization: `Bearer ${token}`}),
       },
       body,
       credentials: 'omit',
@@ -37,6 +33,12 @@ export function httpRequest(
       mode: 'cors',
     },
   };
+}
+
+/** The request with a token, if there is one. */
+export function withToken(request: HttpRequest, token: string | undefined): HttpRequest {
+  if (token === undefined) return request;
+  return {...request, init: {...request.init, headers: {...request.init.headers, Authorization: `Bearer ${token}`}}};
 }
 
 export type TakenCredential = {readonly token: string | undefined} | 'changed';

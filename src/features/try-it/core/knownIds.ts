@@ -1,7 +1,10 @@
 import type {PlacedOperation} from '@site/openapi/model/spec';
 import {isObject} from '../../../utils/isObject';
+import {parsedJson} from '../../../utils/parsedJson';
+import type {Target} from './draft';
 import type {Field} from './fields';
 import {readJson} from './json';
+import {hasSecret} from './secrets';
 
 /** A record of a response: its ID and its name, and nothing else of it. */
 export interface KnownId {
@@ -11,6 +14,16 @@ export interface KnownId {
   /** Empty without a name. */
   readonly name: string;
 }
+
+/** The IDs in responses of one target. */
+export interface KnownIds {
+  /** Latest first. */
+  readonly known: readonly KnownId[];
+  /** Those of records that the visitor created. */
+  readonly created: readonly KnownId[];
+}
+
+export const NO_IDS: KnownIds = {known: [], created: []};
 
 /** How many records are kept. */
 const LIMIT = 500;
@@ -77,4 +90,22 @@ export function idsFor(
   if (match === undefined) return [];
   const resource = word === undefined ? resourceIn(path) : resourceOf(word);
   return known.filter((one) => one.resource === resource);
+}
+
+/** The IDs as text for the storage. */
+export function idsText(target: Target, {known, created}: KnownIds): string {
+  const publicOnes = (ids: readonly KnownId[]) => ids.map((one) => (hasSecret(one.name) ? {...one, name: ''} : one));
+  return JSON.stringify({target, known: publicOnes(known), created: publicOnes(created)});
+}
+
+const isKnownId = (value: unknown): value is KnownId =>
+  isObject(value) && [value.resource, value.id, value.name].every((part) => typeof part === 'string');
+
+const listIn = (value: unknown): readonly KnownId[] => (Array.isArray(value) ? value.filter(isKnownId) : []);
+
+/** The IDs of a target in a stored text, which can contain anything. None if they are of the other target. */
+export function readIds(text: string | null, target: Target): KnownIds {
+  const stored = parsedJson(text ?? '');
+  if (!isObject(stored) || stored.target !== target) return NO_IDS;
+  return {known: listIn(stored.known).slice(0, LIMIT), created: listIn(stored.created).slice(0, LIMIT)};
 }

@@ -1,9 +1,10 @@
 import type {NameValue} from '@site/src/features/samples/core/request';
 import {apiVersions} from '@site/src/config/apiVersions';
-import type {LoggedCall} from '@site/src/features/call-log/core/callLog';
-import {type Draft, type Target, fragmentOf} from './draft';
+import type {KeptBody, LoggedCall} from '@site/src/features/call-log/core/callLog';
+import {fragmentOf} from './draft';
+import type {Sent} from './effects';
 import type {LoadedOperation} from './operation';
-import type {HttpRequest} from './httpRequest';
+import {publicBody} from './secrets';
 
 export interface ResponseBody {
   readonly kind: 'none' | 'json' | 'text' | 'file';
@@ -61,22 +62,28 @@ export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-interface Made {
-  readonly wire: HttpRequest;
-  readonly draft: Draft;
-  readonly outcome: Outcome;
-  readonly target: Target;
+/** Longest body that the list of calls keeps, in characters. */
+const LONGEST_KEPT = 64_000;
+
+/** A body for the list of calls: without values that look secret, and without its text if it is too long. */
+function keptBody(text: string): KeptBody {
+  const kept = text.length > LONGEST_KEPT ? '' : publicBody(text);
+  return kept === '' ? {} : {text: kept, ...(kept !== text && {isPartial: true})};
 }
 
-/** A call for the list of calls, without body and token. */
+/** A call for the list of calls, without token. */
 export function loggedCall(
   {version, operation}: Pick<LoadedOperation, 'version' | 'operation'>,
-  {wire, draft, outcome, target}: Made,
+  {request, target, values}: Sent,
+  outcome: Outcome,
 ): LoggedCall {
-  const {pathname, search} = new URL(wire.url);
+  const {pathname, search} = new URL(request.url);
   const {baseUrl} = apiVersions.find(({id}) => id === version) ?? apiVersions[0];
-  const {cost, remaining} = rateLimitOf(outcome.kind === 'response' ? outcome.headers : []);
+  const response = outcome.kind === 'response' ? outcome : undefined;
+  const {cost, remaining} = rateLimitOf(response?.headers ?? []);
   const at = outcome.at - outcome.took;
+  const sent = request.init.body;
+  const received = response?.body.text ?? '';
   return {
     id: `${String(at)}-${operation.operationId}`,
     at,
@@ -86,10 +93,11 @@ export function loggedCall(
     path: pathname,
     query: search.slice(1),
     took: outcome.took,
-    hadBody: wire.init.body !== undefined,
     isSandbox: target === 'sandbox',
-    fragment: fragmentOf({values: draft.values, body: undefined}, target),
-    ...(outcome.kind === 'response' && {status: outcome.status}),
+    fragment: fragmentOf({values, body: undefined}, target),
+    ...(sent !== undefined && {request: keptBody(sent)}),
+    ...(received !== '' && {response: keptBody(received)}),
+    ...(response && {status: response.status}),
     cost,
     remaining,
   };

@@ -1,5 +1,5 @@
 import {type RefObject, useEffect} from 'react';
-import type {CallState} from '../core/callState';
+import type {FormState} from '../core/form';
 
 const SEND = 'button[type=submit]';
 
@@ -13,16 +13,16 @@ export function focusIn(form: HTMLFormElement | null, selector: string): void {
 }
 
 /** Keeps the focus on what the form shows: a wrong input, Send during a request, the outcome. A visitor who moved on stays there. */
-export function useFocus(form: RefObject<HTMLFormElement>, {phase, result, rejections}: CallState): void {
+export function useFocus(form: RefObject<HTMLFormElement>, {rejection, result, sending}: FormState): void {
   const outcome = result?.outcome;
   useEffect(() => {
-    if (rejections > 0) focusIn(form.current, '[aria-invalid="true"]');
-  }, [form, rejections]);
+    if (rejection) focusIn(form.current, '[aria-invalid="true"]');
+  }, [form, rejection]);
   useEffect(() => {
     const {activeElement: focused} = document;
     const isHidden = form.current?.contains(focused) && !focused?.checkVisibility();
-    if (phase === 'sending' && isHidden) focusIn(form.current, SEND);
-  }, [form, phase]);
+    if (sending && isHidden) focusIn(form.current, SEND);
+  }, [form, sending]);
   useEffect(() => {
     const {activeElement: focused} = document;
     const isOnSend = form.current?.contains(focused) && focused?.matches(SEND);

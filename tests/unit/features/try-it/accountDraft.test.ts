@@ -1,15 +1,43 @@
 import {expect, test} from 'vitest';
-import {accountDraft, withoutIds} from '../../../../src/features/try-it/core/draft';
+import {accountDraft, withoutIds} from '../../../../src/features/try-it/core/accountDraft';
 
-test('@run-05 an example body has no IDs in the account', () => {
-  expect(withoutIds('{"person_id": 70211, "ids": [1], "upsert_key": "id", "title": "Lead"}')).toBe(
-    '{\n  "upsert_key": "id",\n  "title": "Lead"\n}',
+test.each([
+  ['{"person_id": 70211, "ids": [1], "upsert_key": "id", "title": "Lead"}', '{"upsert_key": "id", "title": "Lead"}'],
+  ['{"data": [{"id": 1, "owner_guid": "a", "crm_id": "003"}]}', '{"data": [{"crm_id": "003"}]}'],
+  ['{\n  "title": "CEO",\n  "owner_id": 3\n}', '{\n  "title": "CEO"\n}'],
+  ['{\n  "id": 3\n}', '{}'],
+  ['{"title": 1}', '{"title": 1}'],
+  ['', ''],
+])('@run-05 a body loses IDs, and all else stays as it was written: %s', (body, kept) => {
+  expect(withoutIds(body)).toBe(kept);
+});
+
+test.each([
+  ['{"owner_id": 318', '{}'],
+  ['{"a": 1, "owner_id": ', '{"a": 1'],
+  ['{"owner_id": 318 "x": 1}', '{"x": 1}'],
+  ['x [{"id": 3}', 'x [{}'],
+  ['{"note": "my id: 3", "a"', '{"note": "my id: 3", "a"'],
+])('@target-01 a body that does not parse loses them too: %s', (body, kept) => {
+  expect(withoutIds(body)).toBe(kept);
+});
+
+test.each(["{owner_id: 3, 'b': 2}", '{"a": 1} id = 3', `${'['.repeat(300)}{"id": 3}`])(
+  '@target-01 a body whose names can not be told goes as a whole: %s',
+  (body) => {
+    const removed = new Set<string>();
+    expect(withoutIds(body, undefined, removed)).toBe('');
+    expect([...removed]).toContain('body');
+  },
+);
+
+test('@target-01 a value that the sandbox had as an ID is one, unless it is short', () => {
+  const {draft, removed} = accountDraft(
+    {values: {'query:name': ['70999'], 'query:page': ['2']}, body: '{"who": [70999]}'},
+    [{id: '70999'}, {id: '2'}],
   );
-  expect(withoutIds('{"data": [{"id": 1, "owner_guid": "a", "crm_id": "003"}]}')).toBe(
-    '{\n  "data": [\n    {\n      "crm_id": "003"\n    }\n  ]\n}',
-  );
-  expect(withoutIds('{"title": 1}')).toBe('{"title": 1}');
-  expect(withoutIds('{"id":')).toBe('{"id":');
+  expect(draft).toMatchObject({values: {'query:page': ['2']}, body: '{}'});
+  expect(removed).toEqual(['name', 'who']);
 });
 
 test('@run-05 IDs of the sandbox stay there, and other values go along', () => {
@@ -19,8 +47,7 @@ test('@run-05 IDs of the sandbox stay there, and other values go along', () => {
     isLinked: true,
   };
   expect(accountDraft(draft)).toEqual({
-    values: {'query:title': ['318']},
-    body: '{\n  "title": "Lead"\n}',
-    isLinked: true,
+    draft: {values: {'query:title': ['318']}, body: '{"title": "Lead"}', isLinked: true},
+    removed: ['id', 'owner_id', 'person_id'],
   });
 });

@@ -30,14 +30,17 @@ describe('A draft in a link or in the storage', () => {
   };
 
   test('comes back without secrets and empty values', () => {
-    const stored = readDraft(draftText(draft));
+    const stored = readDraft(draftText(draft, 'account'));
     expect(stored).toEqual({
       values: {'query:ids': ['1', '2'], 'query:name': ['a&b=c#d']},
       body: '{\n  "a": 1\n}',
       isLinked: true,
+      isMoved: false,
+      origin: 'account',
     });
-    expect(draftOf(fragmentOf({...draft, isLinked: false}))).toEqual(stored);
-    expect(readDraft(draftText({values: {}, body: '{"password": "x"'})).body).toBe('');
+    const {isMoved: _, origin: __, ...linked} = stored;
+    expect(draftOf(fragmentOf({...draft, isLinked: false}))).toEqual(linked);
+    expect(readDraft(draftText({values: {}, body: '{"password": "x"'}, 'account')).body).toBe('');
   });
 
   test.each([
@@ -60,12 +63,12 @@ describe('A draft in a link or in the storage', () => {
     ],
     ['{"note": "Reset your password, and author the reply"}', '{"note": "Reset your password, and author the reply"}'],
   ])('keeps of %s no secret, and all else', (body, kept) => {
-    expect(JSON.parse(readDraft(draftText({values: {}, body})).body ?? '')).toEqual(JSON.parse(kept));
+    expect(JSON.parse(readDraft(draftText({values: {}, body}, 'account')).body ?? '')).toEqual(JSON.parse(kept));
   });
 
   test('has a long body in the storage only', () => {
     const long = {values: {}, body: JSON.stringify('x'.repeat(3000))};
-    expect(readDraft(draftText(long)).body).toBe(long.body);
+    expect(readDraft(draftText(long, 'account')).body).toBe(long.body);
     expect(draftOf(fragmentOf(long))?.body).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {SampleRequest} from '../../../../src/features/samples/core/request';
-import {httpRequest} from '../../../../src/features/try-it/core/httpRequest';
+import {httpRequest, withToken} from '../../../../src/features/try-it/core/httpRequest';
 
 const API = 'https://api.example.com';
 const request: SampleRequest = {
@@ -13,7 +13,7 @@ const request: SampleRequest = {
   ],
 };
 const wire = (url: string, token?: string) =>
-  httpRequest({...request, url}, {apiUrl: API, token, body: '{"id":9007199254740993123}'});
+  withToken(httpRequest({...request, url}, API, '{"id":9007199254740993123}'), token);
 
 describe('httpRequest', () => {
   test('sends token and body as they are, and nothing of the browser', () => {

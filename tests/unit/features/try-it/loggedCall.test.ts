@@ -1,47 +1,68 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {type LoggedCall, withLatestBodies} from '../../../../src/features/call-log/core/callLog';
+import type {Outcome} from '../../../../src/features/try-it/core/outcome';
 import {loggedCall} from '../../../../src/features/try-it/core/outcome';
+import {forms} from './forms';
 
-test('The list of calls has neither body nor token', () => {
-  const operation = {operationId: 'people-create', summary: '', method: 'post', path: '/v2/people'} as const;
-  const call = loggedCall(
+const responds = (text: string): Outcome => ({
+  kind: 'response',
+  status: 200,
+  headers: [
+    {name: 'x-ratelimit-endpoint-cost', value: '3'},
+    {name: 'x-ratelimit-remaining-minute', value: '597'},
+  ],
+  took: 12,
+  body: {kind: 'json', text, blob: new Blob([])},
+  at: 1_000_012,
+});
+
+const logged = (body: string, response = '{"answer":1}'): LoggedCall =>
+  loggedCall(
+    forms.create.loaded,
     {
-      ...{version: 'v2', operation, server: 'https://api.example.com'},
-      ...{fields: [], hasBody: true, initial: {}, bodyExample: '', bodyMinimum: ''},
+      request: {url: 'https://api.example.com/v2/people?page=2', init: {method: 'POST', headers: {}, body}},
+      ...{target: 'account', values: {'query:page': ['2']}, scopes: []},
     },
-    {
-      wire: {
-        url: 'https://api.example.com/v2/people?page=2',
-        init: {method: 'POST', headers: {Authorization: 'Bearer very-secret'}, body: '{"name":"Priya"}'},
-      },
-      target: 'account',
-      draft: {values: {'query:page': ['2']}, body: '{"name":"Priya"}'},
-      outcome: {
-        kind: 'response',
-        status: 200,
-        headers: [
-          {name: 'x-ratelimit-endpoint-cost', value: '3'},
-          {name: 'x-ratelimit-remaining-minute', value: '597'},
-        ],
-        took: 12,
-        body: {kind: 'json', text: '{"answer":1}', blob: new Blob([])},
-        at: 1_000_012,
-      },
-    },
+    responds(response),
   );
-  expect(call).toEqual({
-    id: '1000000-people-create',
-    at: 1_000_000,
-    page: '/docs/api/people-create/',
-    method: 'POST',
-    name: '',
-    path: '/v2/people',
-    query: 'page=2',
-    hadBody: true,
-    isSandbox: false,
-    took: 12,
-    fragment: `#try-it?${new URLSearchParams({'query:page': '2', target: 'account'}).toString()}`,
-    status: 200,
-    cost: 3,
-    remaining: 597,
+
+describe('@answers-05 the list of calls', () => {
+  test('has the request as it was sent, and the response', () => {
+    expect(logged('{"name": "Priya"}')).toEqual({
+      id: '1000000-tasks-create',
+      at: 1_000_000,
+      page: '/docs/api/tasks-create/',
+      method: 'POST',
+      name: 'Do',
+      path: '/v2/people',
+      query: 'page=2',
+      isSandbox: false,
+      took: 12,
+      fragment: `#try-it?${new URLSearchParams({'query:page': '2', target: 'account'}).toString()}`,
+      request: {text: '{"name": "Priya"}'},
+      response: {text: '{"answer":1}'},
+      status: 200,
+      cost: 3,
+      remaining: 597,
+    });
+  });
+
+  test('has no value that looks secret, and says so', () => {
+    const {request, response} = logged('{"name": "Priya", "password": "hunter2"}', '{"api_key": "hunter2"}');
+    expect(request).toEqual({text: '{\n  "name": "Priya"\n}', isPartial: true});
+    expect(response).toEqual({text: '{\n\n}', isPartial: true});
+  });
+
+  test('has 64 kB of a body at most', () => {
+    expect(logged(JSON.stringify('x'.repeat(63_000))).request?.text).toHaveLength(63_002);
+    expect(logged(JSON.stringify('x'.repeat(64_000))).request).toEqual({});
+  });
+
+  test('keeps the latest bodies together', () => {
+    const calls = [logged('12345', '12345'), logged('12345', '12345')];
+    expect(withLatestBodies(calls, 15).map(({request, response}) => [request, response])).toEqual([
+      [{text: '12345'}, {text: '12345'}],
+      [{text: '12345'}, {}],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readValidationErrors} from '../../../../src/features/try-it/core/callState';
+import {readValidationErrors} from '../../../../src/features/try-it/core/validationErrors';
 
 const of = (errors: unknown) => readValidationErrors(JSON.stringify({errors}));
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {send} from '../../../../src/features/try-it/hooks/useCall';
+import {sendRequest} from '../../../../src/features/try-it/hooks/sendRequest';
 import {adviceFor} from '../../../../src/features/try-it/errorAdvice';
 
 /** The outcome of a call whose response has this body, and its advice. */
@@ -7,7 +7,7 @@ async function outcomeOf(body: BodyInit, status = 200) {
   const request = {url: 'https://api.example.com/v2/me', init: {method: 'GET', headers: {}}};
   const headers = {'Content-Type': 'application/json'};
   const transport = () => Promise.resolve(new Response(body, {status, headers}));
-  const outcome = await send(request, new AbortController(), transport);
+  const outcome = await sendRequest(request, new AbortController(), transport);
   if (outcome.kind === 'failure') throw new Error(outcome.reason);
   return {...outcome, advice: adviceFor(outcome, {hadToken: true, scopes: [], fieldScopes: []})?.title};
 }

@@ -1,8 +1,5 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
-import {currentVisit, onVisitEnd} from '@site/src/features/visit';
 import {SandboxNotLoaded, fetchFromSandbox} from '@site/src/features/sandbox';
 import type {NameValue} from '@site/src/features/samples/core/request';
-import {type CallState, dropped, ended, initialCall} from '../core/callState';
 import type {HttpRequest} from '../core/httpRequest';
 import {type FailureReason, type Outcome, type ResponseBody, kindOfBody} from '../core/outcome';
 import type {LoadedOperation} from '../core/operation';
@@ -43,7 +40,11 @@ function reasonFor({aborted, reason}: AbortSignal, error: unknown): FailureReaso
 }
 
 /** Sends a request and waits for the whole response. Never throws. @param control cancels the call */
-export async function send(request: HttpRequest, control: AbortController, transport: Transport): Promise<Outcome> {
+export async function sendRequest(
+  request: HttpRequest,
+  control: AbortController,
+  transport: Transport,
+): Promise<Outcome> {
   const {signal} = control;
   const timer = setTimeout(() => control.abort('timeout'), TIMEOUT_MS);
   const start = performance.now();
@@ -58,40 +59,3 @@ export async function send(request: HttpRequest, control: AbortController, trans
     clearTimeout(timer);
   }
 }
-
-/** Sends one call at a time, and keeps the last outcome. Both end with the visit. */
-export function useCall() {
-  const [state, change] = useState(initialCall);
-  const set = useCallback((part: Partial<CallState>) => change((state) => ({...state, ...part})), []);
-  const running = useRef<AbortController>();
-  const cancel = useCallback(() => running.current?.abort(), []);
-  /** Also before the next render, so that two clicks in one task send one request. */
-  const isRunning = (): boolean => running.current !== undefined;
-  /** Removes the outcome and cancels the call, whose outcome isn't shown. */
-  const drop = useCallback(() => {
-    cancel();
-    running.current = undefined;
-    change(dropped);
-  }, [cancel]);
-  useEffect(() => onVisitEnd(drop), [drop]);
-  // When the visitor leaves the page.
-  useEffect(() => cancel, [cancel]);
-  /** Sends a request. `done` learns the outcome before the form shows it. */
-  const start = (request: HttpRequest, transport: Transport, done: (outcome: Outcome) => void): void => {
-    const visit = currentVisit();
-    const control = new AbortController();
-    running.current = control;
-    set({phase: 'sending', view: 'response', result: undefined});
-    void send(request, control, transport).then((outcome) => {
-      // The visit has ended: the next visitor must not see the call.
-      if (currentVisit() !== visit) return;
-      done(outcome);
-      if (running.current !== control) return;
-      running.current = undefined;
-      change(ended({outcome, hadToken: 'Authorization' in request.init.headers}));
-    });
-  };
-  return {...state, isRunning, change, set, start, cancel, drop};
-}
-
-export type Call = ReturnType<typeof useCall>;

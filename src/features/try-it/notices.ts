@@ -1,7 +1,6 @@
-import {useEffect, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {type VisitEnd, onVisitEnd} from '@site/src/features/visit';
-import {keepsForm} from './useDraft';
+import type {VisitEnd} from '@site/src/features/visit';
+import type {Notice, Undo} from './core/form';
 
 const sentences: Readonly<Record<VisitEnd, () => string>> = {
   expired: () => translate({message: 'Your login has expired. Log in again, or enter a key.'}),
@@ -12,8 +11,8 @@ const sentences: Readonly<Record<VisitEnd, () => string>> = {
   elsewhere: () => translate({message: 'The login in this tab has changed.'}),
 };
 
-const removal = (keepsValues: boolean): string =>
-  keepsValues
+const removal = (keepsForm: boolean): string =>
+  keepsForm
     ? translate({message: 'Earlier responses and calls in API Logs were removed.'})
     : translate({message: 'Responses, values of forms, and calls in API Logs were removed.'});
 
@@ -23,12 +22,18 @@ const unsent = (): string =>
       'Nothing was sent, because the login or key has changed. Check which one the form shows, then send the request again.',
   });
 
-/** Says until the next call that a visit has ended, and what was removed. @param hasKey whether the visitor uses an API key */
-export function useVisitNotice(hasKey: boolean) {
-  const [notice, setNotice] = useState('');
-  useEffect(() => onVisitEnd((why) => setNotice(`${sentences[why]()} ${removal(keepsForm(why, hasKey))}`)), [hasKey]);
-  /** A call was not sent, because the credential changed. */
-  const refuse = (): void => setNotice((before) => `${before} ${unsent()}`.trim());
-  const clear = (): void => setNotice('');
-  return {notice, refuse, clear};
+/** Says that a visit has ended and what was removed, or that a call was not sent. Empty without a notice. */
+export function noticeText({ended, isRefused}: Notice = {}): string {
+  const end = ended ? `${sentences[ended.why]()} ${removal(ended.keepsForm)}` : '';
+  return [end, isRefused ? unsent() : ''].join(' ').trim();
+}
+
+/** How many names of removed IDs are shown. */
+const MOST_NAMES = 8;
+
+/** The names of removed IDs: `id, owner_id`. */
+export function removedNames({removed}: Undo): string {
+  const names = removed.slice(0, MOST_NAMES).join(', ');
+  const others = removed.length - MOST_NAMES;
+  return others > 0 ? translate({message: '{names}, and {count} more'}, {names, count: String(others)}) : names;
 }

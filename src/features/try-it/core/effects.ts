@@ -1,0 +1,58 @@
+import {type Target, draftText, isInitial, publicDraft} from './draft';
+import type {Values} from './fields';
+import type {FormState} from './form';
+import type {HttpRequest} from './httpRequest';
+import {type KnownIds, idsText} from './knownIds';
+import type {LoadedOperation} from './operation';
+import type {Outcome} from './outcome';
+
+/** A request of the form. Each is one object, so that a late outcome is known to be of an earlier one. */
+export interface Sent {
+  readonly target: Target;
+  /** The parameters, as the form shows them. */
+  readonly values: Values;
+  /** Without credential. */
+  readonly request: HttpRequest;
+  /** Scopes of the sandbox's key. */
+  readonly scopes: readonly string[];
+}
+
+/** What an event leads to outside of the form. The hook runs them in their order. */
+export type Effect =
+  /** Writes an item of the visit, or removes it with null. */
+  | {readonly type: 'store'; readonly item: 'draft' | 'target' | 'ids'; readonly text: string | null}
+  /** Takes the credential that the form shows for a call to the account. Leads to `authorized` or `refused`. */
+  | {readonly type: 'authorize'}
+  | {readonly type: 'send'; readonly sent: Sent; readonly token: string | undefined}
+  | {readonly type: 'cancel'}
+  /** Adds the call to API Logs, and publishes it without its data if it went to the account. */
+  | {readonly type: 'report'; readonly sent: Sent; readonly outcome: Outcome}
+  /** Remembers that the API accepted a token. */
+  | {readonly type: 'accept'; readonly token: string};
+
+const storedDraft = (loaded: LoadedOperation, {draft, target}: FormState): string | null => {
+  const kept = publicDraft(draft);
+  return isInitial(kept, loaded) ? null : draftText(kept, target);
+};
+
+const storedIds = (target: Target, ids: KnownIds): string | null =>
+  ids.known.length + ids.created.length > 0 ? idsText(target, ids) : null;
+
+/** What to store after a change. Without an earlier state, all of it, except a target that the visitor hasn't chosen. */
+export function storeEffects(
+  loaded: LoadedOperation,
+  before: FormState | undefined,
+  after: FormState,
+): readonly Effect[] {
+  const {choice, draft, ids, target} = after;
+  const isMoved = target !== before?.target;
+  return [
+    ...(choice !== undefined && choice !== before?.choice
+      ? [{type: 'store', item: 'target', text: choice} as const]
+      : []),
+    ...(isMoved || draft !== before.draft
+      ? [{type: 'store', item: 'draft', text: storedDraft(loaded, after)} as const]
+      : []),
+    ...(isMoved || ids !== before.ids ? [{type: 'store', item: 'ids', text: storedIds(target, ids)} as const] : []),
+  ];
+}

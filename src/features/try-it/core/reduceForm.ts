@@ -1,0 +1,189 @@
+import type {PlacedOperation} from '@site/openapi/model/spec';
+import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
+import {SANDBOX_KEY} from '@site/src/features/sandbox/core/sandboxKey';
+import {checkForm} from './checkForm';
+import {type Draft, initialDraft, isInitial} from './draft';
+import {type Effect, type Sent, storeEffects} from './effects';
+import type {FormContext, FormEvent, FormState, Undo} from './form';
+import {httpRequest} from './httpRequest';
+import {NO_IDS, idsIn, withIds} from './knownIds';
+import {isAccepted} from './outcome';
+import {serverOf, shownForm} from './shownForm';
+import {followLink, openForm, pointAtOneOf, withIdsAgain, withoutCall} from './target';
+
+/** The next state, and what it leads to outside of the form. */
+type Transition = readonly [state: FormState, effects: readonly Effect[]];
+
+type EventOf<Type extends FormEvent['type']> = Extract<FormEvent, {readonly type: Type}>;
+
+const only = (state: FormState): Transition => [state, []];
+const CANCEL: Effect = {type: 'cancel'};
+
+/** Other content of the form, to which the errors of the last response don't apply. */
+const replaced = (state: FormState, draft: Draft): FormState => ({
+  ...state,
+  draft,
+  isConfirming: false,
+  rejection: undefined,
+  result: state.result && {...state.result, isReplaced: true},
+});
+
+/** The state without a call to the target before. A request on its way is canceled. */
+const moved = (before: FormState, after: FormState): Transition => [
+  after,
+  before.sending && before.target !== after.target ? [CANCEL] : [],
+];
+
+/** Requests that change many records at once, or start to contact a person. */
+const DRASTIC = /bulk|cadence_memberships|redaction|deletion|forgotten|imports/;
+
+/**
+ * Whether a request to the account needs confirmation: one that deletes, a drastic one, or one that changes data with content
+ * that the visitor didn't enter for the account.
+ */
+export const mustConfirm = (
+  {method, path}: Pick<PlacedOperation, 'method' | 'path'>,
+  {isLinked = false, isMoved = false}: Pick<Draft, 'isLinked' | 'isMoved'>,
+): boolean => method === 'delete' || (method !== 'get' && (isLinked || isMoved || DRASTIC.test(path)));
+
+/** The request of the form as it is shown. */
+function sentOf(context: FormContext, state: FormState): Sent {
+  const {loaded} = context;
+  const {access, target} = state;
+  const {values, body, bodyText, input} = shownForm(loaded, state);
+  const server = serverOf(context, target);
+  const sample = sampleRequest(loaded.operation, server, input);
+  const request = httpRequest(sample, server, body.kind === 'value' ? bodyText : undefined);
+  return {target, values, request, scopes: access.scopes};
+}
+
+/** Sends a request that needs no confirmation, or has it. A call to the account needs the credential first. */
+function start(context: FormContext, state: FormState): Transition {
+  const asked = {...state, isConfirming: false, rejection: undefined, notice: undefined};
+  if (state.target === 'account') return [asked, [{type: 'authorize'}]];
+  return send(context, asked, state.access.hasKey ? SANDBOX_KEY : undefined);
+}
+
+function send(context: FormContext, state: FormState, token: string | undefined): Transition {
+  const sent = sentOf(context, state);
+  const choice = state.target === 'account' ? state.target : state.choice;
+  // It was confirmed, and needs no other confirmation.
+  const draft = state.draft.isMoved ? {...state.draft, isMoved: false} : state.draft;
+  return [{...state, draft, choice, sending: sent, view: 'response', result: undefined}, [{type: 'send', sent, token}]];
+}
+
+function submit(context: FormContext, state: FormState, {hasMalformedKey, anyway}: EventOf<'submitted'>): Transition {
+  if (state.sending || state.isConfirming) return only(state);
+  const {values, body} = shownForm(context.loaded, state);
+  const problems = checkForm(context.loaded, values, body);
+  const areBlocking = problems.areBlocking || (state.target === 'account' && hasMalformedKey);
+  const isWrong = problems.values.size > 0 || problems.body.length > 0;
+  if (areBlocking || (isWrong && !anyway)) {
+    // The errors of the response before are about other content.
+    return only({...replaced(state, state.draft), view: 'request', rejection: {}});
+  }
+  const mustAsk = state.target === 'account' && mustConfirm(context.loaded.operation, state.draft);
+  return mustAsk ? only({...state, isConfirming: true}) : start(context, state);
+}
+
+/** A call ended. Of an earlier target or an earlier request, only the list of calls learns it. */
+function end(context: FormContext, state: FormState, {sent, outcome, token}: EventOf<'ended'>): Transition {
+  const accepts = sent.target === 'account' && token !== undefined && isAccepted(outcome);
+  const effects: Effect[] = [{type: 'report', sent, outcome}, ...(accepts ? [{type: 'accept', token} as const] : [])];
+  const {operation} = context.loaded;
+  const isSuccess = outcome.kind === 'response' && outcome.status < 300;
+  const found = isSuccess && sent.target === state.target ? idsIn(operation, outcome.body.text) : [];
+  const ids =
+    found.length === 0
+      ? state.ids
+      : {
+          known: withIds(state.ids.known, found),
+          created: operation.method === 'post' ? withIds(state.ids.created, found) : state.ids.created,
+        };
+  if (state.sending !== sent) return [{...state, ids}, effects];
+  const result = {outcome, hadToken: token !== undefined};
+  return [{...state, ids, sending: undefined, result}, effects];
+}
+
+/** Whether the form keeps its content at the end of a visit. */
+const keepsForm = ({why, hasKey}: EventOf<'visitEnded'>): boolean =>
+  why === 'keyReplaced' || (why === 'loggedIn' && !hasKey);
+
+/** The items of the visit are gone, and so are its call and its IDs. After a login, the form is at the account. */
+function endVisit(context: FormContext, state: FormState, event: EventOf<'visitEnded'>): FormState {
+  const {why, stored} = event;
+  const isKept = keepsForm(event);
+  const notice = {ended: {why, keepsForm: isKept}};
+  // The next visitor may have used this tab.
+  if (why === 'elsewhere') return {...openForm(context, stored, undefined), notice};
+  const emptied = {draft: initialDraft(context.loaded), added: [], undo: undefined};
+  const kept = {...withoutCall(state), choice: undefined, notice, ...(!isKept && emptied)};
+  if (why !== 'loggedIn') return {...kept, ids: NO_IDS};
+  return {...pointAtOneOf(context, kept, 'account', 'other'), choice: 'account', ids: NO_IDS};
+}
+
+function undo(state: FormState, done: Undo): FormState {
+  const {draft: now} = state;
+  const before = {
+    reset: done.draft,
+    // The visitor brings content of the sandbox to the account.
+    idsRemoved: {...withIdsAgain(now, done), isMoved: true},
+    exampleInserted: {...now, body: done.draft.body},
+  };
+  return {...replaced(state, before[done.kind]), undo: done.earlier};
+}
+
+const undoable = (state: FormState, kind: Undo['kind'], after: Draft): FormState => ({
+  ...replaced(state, after),
+  undo: {kind, draft: state.draft, after, removed: [], earlier: state.undo},
+});
+
+type Transitions = {
+  readonly [Type in FormEvent['type']]: (state: FormState, event: EventOf<Type>, context: FormContext) => Transition;
+};
+
+/** What each event does. */
+const transitions: Transitions = {
+  fieldChanged: ({draft, added, ...state}, {id, texts}) =>
+    only({...state, draft: {...draft, values: {...draft.values, [id]: texts}}, added: [...new Set([...added, id])]}),
+  bodyChanged: (state, {body}) => only({...state, draft: {...state.draft, body}}),
+  parameterAdded: ({added, ...state}, {id}) => only({...state, view: 'request', added: [...added, id]}),
+  parameterRemoved: ({draft, added, ...state}, {id}) =>
+    only({...state, draft: {...draft, values: {...draft.values, [id]: []}}, added: added.filter((one) => one !== id)}),
+  exampleInserted: (state, _, {loaded}) =>
+    only(undoable(state, 'exampleInserted', {...state.draft, body: loaded.bodyExample})),
+  reset: (state, _, {loaded}) =>
+    only({...(isInitial(state.draft, loaded) ? state : undoable(state, 'reset', initialDraft(loaded))), added: []}),
+  undone: (state) => only(state.undo ? undo(state, state.undo) : state),
+  accessChanged: (state, {access}) => only({...state, access}),
+  sandboxReset: (state) => [{...withoutCall(state), ids: NO_IDS}, [CANCEL]],
+  viewed: (state, {view}) => only({...state, view}),
+  linked: (state, {draft}, context) => moved(state, followLink(context, state, draft)),
+  targetChosen: (state, {target}, context) => {
+    const pointed = pointAtOneOf(context, state, target, 'visitor');
+    return moved(state, {...pointed, choice: target, draft: {...pointed.draft, target: undefined}});
+  },
+  loggedIn: (state, _, context) => {
+    if (state.choice ?? state.draft.target) return only(state);
+    // Nothing was entered yet, so that nothing is taken along.
+    const by = isInitial(state.draft, context.loaded) ? 'visitor' : 'other';
+    return moved(state, pointAtOneOf(context, state, 'account', by));
+  },
+  visitEnded: (state, event, context) => [endVisit(context, state, event), [CANCEL]],
+  submitted: (state, event, context) => submit(context, state, event),
+  confirmed: (state, _, context) => (state.isConfirming ? start(context, state) : only(state)),
+  declined: (state) => only({...state, isConfirming: false}),
+  refused: (state) => only({...state, notice: {...state.notice, isRefused: true}}),
+  canceled: (state) => [state, [CANCEL]],
+  // The end of a visit, which the credential can cause, may have moved the form.
+  authorized: (state, {token}, context) => (state.target === 'account' ? send(context, state, token) : only(state)),
+  ended: (state, event, context) => end(context, state, event),
+};
+
+/** The form after an event, and its effects in their order: what to store comes first. */
+export function reduceForm(context: FormContext, state: FormState, event: FormEvent): Transition {
+  const transition = transitions[event.type] as (...of: [FormState, FormEvent, FormContext]) => Transition;
+  const [after, effects] = transition(state, event, context);
+  const before = event.type === 'visitEnded' ? undefined : state;
+  return [after, [...storeEffects(context.loaded, before, after), ...effects]];
+}

@@ -1,0 +1,202 @@
+import {useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import {addCall, sentBodyOf} from '@site/src/features/call-log';
+import {publish} from '@site/src/features/events';
+import {preloadSandbox} from '@site/src/features/sandbox';
+import type {SampleRequest} from '@site/src/features/samples/core/request';
+import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
+import {useSiteSettings} from '@site/src/features/settings';
+import {isPlaceholder} from '@site/src/features/settings/core/isSet';
+import {type VisitEnd, currentVisit, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
+import {NO_PROBLEMS, checkForm} from '../core/checkForm';
+import {FRAGMENT_PREFIX, type LinkedDraft, TARGETS, draftOf, readTarget} from '../core/draft';
+import {type Effect, storeEffects} from '../core/effects';
+import type {FormContext, FormEvent, FormState, Stored} from '../core/form';
+import {withToken} from '../core/httpRequest';
+import type {LoadedOperation} from '../core/operation';
+import {type Outcome, loggedCall} from '../core/outcome';
+import {reduceForm} from '../core/reduceForm';
+import {serverOf, shownForm} from '../core/shownForm';
+import {openForm} from '../core/target';
+import {fieldErrors} from '../core/validationErrors';
+import {overNetwork, sendRequest, toSandbox} from './sendRequest';
+import {type Credential, useCredential} from './useCredential';
+import {markFormEntry} from './useSheet';
+
+/** Names of the items of the visit. All forms of a tab share the target and the IDs. */
+const itemsOf = ({version, operation}: LoadedOperation) => ({
+  draft: `draft.${version}/${operation.operationId}`,
+  target: 'target',
+  ids: 'ids',
+});
+
+/** The draft of the URL, with the body of the call that it repeats. */
+function linkedDraft(): LinkedDraft | undefined {
+  const link = draftOf(window.location.hash);
+  const body = link?.call === undefined ? undefined : sentBodyOf(link.call);
+  return link && (body === undefined ? link : {...link, body, isLinked: true});
+}
+
+/** Removes a request from the URL once the form has it: what visitors type or log out of stays in no history. */
+function dropFragment(): void {
+  const {hash, pathname, search} = window.location;
+  if (hash.startsWith(FRAGMENT_PREFIX)) markFormEntry(pathname + search);
+}
+
+/** Publishes the operation and the outcome of a call, without data of request and response. */
+function publishOutcome({operation, version}: LoadedOperation, outcome: Outcome): void {
+  const call = {operation: operation.operationId, version, milliseconds: outcome.took};
+  if (outcome.kind === 'failure') publish('try_it_failed', {...call, reason: outcome.reason});
+  else publish('try_it_sent', {...call, status: `${String(Math.floor(outcome.status / 100))}xx`});
+}
+
+/** Runs the effects of a form: its storage, its requests, and what other parts of the site learn of them. */
+class Form {
+  private readonly listeners = new Set<() => void>();
+  private running: AbortController | undefined;
+
+  private current: FormState;
+
+  constructor(
+    private readonly context: FormContext,
+    /** As the form shows it. */
+    private credential: Credential,
+  ) {
+    this.current = openForm(context, this.stored(), linkedDraft());
+  }
+
+  readonly state = (): FormState => this.current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly dispatch = (event: FormEvent): void => {
+    const [state, effects] = reduceForm(this.context, this.current, event);
+    this.current = state;
+    for (const listener of this.listeners) listener();
+    for (const effect of effects) this.run(effect);
+  };
+
+  readonly start = (): void => storeEffects(this.context.loaded, undefined, this.current).forEach(this.run);
+
+  readonly stop = (): void => this.running?.abort();
+
+  readonly show = (credential: Credential): void => {
+    this.credential = credential;
+  };
+
+  readonly submit = (anyway = false): void =>
+    this.dispatch({type: 'submitted', hasMalformedKey: this.credential.isMalformed, anyway});
+
+  readonly endVisit = (why: VisitEnd): void =>
+    this.dispatch({type: 'visitEnded', why, hasKey: this.credential.typed !== '', stored: this.stored()});
+
+  private stored(): Stored {
+    const {draft, target, ids} = itemsOf(this.context.loaded);
+    const {isLoggedIn} = this.credential;
+    const choice = readTarget(readVisitorItem(target));
+    return {draft: readVisitorItem(draft), target: choice, ids: readVisitorItem(ids), isLoggedIn};
+  }
+
+  private readonly run = (effect: Effect): void => {
+    const {loaded} = this.context;
+    switch (effect.type) {
+      case 'store':
+        writeVisitorItem(itemsOf(loaded)[effect.item], effect.text);
+        break;
+      case 'authorize': {
+        const taken = this.credential.take();
+        this.dispatch(taken === 'changed' ? {type: 'refused'} : {type: 'authorized', token: taken.token});
+        break;
+      }
+      case 'send':
+        void this.send(effect);
+        break;
+      case 'cancel':
+        this.running?.abort();
+        break;
+      case 'report':
+        addCall(loggedCall(loaded, effect.sent, effect.outcome));
+        // What happens in the sandbox stays in this page.
+        if (effect.sent.target === 'account') publishOutcome(loaded, effect.outcome);
+        break;
+      case 'accept':
+        if (!this.credential.isLoggedIn) this.credential.accept(effect.token);
+    }
+  };
+
+  private async send({sent, token}: Extract<Effect, {type: 'send'}>): Promise<void> {
+    const visit = currentVisit();
+    const control = new AbortController();
+    this.running = control;
+    const transport = sent.target === 'sandbox' ? toSandbox(this.context.loaded, sent.scopes) : overNetwork;
+    const outcome = await sendRequest(withToken(sent.request, token), control, transport);
+    // After the end of a visit, the next visitor must not see the call.
+    if (currentVisit() === visit) this.dispatch({type: 'ended', sent, outcome, token});
+  }
+}
+
+/** The sandbox has only API 2.0, and the account needs the URL of an API. */
+function targetsOf({version}: LoadedOperation, apiUrl: string) {
+  const isIn = {sandbox: version === 'v2', account: !isPlaceholder(apiUrl)};
+  return TARGETS.filter((target) => isIn[target]);
+}
+
+/** Sends what happens outside of the form to it: links, logins, and ends of visits. */
+function useOutside(form: Form, credential: Credential): void {
+  useLayoutEffect(() => form.show(credential), [form, credential]);
+  const {isLoggedIn} = credential;
+  useEffect(() => {
+    const arrive = (): void => {
+      const draft = linkedDraft();
+      if (!draft) return;
+      dropFragment();
+      form.dispatch({type: 'linked', draft});
+    };
+    form.start();
+    dropFragment();
+    window.addEventListener('hashchange', arrive);
+    const stopHearing = onVisitEnd(form.endVisit);
+    return () => {
+      window.removeEventListener('hashchange', arrive);
+      stopHearing();
+      form.stop();
+    };
+  }, [form]);
+  useEffect(() => {
+    if (isLoggedIn) form.dispatch({type: 'loggedIn'});
+  }, [form, isLoggedIn]);
+}
+
+/** The form of an operation: its state, what is derived from it, and `dispatch` for events. */
+export function useForm(loaded: LoadedOperation, isShown: boolean) {
+  const {apiUrl} = useSiteSettings();
+  const credential = useCredential();
+  const context = useMemo(() => ({loaded, apiUrl, targets: targetsOf(loaded, apiUrl)}), [loaded, apiUrl]);
+  const [form] = useState(() => new Form(context, credential));
+  const state = useSyncExternalStore(form.subscribe, form.state, form.state);
+  const {draft, ids, rejection, result, target} = state;
+  useOutside(form, credential);
+  useEffect(() => {
+    if (isShown && target === 'sandbox') preloadSandbox();
+  }, [isShown, target]);
+  const shown = useMemo(() => shownForm(loaded, {draft, ids, target}), [loaded, draft, ids, target]);
+  const {values, body, input, isPristine} = shown;
+  const {operation, server} = loaded;
+  /** The samples of the build remain while the form is hidden and unchanged. */
+  const isExample = isPristine && !isShown;
+  const sample = useMemo<SampleRequest | undefined>(
+    () => (isExample || body.kind === 'error' ? undefined : sampleRequest(operation, server, input)),
+    [isExample, body.kind, operation, server, input],
+  );
+  return {
+    ...{context, credential, loaded, sample, shown, state},
+    ...{dispatch: form.dispatch, submit: form.submit},
+    errors: useMemo(() => fieldErrors(result), [result]),
+    problems: rejection ? checkForm(loaded, values, body) : NO_PROBLEMS,
+    request: (): SampleRequest => sampleRequest(operation, serverOf(context, target), input),
+  };
+}
+
+export type TryIt = ReturnType<typeof useForm>;

@@ -1,0 +1,93 @@
+import {execFile} from 'node:child_process';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {promisify} from 'node:util';
+import {readClipboard} from '../../fixtures/clipboard';
+import {KEY, api} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+/** What arrives at a server: method, path with query, and the value of the body. */
+type Arrived = readonly [method: string, url: string, body: unknown];
+
+const valueOf = (text: string | null): unknown => (text ? (JSON.parse(text) as unknown) : undefined);
+
+/** Runs a copied command against a server that keeps what arrives. */
+async function arrivalOf(command: string): Promise<Arrived> {
+  let arrived: Arrived | undefined;
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      arrived = [request.method ?? '', request.url ?? '', valueOf(Buffer.concat(parts).toString())];
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const local = command.replaceAll('https://api.salesloft.com', `http://127.0.0.1:${String(port)}`);
+  await promisify(execFile)('bash', ['-c', local], {env: {...process.env, SALESLOFT_API_KEY: KEY}});
+  server.close();
+  if (!arrived) throw new Error(`Nothing arrived: ${command}`);
+  return arrived;
+}
+
+test('@answers-05 the command copied from API Logs is the call that was sent', async ({
+  apiLogs,
+  context,
+  operation,
+  tryIt,
+  page,
+}) => {
+  const sent: Arrived[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${api}/v2/`) || request.method() === 'OPTIONS') return;
+    sent.unshift([request.method(), request.url().slice(api.length), valueOf(request.postData())]);
+  });
+  await operation.openForm('/docs/api/me-index/', KEY);
+  await tryIt.sends();
+  await operation.openForm('/docs/api/people-index/');
+  await tryIt.fill('query:ids[]', '70211');
+  await tryIt.sends();
+  await operation.openForm('/docs/api/people-create/');
+  await tryIt.body.fill(`{"email_address": "zoe.o'kim@acme.example", "custom_fields": {"Größe $HOME": "1 \\"m\\""}}`);
+  await tryIt.sends(/^20/);
+  await operation.openForm('/docs/api/people-update/');
+  await tryIt.fill('path:id', '70212');
+  await tryIt.body.fill('{"title": "CEO"}');
+  await tryIt.sends();
+  await operation.openForm('/docs/api/tags-index/');
+  await tryIt.fill('query:per_page', '3');
+  await tryIt.sends();
+
+  await apiLogs.open('/api-logs/');
+  await expect(apiLogs.calls).toHaveCount(5);
+  expect(sent).toHaveLength(5);
+  for (const [index, call] of sent.entries()) {
+    const details = await apiLogs.unfold(index);
+    await details.getByRole('button', {name: 'Copy as curl'}).click();
+    await expect(details.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await arrivalOf(await readClipboard(context))).toEqual(call);
+  }
+});
+
+test('@answers-05 a call says what its copy and its repetition do not have', async ({apiLogs, operation, tryIt}) => {
+  await operation.openForm('/docs/api/people-create/', KEY);
+  await tryIt.body.fill('{"email_address": "zoe.kim@acme.example", "custom_fields": {"api_key": "hunter2"}}');
+  await tryIt.sends(/^20/);
+  await tryIt.edit.click();
+  await tryIt.body.fill(JSON.stringify({email_address: 'zoe2.kim@acme.example', about: 'x'.repeat(70_000)}));
+  await tryIt.send.click();
+  await expect(tryIt.statusLine).toBeVisible();
+  await tryIt.edit.click();
+  await tryIt.chooseTarget('Sandbox');
+  await tryIt.body.fill('{"email_address": "zoe3.kim@acme.example"}');
+  await tryIt.sends(/^20/);
+  await apiLogs.open('/api-logs/');
+  await expect(await apiLogs.unfold(0)).toContainText('This call went to the sandbox.');
+  const long = await apiLogs.unfold(1);
+  await expect(long).toContainText('The copied code has no body');
+  await expect(long).toContainText('longer than 64 kB');
+  const partial = await apiLogs.unfold(2);
+  await expect(partial).toContainText('Values that look secret were left out of the body.');
+  await expect(partial).not.toContainText('hunter2');
+});

@@ -1,0 +1,115 @@
+import type {Page} from '@playwright/test';
+import {KEY, api} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+test.use({usesAccount: false, reuseContext: false});
+
+const UPDATE = '/docs/api/people-update/';
+const CREATE = '/docs/api/tasks-create/';
+const TASK = '{"subject": "Only sandbox", "person_id": 70213, "user_id": 318}';
+
+/** What is sent to the API: method, path and body. */
+function watchCalls(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const {origin, pathname} = new URL(request.url());
+    if (origin === api && pathname !== '/v2/me.json')
+      sent.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`);
+  });
+  return sent;
+}
+
+test.describe('What was typed for the sandbox', () => {
+  test('@target-03 @target-02 keeps its texts after a login, loses its IDs, and is sent after a question', async ({
+    axe,
+    logIn,
+    operation,
+    tryIt,
+    page,
+  }) => {
+    const sent = watchCalls(page);
+    await operation.openForm(UPDATE);
+    await tryIt.fill('path:id', '70213');
+    await tryIt.body.fill('{"first_name": "Only sandbox", "owner_id": 318}');
+    await logIn.as('Maya Okafor');
+    await expect(tryIt.account).toBeChecked();
+    await expect(tryIt.form).toContainText('Logged in as');
+    await expect(tryIt.form).toContainText('can be those of other records: id, owner_id.');
+    await expect(tryIt.input('path:id')).toHaveValue('');
+    await expect(tryIt.body).toHaveValue('{"first_name": "Only sandbox"}');
+    await tryIt.fill('path:id', '70211');
+    await tryIt.send.click();
+    await expect(tryIt.dialog).toContainText('This form was in the sandbox before');
+    await expect(tryIt.dialog).toContainText('removed: id, owner_id.');
+    expect((await axe().include('dialog').analyze()).violations).toEqual([]);
+    expect(sent).toEqual([]);
+    await tryIt.dialog.getByRole('button', {name: 'Send PUT request'}).click();
+    await expect(tryIt.outcome).toContainText('200');
+    expect(sent).toEqual(['PUT /v2/people/70211 {"first_name": "Only sandbox"}']);
+  });
+
+  for (const [way, follow] of [
+    ['the fragment of a link', (page: Page) => page.evaluate(() => (window.location.hash = '#try-it?target=account'))],
+    ['the address of a link', (page: Page) => page.goto(`${CREATE}#try-it?target=account`)],
+  ] as const) {
+    test(`@target-01 loses its IDs by ${way}`, async ({operation, tryIt, page}) => {
+      const sent = watchCalls(page);
+      await page.addInitScript((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
+      await operation.openForm(CREATE);
+      await tryIt.body.fill(TASK);
+      await follow(page);
+      await expect(tryIt.account).toBeChecked();
+      await expect(tryIt.body).toHaveValue('{"subject": "Only sandbox"}');
+      await tryIt.send.click();
+      await tryIt.sendAnyway.click();
+      await expect(tryIt.dialog).toContainText('removed: person_id, user_id.');
+      await page.keyboard.press('Escape');
+      await tryIt.putBack.click();
+      await expect(tryIt.body).toHaveValue(TASK);
+      await tryIt.send.click();
+      await expect(tryIt.dialog).toContainText('70213');
+      expect(sent).toEqual([]);
+    });
+  }
+
+  test('@target-01 loses its IDs by a repeated call, and by a key that was sent', async ({
+    apiLogs,
+    operation,
+    tryIt,
+  }) => {
+    const sent = watchCalls(operation.page);
+    await operation.openForm(CREATE);
+    await tryIt.body.fill(TASK);
+
+    await test.step('a key that is typed in another form leaves this one in the sandbox', async () => {
+      await operation.openForm('/docs/api/me-index/#try-it?target=account');
+      await tryIt.key.fill(KEY);
+      await operation.openForm(CREATE);
+      await expect(tryIt.sandbox).toBeChecked();
+      await expect(tryIt.body).toHaveValue(TASK);
+    });
+
+    await test.step('a key that is sent in another form moves this one', async () => {
+      await operation.openForm('/docs/api/me-index/#try-it?target=account');
+      await tryIt.sends();
+      await operation.openForm(CREATE);
+      await expect(tryIt.account).toBeChecked();
+      await expect(tryIt.form).toContainText('person_id, user_id.');
+      await expect(tryIt.body).toHaveValue('{"subject": "Only sandbox"}');
+    });
+
+    await test.step('a repeated call of the account moves a form that went back to the sandbox', async () => {
+      await operation.openForm('/docs/api/people-index/#try-it?target=account');
+      await tryIt.sends();
+      await operation.openForm('/docs/api/people-index/');
+      await tryIt.chooseTarget('Sandbox');
+      await tryIt.fill('query:ids[]', '70213');
+      await apiLogs.open('/api-logs/');
+      const call = await apiLogs.unfold(0);
+      await call.getByRole('link', {name: 'Repeat in Try it'}).click();
+      await expect(tryIt.account).toBeChecked();
+      await tryIt.sends();
+    });
+    expect(sent.join()).not.toMatch(/70213|318|Only sandbox/);
+  });
+});

@@ -1,0 +1,113 @@
+import type {Spec} from '../../../../openapi/model/spec';
+import {TARGETS, draftOf, initialDraft} from '../../../../src/features/try-it/core/draft';
+import type {FormContext, FormEvent, FormState, Stored} from '../../../../src/features/try-it/core/form';
+import type {Effect} from '../../../../src/features/try-it/core/effects';
+import {readOperation} from '../../../../src/features/try-it/core/operation';
+import type {Outcome} from '../../../../src/features/try-it/core/outcome';
+import {reduceForm} from '../../../../src/features/try-it/core/reduceForm';
+import {openForm} from '../../../../src/features/try-it/core/target';
+import type {VisitEnd} from '../../../../src/features/visit';
+
+const API = 'https://api.example.com';
+
+const parameter = (location: 'path' | 'query', name: string, type = 'string') => ({
+  ...{in: location, name, required: location === 'path'},
+  schema: name.endsWith('[]') ? {type: 'array', items: {type}} : {type},
+  ...(location === 'path' && {example: 70211}),
+});
+
+const bodyOf = (example: object) => ({
+  required: true,
+  content: {'application/json': {schema: {type: 'object', additionalProperties: true}, example}},
+});
+
+function contextOf(method: string, path: string, operation: object): FormContext {
+  const placed = {[method]: {summary: 'Do', responses: {}, ...operation}};
+  const spec = {
+    openapi: '3.1.0',
+    info: {title: 'API', version: '2'},
+    servers: [{url: API}],
+    paths: {[path]: placed},
+    components: {},
+  };
+  return {loaded: readOperation('v2', spec as unknown as Spec), apiUrl: API, targets: TARGETS};
+}
+
+/** Forms of a small API: one that reads, and two that write. */
+export const forms = {
+  list: contextOf('get', '/v2/people', {
+    operationId: 'people-index',
+    parameters: [parameter('query', 'ids[]'), parameter('query', 'owner_id'), parameter('query', 'name')],
+  }),
+  update: contextOf('put', '/v2/people/{id}', {
+    operationId: 'people-update',
+    parameters: [parameter('path', 'id', 'integer')],
+    requestBody: bodyOf({title: 'CEO'}),
+  }),
+  create: contextOf('post', '/v2/tasks', {
+    operationId: 'tasks-create',
+    requestBody: bodyOf({subject: 'Call', person_id: 70211}),
+  }),
+} as const;
+
+/** A tab with nothing. */
+export const NOTHING: Stored = {draft: null, target: undefined, ids: null, isLoggedIn: false};
+
+/** The form after events, with the effects of the last one. */
+export const after = (
+  context: FormContext,
+  state: FormState,
+  ...events: FormEvent[]
+): readonly [FormState, readonly Effect[]] =>
+  events.reduce<readonly [FormState, readonly Effect[]]>(
+    ([now], event) => reduceForm(context, now, event),
+    [state, []],
+  );
+
+/** The form that opens, perhaps by a link. */
+export const open = (stored = NOTHING, context: FormContext = forms.update, fragment = ''): FormState =>
+  openForm(context, stored, draftOf(fragment));
+
+export const AT_ACCOUNT: Stored = {...NOTHING, target: 'account'};
+
+export const event = {
+  id: {type: 'fieldChanged', id: 'path:id', texts: ['70213']},
+  body: {type: 'bodyChanged', body: '{"title": "Lead", "owner_id": 318}'},
+  submitted: {type: 'submitted', hasMalformedKey: false, anyway: false},
+  malformed: {type: 'submitted', hasMalformedKey: true, anyway: false},
+  confirmed: {type: 'confirmed'},
+  authorized: {type: 'authorized', token: 'token'},
+  toAccount: {type: 'targetChosen', target: 'account'},
+  toSandbox: {type: 'targetChosen', target: 'sandbox'},
+  loggedIn: {type: 'loggedIn'},
+  reset: {type: 'reset'},
+  undone: {type: 'undone'},
+  example: {type: 'exampleInserted'},
+} as const satisfies Record<string, FormEvent>;
+
+export const bodyIs = (text: string): FormEvent => ({type: 'bodyChanged', body: text});
+export const link = (fragment: string): FormEvent => ({
+  type: 'linked',
+  draft: draftOf(fragment) ?? initialDraft(forms.update.loaded),
+});
+export const ends = (why: VisitEnd, hasKey = false, stored = NOTHING): FormEvent => ({
+  type: 'visitEnded',
+  why,
+  hasKey,
+  stored,
+});
+
+export const responds = (text = '{"data": {"id": 70999, "name": "Ana"}}', status = 200): Outcome => ({
+  ...{kind: 'response', status, headers: [], took: 1, at: 1},
+  body: {kind: 'json', text, blob: new Blob([])},
+});
+
+/** The end of the request that a form has sent. */
+export function ended({sending}: FormState, outcome = responds()): FormEvent {
+  if (!sending) throw new Error('Nothing was sent.');
+  return {type: 'ended', sent: sending, outcome, token: 'token'};
+}
+
+/** The effects in their order: `store draft, send`. */
+export const typesOf = (effects: readonly Effect[]): string =>
+  effects.map((effect) => (effect.type === 'store' ? `store ${effect.item}` : effect.type)).join(', ');

@@ -1,0 +1,169 @@
+import {expect, test} from 'vitest';
+import {draftOf} from '../../../../src/features/try-it/core/draft';
+import type {FormEvent, FormState, Stored} from '../../../../src/features/try-it/core/form';
+import {openForm} from '../../../../src/features/try-it/core/target';
+import {AT_ACCOUNT, NOTHING, after, bodyIs, ended, ends, event, forms, link, open, responds, typesOf} from './forms';
+
+const {create, list, update} = forms;
+const {authorized, body, confirmed, id, loggedIn, submitted, toAccount, toSandbox, undone} = event;
+const draft = {values: {'path:id': ['70213']}, body: '{"title": "Lead", "owner_id": 318}'};
+const clean = {values: {}, body: '{"title": "Lead"}'};
+const removed = {kind: 'idsRemoved', removed: ['id', 'owner_id']};
+const typed = [id, body];
+const otherId: FormEvent = {type: 'fieldChanged', id: 'path:id', texts: ['8']};
+
+test.each<[what: string, events: readonly FormEvent[], state: object]>([
+  [
+    'by the switch has no ID',
+    [...typed, toAccount],
+    {draft: {...clean, isMoved: false}, undo: removed, choice: 'account'},
+  ],
+  [
+    'by a login has none',
+    [...typed, ends('loggedIn')],
+    {draft: {...clean, isMoved: true}, undo: removed, choice: 'account'},
+  ],
+  ['by a login that a reload finds has none', [...typed, loggedIn], {draft: {...clean, isMoved: true}, undo: removed}],
+  [
+    'by a link has none',
+    [...typed, link('#try-it?target=account')],
+    {draft: {...clean, isMoved: true}, undo: {removed: ['owner_id']}},
+  ],
+  ['gets them back on demand', [...typed, toAccount, undone], {draft: {...draft, isMoved: true}, undo: undefined}],
+  [
+    'keeps what was typed since',
+    [...typed, toAccount, otherId, undone],
+    {draft: {values: {'path:id': ['8']}, body: draft.body}},
+  ],
+  ['loses them from a broken body', [bodyIs('{"owner_id": 318, "title":'), toAccount], {draft: {body: '{"title":'}}],
+  [
+    'stays there after a logout',
+    [ends('loggedIn'), ends('loggedOut')],
+    {choice: undefined, draft: {values: {}, body: undefined}},
+  ],
+])('@target-01 a form at the account: %s', (_, events, state) => {
+  expect(after(update, open(), ...events)[0]).toMatchObject({target: 'account', ...state});
+});
+
+test.each<[what: string, events: readonly FormEvent[], state: object]>([
+  ['gets its IDs back', [...typed, toAccount, toSandbox], {draft, undo: undefined, choice: 'sandbox'}],
+  ['stays there for a login that a reload finds', [toSandbox, id, loggedIn], {draft: {values: draft.values}}],
+  [
+    'by a link stays there for it as well',
+    [link('#try-it?target=sandbox&path:id=1'), loggedIn],
+    {draft: {target: 'sandbox'}},
+  ],
+])('@target-01 a form in the sandbox: %s', (_, events, state) => {
+  expect(after(update, open(), ...events)[0]).toMatchObject({target: 'sandbox', ...state});
+});
+
+test('@target-01 the account gets no value that a response of the sandbox had as an ID, under any name', () => {
+  const [sent] = after(list, open(NOTHING, list), submitted);
+  const named: FormEvent = {type: 'fieldChanged', id: 'query:name', texts: ['70999']};
+  const [state] = after(list, sent, ended(sent), named, toAccount);
+  expect(state).toMatchObject({draft: {values: {}}, undo: {removed: ['name']}, ids: {known: []}});
+});
+
+test('@target-02 a write asks once if anything but the switch moved it', () => {
+  const [asked] = after(update, open(), bodyIs('{"title": "Lead"}'), ends('loggedIn'), id, submitted);
+  expect(asked.isConfirming).toBe(true);
+  const [sent, effects] = after(update, asked, confirmed, authorized);
+  expect(typesOf(effects)).toBe('store draft, send');
+  expect(typesOf(after(update, sent, ended(sent), submitted)[1])).toBe('authorize');
+});
+
+test.each<[what: string, state: FormState, isAsked: boolean]>([
+  ['that the visitor moved does not ask', after(update, open(), body, toAccount, id, submitted)[0], false],
+  ['with its IDs put back asks', after(update, open(), body, toAccount, undone, id, submitted)[0], true],
+  [
+    'after a login asks, though nothing was entered',
+    after(create, open(NOTHING, create), ends('loggedIn'), submitted)[0],
+    true,
+  ],
+  [
+    'of a visitor who was logged in does not ask',
+    after(create, open({...NOTHING, isLoggedIn: true}, create), submitted)[0],
+    false,
+  ],
+  [
+    'whose login a reload finds does not ask if nothing was entered',
+    after(create, open(NOTHING, create), loggedIn, submitted)[0],
+    false,
+  ],
+  [
+    'that only a link points at the account asks',
+    after(create, open(NOTHING, create, '#try-it?target=account'), submitted)[0],
+    true,
+  ],
+])('@target-02 a write %s', (_, state, isAsked) => {
+  expect(state.isConfirming).toBe(isAsked);
+});
+
+test('@target-02 a read asks nothing', () => {
+  expect(typesOf(after(list, open(NOTHING, list), ends('loggedIn'), submitted)[1])).toBe('authorize');
+});
+
+const stored = (origin: string, more: Partial<Stored> = {}): Stored => ({
+  ...{...NOTHING, ...more},
+  draft: new URLSearchParams({'path:id': '70213', body: draft.body, origin}).toString(),
+});
+
+test.each<[what: string, state: FormState, expected: object]>([
+  ['starts in the sandbox', open(), {target: 'sandbox'}],
+  ['starts at the account of a login', open({...NOTHING, isLoggedIn: true}), {target: 'account'}],
+  ['keeps its values in the sandbox', open(stored('sandbox')), {target: 'sandbox', draft}],
+  ['keeps those of the account, before the login is known', open(stored('account')), {target: 'account', draft}],
+  [
+    'keeps those of the account that was chosen',
+    open(stored('account', {target: 'account'})),
+    {draft: {...draft, isMoved: false}},
+  ],
+  [
+    'takes no ID along to it',
+    open(stored('sandbox', {target: 'account'})),
+    {draft: {...clean, isMoved: true}, undo: removed},
+  ],
+  ['takes none along from anywhere else', open(stored('x', {target: 'account'})), {draft: clean}],
+  [
+    'follows a link to the sandbox',
+    open(AT_ACCOUNT, update, '#try-it?target=sandbox'),
+    {target: 'sandbox', choice: 'account'},
+  ],
+  [
+    'follows a link to the account without the IDs of its body',
+    open(stored('sandbox'), update, '#try-it?path:id=5&target=account'),
+    {target: 'account', draft: {values: {'path:id': ['5']}, body: clean.body, isLinked: true, isMoved: true}},
+  ],
+  [
+    'ignores a target that it does not have',
+    openForm({...update, targets: ['account']}, NOTHING, draftOf('#try-it?target=sandbox')),
+    {target: 'account', draft: {target: undefined}},
+  ],
+])('@target-01 a form that opens %s', (_, state, expected) => {
+  expect(state).toMatchObject(expected);
+});
+
+test('@target-03 a login leaves the texts of the visitor', () => {
+  const [state] = after(create, open(NOTHING, create), bodyIs('{"subject": "Mine", "person_id": 9}'), ends('loggedIn'));
+  expect(state).toMatchObject({
+    target: 'account',
+    draft: {body: '{"subject": "Mine"}'},
+    undo: {removed: ['person_id']},
+  });
+});
+
+test.each<[what: string, event: FormEvent, expected: object]>([
+  ['by a logout empties the form', ends('loggedOut'), {draft: {values: {}, body: undefined}, undo: undefined}],
+  ['by another key keeps it', ends('keyReplaced'), {draft: {values: draft.values}}],
+  ['by a login of a visitor with a key empties it', ends('loggedIn', true), {draft: {values: {}}, choice: 'account'}],
+  [
+    'in another page takes what the tab has',
+    ends('elsewhere', false, {...NOTHING, isLoggedIn: true}),
+    {draft: {values: {}}},
+  ],
+])('@real-03 the end of a visit %s', (_, end, expected) => {
+  const [sent] = after(list, open(AT_ACCOUNT, list), submitted, authorized);
+  const [state, effects] = after(list, sent, ended(sent, responds()), id, end);
+  expect(state).toMatchObject({...expected, target: 'account', ids: {known: []}, view: 'request', result: undefined});
+  expect(typesOf(effects)).toMatch(/store draft, store ids, cancel$/);
+});
