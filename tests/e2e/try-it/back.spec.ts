@@ -41,7 +41,7 @@ test.describe('A page that comes back with Back', () => {
     await operation.openForm('/docs/api/people-index/', KEY);
     await tryIt.fill('query:per_page', '3');
     await tryIt.sends();
-    const draft = new URLSearchParams({'query:per_page': '7'}).toString();
+    const draft = new URLSearchParams({'query:per_page': '7', origin: 'account'}).toString();
     await comeBack(page, {'devdocs.visitor.draft.v2/people-index': draft});
     await expect(tryIt.key).toHaveValue('');
     await expect(tryIt.outcome).toBeEmpty();

@@ -32,7 +32,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
     );
     await expect(tryIt.outcome).toBeEmpty();
     await expect(tryIt.responseBody).toHaveCount(0);
-    await expect(tryIt.input('query:per_page')).toHaveValue('');
+    await expect(tryIt.input('query:per_page')).toHaveCount(0);
     expect(await left(page)).toEqual([]);
 
     await logIn.as('Tomas Lindqvist');
@@ -85,8 +85,8 @@ test.describe('Two visitors, one after the other in one tab', () => {
       'Logged in. Responses, values of forms, and calls in API Logs were removed.',
     );
     await expect(tryIt.outcome).toBeEmpty();
-    await expect(tryIt.input('query:per_page')).toHaveValue('');
-    await expect.poll(() => left(page)).toEqual([]);
+    await expect(tryIt.input('query:per_page')).toHaveCount(0);
+    await expect.poll(() => left(page)).toEqual(['devdocs.visitor.target']);
     await logIn.end();
     await expect(tryIt.key).toHaveValue('');
   });
@@ -157,7 +157,8 @@ test.describe('An expired login', () => {
     page.on('request', (request) => {
       if (request.url().startsWith(api)) calls.push(request.url());
     });
-    await tryIt.send.click();
+    // Not by the mouse: the page would notice the expired login first, when the window takes the focus.
+    await tryIt.send.evaluate((button: HTMLElement) => button.click());
     await expect(tryIt.departure).toContainText('Your login has expired.');
     await expect(tryIt.departure).toContainText('Nothing was sent, because the login or key has changed.');
     await expect(tryIt.key).toHaveValue('');

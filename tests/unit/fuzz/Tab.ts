@@ -1,4 +1,4 @@
-import {draftOf, fragmentOf} from '../../../src/features/try-it/core/draft';
+import {draftOf, fragmentOf, unpinned} from '../../../src/features/try-it/core/draft';
 import {type Effect, type Sent, storeEffects} from '../../../src/features/try-it/core/effects';
 import type {FormContext, FormEvent, FormState, Stored} from '../../../src/features/try-it/core/form';
 import {reduceForm} from '../../../src/features/try-it/core/reduceForm';
@@ -42,13 +42,6 @@ const PLAIN: Partial<Record<Step, FormEvent>> = {
   reset: {type: 'reset'},
   example: {type: 'exampleInserted'},
   linkToAccount: {type: 'linked', draft: {values: {}, body: undefined, target: 'account'}},
-};
-
-/** With how many of each a sequence is drawn. */
-export const WEIGHTS: Readonly<Record<Step, number>> = {
-  ...{typeId: 4, typeBody: 4, typeBroken: 2, typeText: 2, send: 10, confirm: 4, decline: 1, switch: 3, putBack: 2},
-  ...{reset: 1, logIn: 2, logOut: 1, clearKey: 1, typeKey: 1, linkToAccount: 2, linkToSandbox: 1, linkWithValues: 1},
-  ...{repeat: 2, open: 3, reload: 2, back: 2, duplicate: 1, example: 1, recipe: 1},
 };
 
 /** IDs and texts of the sandbox have a mark, so that they are recognized wherever they appear. */
@@ -109,6 +102,8 @@ export class Tab {
 
   run(effect: Effect): void {
     if (effect.type === 'store') {
+      if (effect.item === 'target')
+        for (const [name, text] of this.items) if (name.startsWith('draft.')) this.items.set(name, unpinned(text));
       const item = effect.item === 'draft' ? `draft.${this.name}` : effect.item;
       if (effect.text === null) this.items.delete(item);
       else this.items.set(item, effect.text);

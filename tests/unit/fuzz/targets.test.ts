@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {runs} from '../support/runs';
-import {IDS, type Step, TEXTS, Tab, WEIGHTS, marks} from './Tab';
+import {IDS, type Step, TEXTS, Tab, marks} from './Tab';
+
+/** With how many of each a sequence is drawn. */
+const WEIGHTS: Readonly<Record<Step, number>> = {
+  ...{typeId: 4, typeBody: 4, typeBroken: 2, typeText: 2, send: 10, confirm: 4, decline: 1, switch: 3, putBack: 2},
+  ...{reset: 1, logIn: 2, logOut: 1, clearKey: 1, typeKey: 1, linkToAccount: 2, linkToSandbox: 1, linkWithValues: 1},
+  ...{repeat: 2, open: 3, reload: 2, back: 2, duplicate: 1, example: 1, recipe: 1},
+};
 
 test('@target-01 no sequence of events sends a value of the sandbox to the account unasked', () => {
   let sent = 0;

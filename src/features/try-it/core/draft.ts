@@ -104,6 +104,9 @@ export function readDraft(text: string): StoredDraft {
   return {...contentOf(query), isLinked: query.has(LINKED), isMoved: query.has(MOVED), origin};
 }
 
+/** A stored draft without the target of a link, because the visitor has chosen another one since. */
+export const unpinned = (text: string): string => completeText({...readDraft(text), target: undefined});
+
 export const FRAGMENT_PREFIX = '#try-it?';
 
 /** Longest body in a link, in characters. Longer links break in email clients. */

@@ -6,9 +6,16 @@ import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import {useSiteSettings} from '@site/src/features/settings';
 import {isPlaceholder} from '@site/src/features/settings/core/isSet';
-import {type VisitEnd, currentVisit, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
+import {
+  type VisitEnd,
+  currentVisit,
+  mapVisitorItems,
+  onVisitEnd,
+  readVisitorItem,
+  writeVisitorItem,
+} from '@site/src/features/visit';
 import {NO_PROBLEMS, checkForm} from '../core/checkForm';
-import {FRAGMENT_PREFIX, type LinkedDraft, TARGETS, draftOf, readTarget} from '../core/draft';
+import {FRAGMENT_PREFIX, type LinkedDraft, TARGETS, draftOf, readTarget, unpinned} from '../core/draft';
 import {type Effect, storeEffects} from '../core/effects';
 import type {FormContext, FormEvent, FormState, Stored} from '../core/form';
 import {withToken} from '../core/httpRequest';
@@ -103,6 +110,7 @@ class Form {
     const {loaded} = this.context;
     switch (effect.type) {
       case 'store':
+        if (effect.item === 'target') mapVisitorItems('draft.', unpinned);
         writeVisitorItem(itemsOf(loaded)[effect.item], effect.text);
         break;
       case 'authorize': {
