@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {VisitEnd} from '@site/src/features/visit';
+import type {VisitEnd} from '@site/src/features/visit/core/visitEnd';
 import type {Notice, Undo} from './core/form';
 
 const sentences: Readonly<Record<VisitEnd, () => string>> = {

@@ -1,3 +1,4 @@
+import type {VisitEnd} from './core/visitEnd';
 import {keysWithPrefix, local, readItem, removeItems, session, writeItems} from '../storage';
 
 /** Prefix in session storage of a visitor's data except the login: typed keys, drafts, calls. All is removed when the visit ends. */
@@ -25,9 +26,6 @@ const removeVisitorItems = (): void => removeItems(session, keysWithPrefix(sessi
  * back/forward cache notices that another page of the tab has ended its visit.
  */
 const VISIT = 'devdocs.visit';
-
-/** Why a visit ended. `elsewhere` if another page of this tab ended it. */
-export type VisitEnd = 'loggedOut' | 'expired' | 'loggedIn' | 'keyCleared' | 'keyReplaced' | 'elsewhere';
 
 /** Window event at the end of a visit. Listeners must drop its data. */
 const ENDED = 'devdocs:visit-ended';

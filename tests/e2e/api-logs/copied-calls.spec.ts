@@ -49,7 +49,7 @@ test('@answers-05 the command copied from API Logs is the call that was sent', a
   await tryIt.fill('query:ids[]', '70211');
   await tryIt.sends();
   await operation.openForm('/docs/api/people-create/');
-  await tryIt.body.fill(`{"email_address": "zoe.o'kim@acme.example", "custom_fields": {"Größe $HOME": "1 \\"m\\""}}`);
+  await tryIt.body.fill(`{"email_address": "zoe.o'kim@acme.example", "custom_fields": {"Café $HOME": "1 \\"m\\""}}`);
   await tryIt.sends(/^20/);
   await operation.openForm('/docs/api/people-update/');
   await tryIt.fill('path:id', '70212');

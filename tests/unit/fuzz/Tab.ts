@@ -1,9 +1,10 @@
 import {draftOf, fragmentOf, unpinned} from '../../../src/features/try-it/core/draft';
-import {type Effect, type Sent, storeEffects} from '../../../src/features/try-it/core/effects';
+import {type Effect, storeEffects} from '../../../src/features/try-it/core/effects';
 import type {FormContext, FormEvent, FormState, Stored} from '../../../src/features/try-it/core/form';
 import {reduceForm} from '../../../src/features/try-it/core/reduceForm';
+import type {Sent} from '../../../src/features/try-it/core/sent';
 import {openForm} from '../../../src/features/try-it/core/target';
-import type {VisitEnd} from '../../../src/features/visit';
+import type {VisitEnd} from '../../../src/features/visit/core/visitEnd';
 import {forms, responds} from '../features/try-it/forms';
 
 type FormName = keyof typeof forms;

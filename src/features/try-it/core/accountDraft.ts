@@ -53,7 +53,7 @@ function withoutIdsIn(text: string, node: Node, isId: IsId, removed: Set<string>
   return text.slice(offset, first.offset) + parts.join('') + text.slice(endOf(last), offset + length);
 }
 
-/** A body without IDs of records, also if it doesn't parse. Empty if it can't be told what its parts are. */
+/** A body without IDs of records, also if it doesn't parse. Empty if its names can't be read. */
 export function withoutIds(text: string, isId: IsId = idsAmong(new Set()), removed = new Set<string>()): string {
   const tree = text.trim() === '' || isTooDeep(text) ? undefined : parseTree(text);
   if (!tree) {

@@ -1,21 +1,9 @@
 import {type Target, draftText, isInitial, publicDraft} from './draft';
-import type {Values} from './fields';
 import type {FormState} from './form';
-import type {HttpRequest} from './httpRequest';
 import {type KnownIds, idsText} from './knownIds';
 import type {LoadedOperation} from './operation';
 import type {Outcome} from './outcome';
-
-/** A request of the form. Each is one object, so that a late outcome is known to be of an earlier one. */
-export interface Sent {
-  readonly target: Target;
-  /** The parameters, as the form shows them. */
-  readonly values: Values;
-  /** Without credential. */
-  readonly request: HttpRequest;
-  /** Scopes of the sandbox's key. */
-  readonly scopes: readonly string[];
-}
+import type {Sent} from './sent';
 
 /** What an event leads to outside of the form. The hook runs them in their order. */
 export type Effect =

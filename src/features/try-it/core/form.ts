@@ -1,6 +1,6 @@
-import type {VisitEnd} from '../../visit';
+import type {VisitEnd} from '../../visit/core/visitEnd';
 import type {Draft, LinkedDraft, Target} from './draft';
-import type {Sent} from './effects';
+import type {Sent} from './sent';
 import type {KnownIds} from './knownIds';
 import type {LoadedOperation} from './operation';
 import type {Outcome} from './outcome';

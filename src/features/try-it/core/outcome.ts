@@ -2,7 +2,7 @@ import type {NameValue} from '@site/src/features/samples/core/request';
 import {apiVersions} from '@site/src/config/apiVersions';
 import type {KeptBody, LoggedCall} from '@site/src/features/call-log/core/callLog';
 import {fragmentOf} from './draft';
-import type {Sent} from './effects';
+import type {Sent} from './sent';
 import type {LoadedOperation} from './operation';
 import {publicBody} from './secrets';
 

@@ -3,11 +3,12 @@ import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import {SANDBOX_KEY} from '@site/src/features/sandbox/core/sandboxKey';
 import {checkForm} from './checkForm';
 import {type Draft, initialDraft, isInitial} from './draft';
-import {type Effect, type Sent, storeEffects} from './effects';
+import {type Effect, storeEffects} from './effects';
 import type {FormContext, FormEvent, FormState, Undo} from './form';
 import {httpRequest} from './httpRequest';
 import {NO_IDS, idsIn, withIds} from './knownIds';
 import {isAccepted} from './outcome';
+import type {Sent} from './sent';
 import {serverOf, shownForm} from './shownForm';
 import {followLink, openForm, pointAtOneOf, withIdsAgain, withoutCall} from './target';
 
@@ -133,7 +134,7 @@ function undo(state: FormState, done: Undo): FormState {
   return {...replaced(state, before[done.kind]), undo: done.earlier};
 }
 
-const undoable = (state: FormState, kind: Undo['kind'], after: Draft): FormState => ({
+const changedFrom = (state: FormState, kind: Undo['kind'], after: Draft): FormState => ({
   ...replaced(state, after),
   undo: {kind, draft: state.draft, after, removed: [], earlier: state.undo},
 });
@@ -151,9 +152,9 @@ const transitions: Transitions = {
   parameterRemoved: ({draft, added, ...state}, {id}) =>
     only({...state, draft: {...draft, values: {...draft.values, [id]: []}}, added: added.filter((one) => one !== id)}),
   exampleInserted: (state, _, {loaded}) =>
-    only(undoable(state, 'exampleInserted', {...state.draft, body: loaded.bodyExample})),
+    only(changedFrom(state, 'exampleInserted', {...state.draft, body: loaded.bodyExample})),
   reset: (state, _, {loaded}) =>
-    only({...(isInitial(state.draft, loaded) ? state : undoable(state, 'reset', initialDraft(loaded))), added: []}),
+    only({...(isInitial(state.draft, loaded) ? state : changedFrom(state, 'reset', initialDraft(loaded))), added: []}),
   undone: (state) => only(state.undo ? undo(state, state.undo) : state),
   accessChanged: (state, {access}) => only({...state, access}),
   sandboxReset: (state) => [{...withoutCall(state), ids: NO_IDS}, [CANCEL]],

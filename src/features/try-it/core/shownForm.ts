@@ -34,5 +34,3 @@ export function shownForm(loaded: LoadedOperation, state: Content) {
 /** Where the requests of a target go. Those of the sandbox stay in the page, with the URL of the description. */
 export const serverOf = ({apiUrl, loaded}: FormContext, target: Target): string =>
   target === 'sandbox' ? loaded.server : apiUrl;
-
-export type ShownForm = ReturnType<typeof shownForm>;

@@ -6,14 +6,8 @@ import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import {useSiteSettings} from '@site/src/features/settings';
 import {isPlaceholder} from '@site/src/features/settings/core/isSet';
-import {
-  type VisitEnd,
-  currentVisit,
-  mapVisitorItems,
-  onVisitEnd,
-  readVisitorItem,
-  writeVisitorItem,
-} from '@site/src/features/visit';
+import {currentVisit, mapVisitorItems, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
+import type {VisitEnd} from '@site/src/features/visit/core/visitEnd';
 import {NO_PROBLEMS, checkForm} from '../core/checkForm';
 import {FRAGMENT_PREFIX, type LinkedDraft, TARGETS, draftOf, readTarget, unpinned} from '../core/draft';
 import {type Effect, storeEffects} from '../core/effects';

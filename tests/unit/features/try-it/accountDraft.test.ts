@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(["{owner_id: 3, 'b': 2}", '{"a": 1} id = 3', `${'['.repeat(300)}{"id": 3}`])(
-  '@target-01 a body whose names can not be told goes as a whole: %s',
+  '@target-01 a body with names outside of JSON is removed as a whole: %s',
   (body) => {
     const removed = new Set<string>();
     expect(withoutIds(body, undefined, removed)).toBe('');

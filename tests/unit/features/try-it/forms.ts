@@ -6,7 +6,7 @@ import {readOperation} from '../../../../src/features/try-it/core/operation';
 import type {Outcome} from '../../../../src/features/try-it/core/outcome';
 import {reduceForm} from '../../../../src/features/try-it/core/reduceForm';
 import {openForm} from '../../../../src/features/try-it/core/target';
-import type {VisitEnd} from '../../../../src/features/visit';
+import type {VisitEnd} from '../../../../src/features/visit/core/visitEnd';
 
 const API = 'https://api.example.com';
 
