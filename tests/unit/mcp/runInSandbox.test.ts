@@ -1,5 +1,5 @@
 import type {Client} from '@modelcontextprotocol/client';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import {publishedFolder} from '../../../src/config/publicFiles';
 import {readFolder} from '../../../src/mcp/server';
 import {LIMIT} from '../../../src/mcp/tool';
@@ -12,10 +12,10 @@ const PERSON = '/v2/people/70211';
 const read = readFolder(publishedFolder);
 
 let client: Client;
-beforeAll(async () => {
+beforeEach(async () => {
   client = await connectedTo(openSite(read));
 });
-afterAll(() => client.close());
+afterEach(() => client.close());
 
 /** The text that the tool returns, which begins with "Error: " for an error. */
 async function run(args: Args, from = client): Promise<string> {
@@ -24,26 +24,29 @@ async function run(args: Args, from = client): Promise<string> {
   return isError ? `Error: ${text}` : text;
 }
 
-test.each<[args: Args, ...says: string[]]>([
-  [
-    {path: '/v2/people', query: {ids: [70211, 70212], created_at: {gt: '2026-09-01T00:00:00Z'}, per_page: 1}},
-    'https://developers.salesloft.com/docs/api/people-index/',
-    'HTTP 200\ncontent-type: application/json\nx-ratelimit-endpoint-cost: 1\nx-ratelimit-remaining-minute: 599',
-    '"next_page":2',
-    'Changes last as long as this connection',
-  ],
-  [{path: '/v2/people'}, 'Part 1 of 3', 'pass part alone', 'a smaller per_page'],
-  [{part: 2}, 'Part 2 of 3'],
-  [{path: '/v2/people?created_at[gt]=2026-09-01T00:00:00+02:00'}, 'HTTP 422', 'Write %2B'],
-  [{path: '/public_api/v1/me.json'}, 'HTTP 404', 'API 2.0 has no such operation'],
-  [{method: 'DELETE', path: PERSON}, 'HTTP 204'],
-  [{path: PERSON}, 'HTTP 404', 'Not Found'],
-  [{path: PERSON, reset: true}, 'HTTP 200', 'remaining-minute: 599', 'Priya Raman'],
-  [{reset: true}, 'original records and all points again'],
-])('@agents-06 a connection calls run_in_sandbox in turn with %j', async (args, ...says) => {
-  const text = await run(args);
-  expect(text).not.toMatch(/^Error/);
-  for (const words of says) expect(text).toContain(words);
+test('@agents-06 a connection calls run_in_sandbox in turn', async () => {
+  const calls: readonly (readonly [args: Args, ...says: string[]])[] = [
+    [
+      {path: '/v2/people', query: {ids: [70211, 70212], created_at: {gt: '2026-09-01T00:00:00Z'}, per_page: 1}},
+      'https://developers.salesloft.com/docs/api/people-index/',
+      'HTTP 200\ncontent-type: application/json\nx-ratelimit-endpoint-cost: 1\nx-ratelimit-remaining-minute: 599',
+      '"next_page":2',
+      'Changes last as long as this connection',
+    ],
+    [{path: '/v2/people'}, 'Part 1 of 3', 'pass part alone', 'a smaller per_page'],
+    [{part: 2}, 'Part 2 of 3'],
+    [{path: '/v2/people?created_at[gt]=2026-09-01T00:00:00+02:00'}, 'HTTP 422', 'Write %2B'],
+    [{path: '/public_api/v1/me.json'}, 'HTTP 404', 'API 2.0 has no such operation'],
+    [{method: 'DELETE', path: PERSON}, 'HTTP 204'],
+    [{path: PERSON}, 'HTTP 404', 'Not Found'],
+    [{path: PERSON, reset: true}, 'HTTP 200', 'remaining-minute: 599', 'Priya Raman'],
+    [{reset: true}, 'original records and all points again'],
+  ];
+  for (const [args, ...says] of calls) {
+    const text = await run(args);
+    expect(text).not.toMatch(/^Error/);
+    for (const words of says) expect(text).toContain(words);
+  }
 });
 
 test.each<[Args, string]>([

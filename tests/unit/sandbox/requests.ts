@@ -1,14 +1,13 @@
 import {expect} from 'vitest';
 import {MISSING_TOKEN, WRONG_TOKEN} from '../../../openapi/model/errorMessages';
 import {changes} from './changes';
-import {type Row, TOMAS, ask, lists, refuses} from './row';
+import {type Row, type Story, TOMAS, ask, lists, refuses} from './row';
 
 /**
- * Requests in their order, each on what the ones before left. They run against the core with the description of one
- * operation at a time, as in the page, against the local API over HTTP, and against the MCP server. All must give the
- * same responses.
+ * Requests, each to a fresh sandbox or part of a story. They run against the core with the description of one operation at
+ * a time, as in the page, against the local API over HTTP, and against the MCP server. All must give the same responses.
  */
-export const requests: readonly Row[] = [
+export const requests: readonly (Row | Story)[] = [
   // Who may call
   ask('no token', 'GET /v2/people', 401, {token: '', has: {error: MISSING_TOKEN}}),
   ask('a wrong token, at a path that does not exist', 'GET /v2/nowhere', 401, {

@@ -1,7 +1,7 @@
 /** One request to the sandbox, and what must be in the response. */
 export interface Row {
   readonly name: string;
-  /** Method and path. `{id}` is the ID of the record that the last POST of the table returned. */
+  /** Method and path. `{id}` is the ID of the record that the last POST of the story returned. */
   readonly request: string;
   readonly body?: unknown;
   /** Not Maya's key. */
@@ -12,6 +12,14 @@ export interface Row {
   /** IDs of the records, in order. */
   readonly ids?: readonly unknown[];
 }
+
+/** Requests in turn, each on what the ones before left. */
+export interface Story {
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
+export const inTurn = (name: string, ...rows: Row[]): Story => ({name, rows});
 
 export const MAYA = 'ak_sandbox_maya_okafor';
 export const TOMAS = 'ak_sandbox_tomas_lindqvist';
