@@ -2,8 +2,10 @@ import {axeByStyle} from '../fixtures/axe';
 import {watchPolicy} from '../fixtures/policy';
 import {parts} from '../fixtures/routes';
 import {pagesOfEachKind} from '../fixtures/samplePages';
+import {searches} from '../fixtures/tags';
 import {expect, test} from '../fixtures/test';
 
+const NOT_FOUND = '/nope/';
 const widths = [1350, 390];
 /** Every page of the site takes most of an hour: `npm run nightly -- a11y`. */
 const isNightly = process.env.A11Y === 'all';
@@ -13,8 +15,9 @@ test.describe('WCAG 2.2 A and AA', () => {
   test.use({expectedErrors: /status of 404/});
 
   // One visit to each page also checks its policy and large text.
-  for (const path of [...addresses, '/nope/']) {
-    test(`holds on ${path}, which needs no other host`, async ({axe, baseURL, context, docs, page}) => {
+  for (const path of [...addresses, NOT_FOUND]) {
+    const details = path === NOT_FOUND ? searches : {};
+    test(`holds on ${path}, which needs no other host`, details, async ({axe, baseURL, context, docs, page}) => {
       const {origins, violations} = await watchPolicy(context);
       await docs.open(path);
       await test.step('with text of 200 percent it does not scroll sideways', async () => {

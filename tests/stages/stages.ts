@@ -2,6 +2,7 @@ import {assertPorts, byVariable, sandboxPorts} from '../../src/cli/sandboxPorts'
 import {tool} from '../../src/node/command';
 import {portFrom} from '../../src/node/ports';
 import {ensureChromium} from '../chromium';
+import {searches} from '../fixtures/tags';
 import {ensureNginx} from '../nginx';
 import {ensureSampleTools} from '../sampleTools';
 
@@ -40,10 +41,17 @@ const vitest = (
 export const assertBrowserPorts = (): Promise<void> =>
   assertPorts({...byVariable(sandboxPorts()), E2E_PORT: portFrom('E2E_PORT', 3217)});
 
+/** Tests that load the search records: all of these folders, and those with the tag. */
+const SEARCHES = `e2e/(search|analytics)/|${searches.tag}`;
+
 /** Browser tests of some folders. A test that fails once and then passes is named at the end; the second try leaves a trace. */
 const browser = (name: string, label: string, seconds: number, ...folders: string[]): Stage => ({
   label: `Browser tests: ${label}`,
-  command: tool('playwright', 'test', '--retries=1', ...folders.map((folder) => `tests/${folder}/`)),
+  command: tool(
+    ...(['playwright', 'test', '--retries=1'] as const),
+    `--grep${name === 'browser-search' ? '' : '-invert'}=${SEARCHES}`,
+    ...folders.map((folder) => `tests/${folder}/`),
+  ),
   needs: ['build'],
   report: `${name}.json`,
   prepare: async () => {
@@ -53,6 +61,9 @@ const browser = (name: string, label: string, seconds: number, ...folders: strin
   takesPorts: true,
   seconds,
 });
+
+/** What all pages have. Some of these tests search. */
+const FRAME = ['e2e/shell', 'a11y', 'visual'];
 
 /** The parts of `npm test` by name. */
 export const STAGES: Readonly<Record<string, Stage>> = {
@@ -172,15 +183,8 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   // Each part starts its own servers and browsers, which takes ten seconds.
   'browser-guides': browser('browser-guides', 'guides', 80, 'e2e/guides'),
   // Events of searches are sent from the same records.
-  'browser-search': browser('browser-search', 'search and analytics', 100, 'e2e/search', 'e2e/analytics'),
-  'browser-pages': browser(
-    'browser-pages',
-    'frame, accessibility and looks of pages',
-    160,
-    'e2e/shell',
-    'a11y',
-    'visual',
-  ),
+  'browser-search': browser('browser-search', 'search and analytics', 120, 'e2e/search', 'e2e/analytics', ...FRAME),
+  'browser-pages': browser('browser-pages', 'frame, accessibility and looks of pages', 140, ...FRAME),
   'browser-reference': browser(
     'browser-reference',
     'reference, Try it, API Logs and sandbox',

@@ -1,5 +1,6 @@
 import {FONT} from '../../src/features/page-loading/core/font';
 import {KEY} from '../fixtures/sandbox';
+import {searches} from '../fixtures/tags';
 import {expect, test} from '../fixtures/test';
 
 const widths = [1350, 390] as const;
@@ -14,7 +15,7 @@ const pages = [
   ['reference', '/docs/api/'],
   ['overview', '/docs/api/people/'],
   ['operation', '/docs/api/people-create/'],
-  ['not-found', '/nope/'],
+  ['not-found', '/nope/', searches],
 ] as const;
 
 test.use({expectedErrors: /status of 404/});
@@ -26,8 +27,8 @@ test.beforeEach(({page}) =>
   }, FONT),
 );
 
-for (const [name, address] of pages) {
-  test(`the ${name} page looks as it did at ${widths.join(' and ')} pixels`, async ({page, site}) => {
+for (const [name, address, details = {}] of pages) {
+  test(`the ${name} page looks as it did at ${widths.join(' and ')} pixels`, details, async ({page, site}) => {
     await site.open(address);
     await page.waitForLoadState();
     for (const width of widths) {
@@ -41,7 +42,7 @@ for (const width of widths) {
   test.describe(`At ${String(width)} pixels`, () => {
     test.use({viewport: {width, height: 900}});
 
-    test('results of a search look as they did', async ({page, search, site}) => {
+    test('results of a search look as they did', searches, async ({page, search, site}) => {
       await site.open('/');
       await search.find('webhook signature');
       await expect(page).toHaveScreenshot(`search-${String(width)}.png`);

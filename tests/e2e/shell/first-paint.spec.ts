@@ -4,6 +4,7 @@ import {hold} from '../../fixtures/conditions';
 import {watchLayoutShift} from '../../fixtures/layoutShift';
 import {rememberLooks} from '../../fixtures/looks';
 import {MAIN_SCRIPT} from '../../fixtures/pageFaults';
+import {searches} from '../../fixtures/tags';
 import {expect, test} from '../../fixtures/test';
 
 const GUIDE = '/docs/platform/api-basics/oauth-authentication/';
@@ -43,7 +44,7 @@ test.describe('The first view of a page', () => {
     });
   }
 
-  test('@paint-01 does not move when the style sheet and the scripts arrive', async ({page, site}) => {
+  test('@paint-01 does not move when the style sheet and the scripts arrive', searches, async ({page, site}) => {
     test.slow();
     const shift = await watchLayoutShift(page);
     for (const width of [390, 1350]) {

@@ -1,5 +1,6 @@
 // The URLs hold percent codes, not words.
 // cspell:ignore Cpeople Fapi dindex
+import {searches} from '../../fixtures/tags';
 import {expect, test} from '../../fixtures/test';
 
 const NOT_FOUND = "We can't find that page";
@@ -7,9 +8,10 @@ const NOT_FOUND = "We can't find that page";
 test.describe('A URL with odd percent codes', () => {
   test.use({expectedErrors: /the server responded with a status of 404/});
 
-  for (const [title, urls] of [
+  for (const [title, details, urls] of [
     [
       'without a page shows a not-found page that works',
+      searches,
       [
         ['/%E0%A4%A', NOT_FOUND],
         ['/docs/api/%E0%A4/', NOT_FOUND],
@@ -21,6 +23,7 @@ test.describe('A URL with odd percent codes', () => {
     ],
     [
       'of a page shows a page that works',
+      {},
       [
         ['/docs/api/people%2dindex/#query-per_page', 'List people'],
         ['/docs/%61pi/people/', 'People'],
@@ -29,7 +32,7 @@ test.describe('A URL with odd percent codes', () => {
       ],
     ],
   ] as const) {
-    test(`@real-05 a URL with odd percent codes ${title}`, async ({docs, page}) => {
+    test(`@real-05 a URL with odd percent codes ${title}`, details, async ({docs, page}) => {
       test.slow();
       for (const [url, heading] of urls) {
         await test.step(url, async () => {

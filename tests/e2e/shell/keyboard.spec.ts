@@ -2,6 +2,7 @@ import {Keyboard} from '../../fixtures/pages/Keyboard';
 import {DocsSidebar} from '../../fixtures/pages/DocsSidebar';
 import {LogInPopup} from '../../fixtures/pages/LogIn';
 import {readClipboard} from '../../fixtures/clipboard';
+import {searches} from '../../fixtures/tags';
 import {expect, test} from '../../fixtures/test';
 
 test.describe('With a keyboard alone', () => {
@@ -65,7 +66,7 @@ test.describe('With a keyboard alone', () => {
     expect(await readClipboard(context)).toContain('http.client');
   });
 
-  test('@shell-15 a visitor searches', async ({page, search, site}) => {
+  test('@shell-15 a visitor searches', searches, async ({page, search, site}) => {
     const keyboard = new Keyboard(page);
     await site.open('/');
     await keyboard.tabTo(search.button);

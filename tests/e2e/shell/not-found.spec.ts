@@ -1,3 +1,4 @@
+import {searches} from '../../fixtures/tags';
 import {expect, test} from '../../fixtures/test';
 
 const NOT_FOUND = "We can't find that page";
@@ -5,7 +6,7 @@ const NOT_FOUND = "We can't find that page";
 const nowhere = ['/nope/', '/nope', '/docs//platform/intro/', '/%00/', '/404.html', '//evil.example/'];
 
 // tests/hosting/nginx.test.ts has the responses to more of them.
-test.describe('A URL without a page', () => {
+test.describe('A URL without a page', searches, () => {
   test.use({expectedErrors: /status of 404/});
 
   test('@routes-02 gives the not-found page, also with a leading double slash', async ({baseURL, site}) => {
@@ -69,7 +70,7 @@ test.describe('An unknown URL, without the search index', () => {
   });
 });
 
-test.describe('A page of the reference that is not there', () => {
+test.describe('A page of the reference that is not there', searches, () => {
   test.use({expectedErrors: /status of 404/});
 
   test('@routes-02 is the not-found page, also from a link', async ({operation, page}) => {

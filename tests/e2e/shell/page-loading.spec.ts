@@ -9,6 +9,7 @@ import {
 } from '../../fixtures/pageFaults';
 import {PhoneMenu} from '../../fixtures/pages/PhoneMenu';
 import {KEY} from '../../fixtures/sandbox';
+import {searches} from '../../fixtures/tags';
 import {expect, test} from '../../fixtures/test';
 
 test.use({reuseContext: false});
@@ -184,27 +185,25 @@ test.describe('Without network', () => {
   });
 });
 
-test('With storage denied and cookies blocked, pages and try-it work, and Log In says what it needs', async ({
-  context,
-  logIn,
-  operation,
-  page,
-  search,
-}) => {
-  await denyStorage(page);
-  for (const address of ['/', '/webhooks/', '/api-logs/', GUIDE, '/docs/api/people/', '/?code=abc']) {
-    await operation.open(address);
-    await expect(operation.heading).toBeVisible();
-    await expect(logIn.button).toBeVisible();
-  }
-  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
-  await logIn.button.click();
-  await expect(logIn.notice).toContainText('Your browser blocks storage for this site');
-  expect(context.pages()).toHaveLength(1);
-  await search.choose('list people', 'List people');
-  await operation.isAt('/docs/api/people-index/');
-  await operation.tryIt.open.click();
-  await operation.tryIt.chooseTarget('Your account');
-  await operation.tryIt.key.fill(KEY);
-  await operation.tryIt.sends();
-});
+test(
+  'With storage denied and cookies blocked, pages and try-it work, and Log In says what it needs',
+  searches,
+  async ({context, logIn, operation, page, search}) => {
+    await denyStorage(page);
+    for (const address of ['/', '/webhooks/', '/api-logs/', GUIDE, '/docs/api/people/', '/?code=abc']) {
+      await operation.open(address);
+      await expect(operation.heading).toBeVisible();
+      await expect(logIn.button).toBeVisible();
+    }
+    expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
+    await logIn.button.click();
+    await expect(logIn.notice).toContainText('Your browser blocks storage for this site');
+    expect(context.pages()).toHaveLength(1);
+    await search.choose('list people', 'List people');
+    await operation.isAt('/docs/api/people-index/');
+    await operation.tryIt.open.click();
+    await operation.tryIt.chooseTarget('Your account');
+    await operation.tryIt.key.fill(KEY);
+    await operation.tryIt.sends();
+  },
+);
