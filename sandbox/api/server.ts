@@ -1,6 +1,6 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import {type Spec, scopesIn} from '../../openapi/model/spec';
-import {readPublished} from '../../openapi/tools/bundle/readBundle';
+import {readPlain} from '../../openapi/tools/bundle/readBundle';
 import {Router} from '../../src/features/sandbox/core/router';
 import {COST, LONGEST_BODY, REMAINING, Sandbox, bearerOf, tooLarge} from '../../src/features/sandbox/core/sandbox';
 import seed from '../../src/features/sandbox/core/seed.json';
@@ -11,8 +11,8 @@ import {noErrors} from '../sso/simulatedErrors';
 import {apiVersions} from '../../src/config/apiVersions';
 import {apiErrors, documentedResponse, profileResponses, send} from './simulatedResponses';
 
-/** The published description of the API. @throws when it has not been bundled */
-export const readDescription = (): Spec => readPublished(apiVersions[0]);
+/** What the API does, without the words of its description. @throws when it has not been bundled */
+export const readDescription = (): Spec => readPlain(apiVersions[0]);
 
 export interface ApiOptions {
   readonly description: Spec;

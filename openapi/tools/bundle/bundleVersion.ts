@@ -9,8 +9,9 @@ import {writeIn} from '../../../src/node/files';
 import {joinFiles} from '../lint/redocly';
 import {addExamples, addFirstExamples, addListMetadata, addPathExamples} from './addExamples';
 import {alignExamples} from './alignExamples';
+import {plainFile} from './readBundle';
 import openapiTS, {astToString} from 'openapi-typescript';
-import {type Node, childOf, isNode, keysOf, mapValues, referencesIn} from '../../model/node';
+import {type Node, childOf, isNode, keysOf, mapNodes, mapValues, referencesIn} from '../../model/node';
 
 /** The components that a node references, directly or indirectly. Each once. */
 function partsFor(spec: Spec, node: unknown): Node {
@@ -159,6 +160,15 @@ export const withoutKeywords = (spec: Spec): Spec => ({
   paths: mapValues(spec.paths, (item) => mapOperations(item, bare)),
 });
 
+/** Values of the API, which can have a field of this name. */
+const IN_DATA = /\/(?:const|default|enum|examples?)(?:\/|$)/;
+
+/** Leaves out the descriptions of all parts: text that only readers need. */
+export const withoutDescriptions = (spec: Spec): Spec =>
+  mapNodes(spec, (node, pointer) =>
+    typeof node.description === 'string' && !IN_DATA.test(pointer) ? {...node, description: undefined} : node,
+  ) as Spec;
+
 /** Joins the files of a version. @throws with file, line and fix of each broken reference */
 export async function bundleVersion({id}: ApiVersion): Promise<Bundle> {
   const joined = (await joinFiles(`openapi/${id}/openapi.yaml`)) as Spec;
@@ -171,9 +181,11 @@ export async function bundleVersion({id}: ApiVersion): Promise<Bundle> {
   };
 }
 
-/** Writes what pages and the checks of guides read. */
-export function writeForPages({id, specPath}: ApiVersion, {published, pages}: Bundle): void {
+/** Writes what pages, the sandbox and the checks of guides read. */
+export function writeForPages(version: ApiVersion, {published, pages}: Bundle): void {
+  const {id, specPath} = version;
   writeIn(PUBLISHED, `${id}.json`, `${JSON.stringify(published, null, 2)}\n`);
+  writeIn('.', plainFile(version), JSON.stringify(withoutDescriptions(published)));
   writeIn('.', specPath, JSON.stringify(pages));
 }
 

@@ -30,5 +30,11 @@ function readBundle(file: string, {label}: ApiVersion): Spec & Node {
 export const readPublished = (version: ApiVersion): Spec & Node =>
   readBundle(`${publishedFolder}/openapi/${version.id}.json`, version);
 
+/** Where the published bundle without descriptions is. */
+export const plainFile = ({id}: ApiVersion): string => `openapi/dist/plain/${id}.json`;
+
+/** The published bundle without descriptions: what reads it doesn't depend on their words. @throws when it does not exist */
+export const readPlain = (version: ApiVersion): Spec & Node => readBundle(plainFile(version), version);
+
 /** The bundle of a version that pages are made from. @throws when it does not exist */
 export const readSpec = (version: ApiVersion): Spec & Node => readBundle(version.specPath, version);
