@@ -13,13 +13,17 @@ const resolve = {alias: [{find: /^@site\//, replacement: root}]};
 /** Replaces modules. Other files of the same thread could get those, so each such file loads its own modules. */
 const HAS_OWN_MODULES = /vi\.(mock|doMock)\(/;
 
-/** Reads all unit tests, so it is a function: other tests don't depend on them. */
-function unit(): TestUserConfig {
-  /** Tests that need their own modules. */
-  const ownModules = readdirSync(`${root}tests/unit`, {recursive: true, encoding: 'utf8'})
+/** Unit tests that read what changes most: guides and other documents, or the API descriptions. They end in `.docs.test.ts` and `.api.test.ts`. */
+const READS = /\.(docs|api)\.test/;
+
+/** Unit tests, or those of a kind: `docs`, `api` or `other`. A function, so that other tests don't depend on these. */
+function unit(kind?: string): TestUserConfig {
+  const files = readdirSync(`${root}tests/unit`, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => `tests/unit/${file.replaceAll('\\', '/')}`)
-    .filter((file) => HAS_OWN_MODULES.test(readFileSync(root + file, 'utf8')));
+    .filter((file) => kind === undefined || (READS.exec(file)?.[1] ?? 'other') === kind)
+    .map((file) => `tests/unit/${file.replaceAll('\\', '/')}`);
+  /** Tests that need their own modules. */
+  const ownModules = files.filter((file) => HAS_OWN_MODULES.test(readFileSync(root + file, 'utf8')));
   return {
     environment: 'node',
     // Reading a description takes a second, and several on a busy machine.
@@ -35,7 +39,7 @@ function unit(): TestUserConfig {
     projects: [
       {
         extends: true,
-        test: {name: 'unit', isolate: false, include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: ownModules},
+        test: {name: 'unit', isolate: false, include: files, exclude: ownModules},
       },
       {extends: true, test: {name: 'isolated', include: ownModules}},
     ],
@@ -99,7 +103,10 @@ async function components(): Promise<TestUserConfig> {
 }
 
 const MODES: Readonly<Record<string, () => TestUserConfig | Promise<TestUserConfig>>> = {
-  test: unit,
+  test: () => unit(),
+  documents: () => unit('docs'),
+  descriptions: () => unit('api'),
+  unit: () => unit('other'),
   components,
   build: () => build,
   samples: () => samples,

@@ -29,13 +29,21 @@ export interface Stage {
 }
 
 const vitest = (
-  mode: 'test' | 'components' | 'build' | 'samples',
+  mode: 'unit' | 'documents' | 'descriptions' | 'components' | 'build' | 'samples',
   report: string,
   ...filters: string[]
 ): [string, string[]] => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${report}`];
   return tool('vitest', 'run', '--config', '.config/vitest.config.mts', '--mode', mode, ...reporters, ...filters);
 };
+
+const unit = (mode: 'unit' | 'documents' | 'descriptions', label: string, seconds: number): Stage => ({
+  label,
+  command: vitest(mode, `${mode}.json`),
+  needs: ['pages'],
+  report: `${mode}.json`,
+  seconds,
+});
 
 /** @throws with the variable and another port if the site or a service of browser tests would have one that is in use */
 export const assertBrowserPorts = (): Promise<void> =>
@@ -97,13 +105,9 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     isPatient: true,
     seconds: 45,
   },
-  unit: {
-    label: 'Unit tests',
-    command: vitest('test', 'unit.json'),
-    needs: ['pages'],
-    report: 'unit.json',
-    seconds: 80,
-  },
+  unit: unit('unit', 'Unit tests', 50),
+  documents: unit('documents', 'Unit tests of guides and documents', 20),
+  descriptions: unit('descriptions', 'Unit tests of API descriptions', 20),
   components: {
     label: 'Components in a browser',
     command: vitest('components', 'components.json'),

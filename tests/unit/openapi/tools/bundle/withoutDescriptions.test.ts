@@ -8,7 +8,13 @@ test('the bundle without descriptions has all fields and values with this name',
     const schema = {type: 'object', properties: {description: {type: 'string', ...words}}, ...words} as const;
     const example = {description: 'A note'};
     const content = {'application/json': {schema, example, examples: {one: {value: [example]}}}};
-    const list = {operationId: 'notes-create', tags: [], ...words, responses: {200: {description: '', content}}};
+    const list = {
+      operationId: 'notes-create',
+      summary: 'Create a note',
+      tags: [],
+      ...words,
+      responses: {200: {description: '', content}},
+    };
     return madeUpSpec({paths: {'/notes': {post: list}}});
   };
   const plain = withoutDescriptions(specWith({description: 'Words'}));
