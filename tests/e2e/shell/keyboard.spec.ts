@@ -5,7 +5,8 @@ import {readClipboard} from '../../fixtures/clipboard';
 import {searches} from '../../fixtures/tags';
 import {expect, test} from '../../fixtures/test';
 
-test.describe('With a keyboard alone', () => {
+// The focus passes the search field, which then loads the records.
+test.describe('With a keyboard alone', searches, () => {
   test('@shell-01 the first stop is the skip link, and the next one is in the content', async ({page, site}) => {
     const keyboard = new Keyboard(page);
     for (const address of ['/', '/docs/platform/intro/', '/docs/api/people-create/']) {
@@ -66,7 +67,7 @@ test.describe('With a keyboard alone', () => {
     expect(await readClipboard(context)).toContain('http.client');
   });
 
-  test('@shell-15 a visitor searches', searches, async ({page, search, site}) => {
+  test('@shell-15 a visitor searches', async ({page, search, site}) => {
     const keyboard = new Keyboard(page);
     await site.open('/');
     await keyboard.tabTo(search.button);
