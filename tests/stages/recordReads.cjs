@@ -2,7 +2,8 @@
 /*
  * Preloaded into every Node process of a stage (NODE_OPTIONS), and into those that it starts. Appends what the process reads
  * of the project to a file in STAGE_READS, one path a line: `r` what it reads or lists, `t` what it lists with all folders
- * below, `e` what it only looks for, `l` the list of files that Git knows. A program that isn't Node reads the files that its arguments name.
+ * below, `e` what it only looks for, `l` the list of files that Git knows. A program that isn't Node reads the files that its
+ * arguments name.
  */
 const childProcess = require('node:child_process');
 const fs = require('node:fs');
@@ -18,6 +19,8 @@ const option = `--require=${__filename}`;
 const log = fs.openSync(path.join(folder, `${process.pid}-${threadId}`), 'a');
 const {existsSync, statSync, writeSync} = fs;
 const known = new Set();
+/** Packages count by the lockfile. */
+const PACKAGES = /[ /]node_modules[/\n]/;
 
 function record(kind, file) {
   const name = file instanceof URL ? file.protocol === 'file:' && fileURLToPath(file) : file;
@@ -25,7 +28,8 @@ function record(kind, file) {
   const full = path.resolve(String(name));
   if (!full.startsWith(root) && full + path.sep !== root) return;
   const line = `${kind} ${full.slice(root.length)}\n`;
-  if (line.includes('node_modules') || known.has(line)) return;
+  // A built file can have the word in its name.
+  if (PACKAGES.test(line) || known.has(line)) return;
   known.add(line);
   writeSync(log, line);
 }

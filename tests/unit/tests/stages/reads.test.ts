@@ -20,6 +20,7 @@ import required from './src/required.cjs';
 
 required();
 readFileSync('data/sync.txt');
+readFileSync('data/of-node_modules-a.txt');
 readFileSync(new URL('data/url.txt', import.meta.url));
 await readFile('data/promise.txt');
 for await (const part of createReadStream('data/stream.txt')) part;
@@ -44,7 +45,9 @@ const FILES = {
   'build/assets/js/main.0123abcd.js': 'run();',
   'build/assets/js/main.0123abcd.js.br': 'compressed',
 } as const;
-const READ = ['sync', 'url', 'promise', 'stream', 'worker', 'cat', 'child'].map((name) => `data/${name}.txt`);
+const READ = ['sync', 'of-node_modules-a', 'url', 'promise', 'stream', 'worker', 'cat', 'child'].map(
+  (name) => `data/${name}.txt`,
+);
 
 describe('What a stage reads', () => {
   const folder = sharedFolder();
