@@ -2,6 +2,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {CopyButton} from '@site/src/features/copy';
 import {shortened} from '@site/src/features/samples/core/jsonText';
 import {DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_SLOT, type LanguageId} from '@site/src/features/samples/core/languages';
@@ -93,14 +94,17 @@ function Body({body: {text}, name}: {readonly body: KeptBody; readonly name: str
   const pretty = prettyText(text);
   return (
     <>
+      <div className={clsx('site-bar', styles.bodyHead)}>
+        <span>{name}</span>
+        <CopyButton
+          className="site-button"
+          label={translate({message: 'Copy {name}'}, {name: name.toLowerCase()})}
+          text={() => pretty}
+        />
+      </div>
       <pre className={styles.body} tabIndex={0} role="region" aria-label={name}>
         {shortened(pretty, MAX_SHOWN)}
       </pre>
-      <CopyButton
-        className="site-button"
-        label={translate({message: 'Copy {name}'}, {name: name.toLowerCase()})}
-        text={() => pretty}
-      />
     </>
   );
 }
