@@ -25,9 +25,8 @@ export function addCall(call: LoggedCall): void {
   tellChange();
 }
 
-/** The body that a call of this tab sent, if it is kept. @param id of the call */
-export const sentBodyOf = (id: string): string | undefined =>
-  readCalls(storedCalls()).find((call) => call.id === id)?.request?.text;
+/** A call of this tab, if it is still in the list. */
+export const callOf = (id: string): LoggedCall | undefined => readCalls(storedCalls()).find((call) => call.id === id);
 
 /** Removes all calls on demand. The end of a visit removes them as well. */
 export function clearCalls(): void {

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReadJson} from '../core/json';
+import {exampleFor} from '../core/shownForm';
 import type {TryIt} from '../hooks/useForm';
 import {bodyProblems} from '../validationMessages';
 import controls from '../controls.module.css';
@@ -43,7 +44,7 @@ export function BodyEditor({tryIt}: {readonly tryIt: TryIt}): ReactNode {
 
 /** Replaces the body with the example, and brings the replaced one back. */
 function InsertExample({tryIt: {dispatch, loaded, shown, state}}: {readonly tryIt: TryIt}): ReactNode {
-  const isExample = shown.bodyText === loaded.bodyExample;
+  const isExample = shown.bodyText === exampleFor(loaded, state.target);
   return (
     <div className="site-bar">
       <button

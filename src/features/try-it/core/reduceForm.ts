@@ -9,7 +9,7 @@ import {httpRequest} from './httpRequest';
 import {NO_IDS, idsIn, withIds} from './knownIds';
 import {isAccepted} from './outcome';
 import type {Sent} from './sent';
-import {serverOf, shownForm} from './shownForm';
+import {exampleFor, serverOf, shownForm} from './shownForm';
 import {followLink, openForm, pointAtOneOf, withIdsAgain, withoutCall} from './target';
 
 /** The next state, and what it leads to outside of the form. */
@@ -152,7 +152,7 @@ const transitions: Transitions = {
   parameterRemoved: ({draft, added, ...state}, {id}) =>
     only({...state, draft: {...draft, values: {...draft.values, [id]: []}}, added: added.filter((one) => one !== id)}),
   exampleInserted: (state, _, {loaded}) =>
-    only(changedFrom(state, 'exampleInserted', {...state.draft, body: loaded.bodyExample})),
+    only(changedFrom(state, 'exampleInserted', {...state.draft, body: exampleFor(loaded, state.target)})),
   reset: (state, _, {loaded}) =>
     only({...(isInitial(state.draft, loaded) ? state : changedFrom(state, 'reset', initialDraft(loaded))), added: []}),
   undone: (state) => only(state.undo ? undo(state, state.undo) : state),

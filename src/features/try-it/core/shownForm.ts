@@ -17,15 +17,18 @@ const sandboxValues = ({fields, operation}: LoadedOperation, created: readonly K
     }),
   );
 
-/** The text of the body as shown and sent. Empty without a body. */
-export const bodyTextOf = ({hasBody, bodyMinimum}: LoadedOperation, {target, draft}: Content): string =>
-  hasBody ? (draft.body ?? (target === 'sandbox' ? bodyMinimum : withoutIds(bodyMinimum))) : '';
+/** A body of the description. Its IDs are those of records of the sandbox. */
+const bodyFor = (target: Target, body: string): string => (target === 'sandbox' ? body : withoutIds(body));
+
+/** The full example of the body for a target. */
+export const exampleFor = ({bodyExample}: LoadedOperation, target: Target): string => bodyFor(target, bodyExample);
 
 /** The content of the form. In the sandbox it starts with its records, which never reach the account. */
 export function shownForm(loaded: LoadedOperation, state: Content) {
   const {draft: own, ids, target} = state;
   const values = target === 'sandbox' ? {...sandboxValues(loaded, ids.created), ...own.values} : own.values;
-  const bodyText = bodyTextOf(loaded, state);
+  /** Empty without a body. */
+  const bodyText = loaded.hasBody ? (own.body ?? bodyFor(target, loaded.bodyMinimum)) : '';
   const body = readJson(bodyText);
   const input = requestInput(loaded.fields, values, body.kind === 'value' ? body.value : undefined);
   return {values, bodyText, body, input, isPristine: isInitial(own, loaded)};

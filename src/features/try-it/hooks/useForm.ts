@@ -1,5 +1,5 @@
 import {useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore} from 'react';
-import {addCall, sentBodyOf} from '@site/src/features/call-log';
+import {addCall, callOf} from '@site/src/features/call-log';
 import {publish} from '@site/src/features/events';
 import {preloadSandbox} from '@site/src/features/sandbox';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
@@ -30,10 +30,12 @@ const itemsOf = ({version, operation}: LoadedOperation) => ({
   ids: 'ids',
 });
 
-/** The draft of the URL, with the body of the call that it repeats. */
+/** The draft of the URL, with the body of the call that it repeats. A call to another operation or target isn't repeated here. */
 function linkedDraft(): LinkedDraft | undefined {
   const link = draftOf(window.location.hash);
-  const body = link?.call === undefined ? undefined : sentBodyOf(link.call);
+  const call = link?.call === undefined ? undefined : callOf(link.call);
+  const isHere = call?.page === window.location.pathname && call.isSandbox === (link?.target === 'sandbox');
+  const body = isHere ? call.request?.text : undefined;
   return link && (body === undefined ? link : {...link, body, isLinked: true});
 }
 

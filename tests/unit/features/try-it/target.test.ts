@@ -64,6 +64,11 @@ test('@target-01 the account gets no value that a response of the sandbox had as
   expect(state).toMatchObject({draft: {values: {}}, undo: {removed: ['name']}, ids: {known: []}});
 });
 
+test('@target-01 the example that is inserted at the account has no ID of the sandbox', () => {
+  expect(after(create, open(AT_ACCOUNT, create), event.example)[0].draft.body).toBe('{\n  "subject": "Call"\n}');
+  expect(after(create, open(NOTHING, create), event.example)[0].draft.body).toContain('70211');
+});
+
 test('@target-02 a write asks once if anything but the switch moved it', () => {
   const [asked] = after(update, open(), bodyIs('{"title": "Lead"}'), ends('loggedIn'), id, submitted);
   expect(asked.isConfirming).toBe(true);
