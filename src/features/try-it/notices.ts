@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {VisitEnd} from '@site/src/features/visit/core/visitEnd';
-import type {Notice, Undo} from './core/form';
+import type {Notice} from './core/form';
+import type {Undo} from './core/undo';
 
 const sentences: Readonly<Record<VisitEnd, () => string>> = {
   expired: () => translate({message: 'Your login has expired. Log in again, or enter a key.'}),

@@ -19,7 +19,20 @@ export function mapVisitorItems(prefix: string, change: (text: string) => string
     writeItems(session, {[key]: change(readItem(session, key) ?? '')});
 }
 
-const removeVisitorItems = (): void => removeItems(session, keysWithPrefix(session, PREFIX));
+/** Name of the visitor's item with the API key that the visitor typed. */
+export const KEY_ITEM = 'key';
+
+const storedKey = (): string | null => readVisitorItem(KEY_ITEM);
+
+/** The prefix of names of drafts. */
+const DRAFT = 'draft.';
+
+/** Removes all items, or after a login of a visitor without a key, who is the same person, all but the drafts. */
+function removeVisitorItems(why: VisitEnd): void {
+  const keepsDrafts = why === 'loggedIn' && storedKey() === null;
+  const all = keysWithPrefix(session, PREFIX);
+  removeItems(session, keepsDrafts ? all.filter((key) => !key.startsWith(PREFIX + DRAFT)) : all);
+}
 
 /**
  * A visit is the activity of one person in this tab until a logout. Its number is in session storage, so that a page in the
@@ -56,7 +69,7 @@ export function endVisit(why: VisitEnd): void {
   const before = here;
   const visit = currentVisit();
   if (before !== undefined && before !== visit && why !== 'loggedIn') return;
-  removeVisitorItems();
+  removeVisitorItems(why);
   writeItems(session, {[VISIT]: String(visit + 1)});
   here = stored();
   announce(why);
@@ -74,9 +87,6 @@ export function onVisitEnd(listener: (why: VisitEnd) => void): () => void {
   document.addEventListener('visibilitychange', wake, {signal});
   return () => listening.abort();
 }
-
-/** Name of the visitor's item with the API key that the visitor typed. */
-export const KEY_ITEM = 'key';
 
 /** Local storage has the fingerprints of the last keys and tokens that ended, for duplicates of this tab. */
 const ENDED_SECRETS = 'devdocs.secrets-ended';
@@ -117,8 +127,6 @@ export function onEndElsewhere(secretHere: () => string | null, ended: () => voi
   for (const type of ['storage', 'pageshow']) window.addEventListener(type, check);
   check();
 }
-
-const storedKey = (): string | null => readVisitorItem(KEY_ITEM);
 
 /** Stores the key that the visitor typed, also one that was cleared before. An empty one is removed. */
 export function storeKey(key: string): void {

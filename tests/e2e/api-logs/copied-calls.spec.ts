@@ -88,7 +88,11 @@ test('@answers-05 a call says what its copy and its repetition do not have', asy
   const long = await apiLogs.unfold(1);
   await expect(long).toContainText('The copied code has no body');
   await expect(long).toContainText('longer than 64 kB');
+  await long.getByRole('link', {name: 'Repeat in Try it'}).click();
+  await expect(tryIt.account).toBeChecked();
+  await expect(tryIt.body).toHaveValue('');
+  await apiLogs.open('/api-logs/');
   const partial = await apiLogs.unfold(2);
-  await expect(partial).toContainText('Values that look secret were left out of the body.');
+  await expect(partial).toContainText('Values that look secret were left out.');
   await expect(partial).not.toContainText('hunter2');
 });

@@ -111,4 +111,36 @@ test.describe('What was typed for the sandbox', () => {
     });
     expect(sent.join()).not.toMatch(/70213|318|Only sandbox/);
   });
+
+  test('@target-03 @target-02 is kept in a form that a login on another page moves', async ({
+    logIn,
+    operation,
+    tryIt,
+  }) => {
+    const sent = watchCalls(operation.page);
+    await operation.openForm(CREATE);
+    await tryIt.body.fill(TASK);
+    await operation.open('/docs/api/people-index/');
+    await logIn.as('Maya Okafor');
+    await operation.openForm(CREATE);
+    await expect(tryIt.account).toBeChecked();
+    await expect(tryIt.body).toHaveValue('{"subject": "Only sandbox"}');
+    await operation.reload();
+    await expect(tryIt.form).toContainText('those of other records: person_id, user_id.');
+    await tryIt.send.click();
+    await expect(tryIt.dialog).toContainText('This form was in the sandbox before');
+    await expect(tryIt.dialog).toContainText('removed: person_id, user_id.');
+    expect(sent).toEqual([]);
+  });
+
+  test('@target-01 does not come with a call of the sandbox that a link repeats', async ({operation, tryIt, page}) => {
+    await operation.openForm(CREATE);
+    await tryIt.body.fill(TASK);
+    await tryIt.sends(/^20/);
+    const calls = await page.evaluate(() => sessionStorage.getItem('devdocs.visitor.calls') ?? '[]');
+    const [{id}] = JSON.parse(calls) as [{readonly id: string}];
+    await page.evaluate((call) => (window.location.hash = `#try-it?target=account&call=${call}`), id);
+    await expect(tryIt.account).toBeChecked();
+    await expect(tryIt.body).toHaveValue('');
+  });
 });

@@ -77,6 +77,7 @@ export class Tab {
     return {
       draft: this.items.get(`draft.${this.name}`) ?? null,
       target: target === 'account' || target === 'sandbox' ? target : undefined,
+      undo: this.items.get(`undo.${this.name}`) ?? null,
       ids: this.items.get('ids') ?? null,
       isLoggedIn: this.isLoggedIn,
     };
@@ -105,7 +106,7 @@ export class Tab {
     if (effect.type === 'store') {
       if (effect.item === 'target')
         for (const [name, text] of this.items) if (name.startsWith('draft.')) this.items.set(name, unpinned(text));
-      const item = effect.item === 'draft' ? `draft.${this.name}` : effect.item;
+      const item = /draft|undo/.test(effect.item) ? `${effect.item}.${this.name}` : effect.item;
       if (effect.text === null) this.items.delete(item);
       else this.items.set(item, effect.text);
     } else if (effect.type === 'authorize') {

@@ -55,13 +55,13 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
 }
 
 /** Says what of the call its repetition and its code don't have. */
-function Missing({call: {isSandbox = false, request}}: {readonly call: LoggedCall}): ReactNode {
+function Missing({call: {isPartial = false, isSandbox = false, request}}: {readonly call: LoggedCall}): ReactNode {
   const lines = [
     request &&
       request.text === undefined &&
-      translate({message: 'The copied code has no body, because this one is no longer kept.'}),
-    request?.isPartial &&
-      translate({message: 'Values that look secret were left out of the body. Add them before you send it again.'}),
+      translate({message: 'The copied code and the repeated call have no body, because this one is no longer kept.'}),
+    (isPartial || request?.isPartial) &&
+      translate({message: 'Values that look secret were left out. Add them before you send the call again.'}),
     isSandbox &&
       translate({
         message:

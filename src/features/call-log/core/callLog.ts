@@ -23,6 +23,8 @@ export interface LoggedCall {
   readonly path: string;
   /** As sent, without the question mark. */
   readonly query: string;
+  /** Whether values of path or query that look secret were left out. */
+  readonly isPartial?: boolean;
   /** Undefined without a body. */
   readonly request?: KeptBody;
   readonly response?: KeptBody;
@@ -46,12 +48,24 @@ export const MOST_TEXT = 1_000_000;
 
 /** The fields of a call, each with a value of its type. */
 const REQUIRED = {id: '', at: 0, page: '', method: '', path: '', query: '', took: 0, fragment: ''};
-const OPTIONAL = {name: '', request: {}, response: {}, isSandbox: true, status: 0, cost: 0, remaining: 0};
+const OPTIONAL = {
+  name: '',
+  request: {},
+  response: {},
+  isPartial: true,
+  isSandbox: true,
+  status: 0,
+  cost: 0,
+  remaining: 0,
+};
 const FIELDS: Required<LoggedCall> = {...REQUIRED, ...OPTIONAL};
 
 const isKeptBody = (value: unknown): boolean =>
   value === undefined || (isObject(value) && ['undefined', 'string'].includes(typeof value.text));
 
+/** They become part of a command. */
+const METHOD = /^[A-Z]{3,7}$/;
+const PATH = /^\/(?!\/)/;
 /** Page and fragment become a link, so only forms on pages of this site are allowed. */
 const PAGE = /^\/docs\/api\/(?:[\w-][\w.-]*\/)+$/;
 const FRAGMENT = /^(?:#try-it\?|$)/;
@@ -62,9 +76,9 @@ function isCall(value: unknown): value is LoggedCall {
     value[name] === undefined ? name in OPTIONAL : typeof value[name] === typeof field,
   );
   if (!isTyped || !isKeptBody(value.request) || !isKeptBody(value.response)) return false;
-  const {at, page, fragment} = value as unknown as LoggedCall;
+  const {at, page, fragment, method, path} = value as unknown as LoggedCall;
   const isLink = PAGE.test(page) && FRAGMENT.test(fragment) && decodable(fragment) === fragment;
-  return isLink && !isNaN(new Date(at).getTime());
+  return isLink && METHOD.test(method) && PATH.test(path) && !isNaN(new Date(at).getTime());
 }
 
 /** The calls in a stored text, newest first, without invalid and duplicate ones. */

@@ -60,15 +60,15 @@ export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readon
 
 function Reason({tryIt: {credential, loaded, state}}: {readonly tryIt: TryIt}): ReactNode {
   const {draft, undo} = state;
+  const reasons = [
+    draft.isLinked && translate({message: 'This form was filled in by a link or an earlier call.'}),
+    draft.isMoved && translate({message: 'This form was in the sandbox before, and now goes to your account.'}),
+    undo?.kind === 'idsRemoved' &&
+      translate({message: 'These IDs of the sandbox were removed: {names}.'}, {names: removedNames(undo)}),
+  ].filter((reason) => typeof reason === 'string');
   return (
     <p id="try-it-confirm-why">
-      {draft.isLinked && translate({message: 'This form was filled in by a link, so check the request first.'})}{' '}
-      {draft.isMoved &&
-        translate({
-          message: 'This form was in the sandbox before, and now goes to your account. Check the request first.',
-        })}{' '}
-      {undo?.kind === 'idsRemoved' &&
-        translate({message: 'These IDs of the sandbox were removed: {names}.'}, {names: removedNames(undo)})}{' '}
+      {reasons.length > 0 && [...reasons, translate({message: 'Check the request first.'}), ''].join(' ')}
       <Target method={loaded.operation.method} credential={credential} />
     </p>
   );

@@ -2,7 +2,7 @@ import {type ReactNode, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import controls from '../controls.module.css';
-import {fragmentOf} from '../core/draft';
+import {fragmentOf, hasSecrets} from '../core/draft';
 import {prettyText} from '../core/json';
 import type {ResponseBody} from '../core/outcome';
 import type {TryIt} from '../hooks/useForm';
@@ -89,7 +89,8 @@ function Rejection({tryIt, onSend}: {readonly tryIt: TryIt; readonly onSend: () 
 
 function FormActions({tryIt: {dispatch, shown, state}}: {readonly tryIt: TryIt}): ReactNode {
   const {draft, target, undo} = state;
-  const fragment = fragmentOf({...draft, values: shown.values}, target === 'sandbox' ? target : undefined);
+  const link = {...draft, values: shown.values};
+  const fragment = fragmentOf(link, target === 'sandbox' ? target : undefined);
   const reset = useRef<HTMLButtonElement>(null);
   const isReset = undo?.kind === 'reset';
   return (
@@ -98,13 +99,13 @@ function FormActions({tryIt: {dispatch, shown, state}}: {readonly tryIt: TryIt})
       <CopyButton
         key={fragment}
         className={controls.small}
-        label={translate({message: 'Copy link'})}
+        label={hasSecrets(link) ? translate({message: 'Copy link without secrets'}) : translate({message: 'Copy link'})}
         text={() => window.location.origin + window.location.pathname + fragment}
       />
       <button ref={reset} type="button" className={controls.small} onClick={() => dispatch({type: 'reset'})}>
         <Translate>Reset all</Translate>
       </button>
-      {isReset && (
+      {(isReset || undo?.kind === 'linked') && (
         <button
           type="button"
           className={controls.small}
@@ -113,11 +114,11 @@ function FormActions({tryIt: {dispatch, shown, state}}: {readonly tryIt: TryIt})
             // The button goes, and the focus would go with it.
             reset.current?.focus();
           }}>
-          <Translate>Undo reset</Translate>
+          {isReset ? <Translate>Undo reset</Translate> : <Translate>Undo link</Translate>}
         </button>
       )}
       <span role="status" className="visually-hidden">
-        {isReset && translate({message: 'The form has its initial values.'})}
+        {isReset && shown.isPristine && translate({message: 'The form has its initial values.'})}
       </span>
     </>
   );

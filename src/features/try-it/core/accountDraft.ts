@@ -2,7 +2,7 @@ import {type Node, parseTree} from 'jsonc-parser';
 import type {Draft} from './draft';
 import {isTooDeep, readJson} from './json';
 
-/** A name of IDs or GUIDs, perhaps of a field (`path:id`), or of URLs with one. Those of a CRM are the visitor's own. */
+/** A name of IDs or GUIDs in snake case, perhaps of a field (`path:id`), or of URLs with one. Those of a CRM are the visitor's own. */
 const ID_NAME = /(?:^|:|(?<!crm)_)(?:(?:gu|uu)?ids?|href|assigned_to)(?:\[\])?$/;
 
 /** What looks like such a name outside of a property, in a text that doesn't parse. */
@@ -14,13 +14,20 @@ const STRING = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 /** A shorter value can be the ID of a record, but is more often a count or a page. */
 const SHORTEST_ID = 4;
 
+/** A name as the API writes names: `owner_id` for `ownerId` and `Owner ID`. */
+const snakeCase = (name: string): string =>
+  name
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_')
+    .replaceAll(/[\s-]+/g, '_')
+    .toLowerCase();
+
 /** Whether a value is an ID of the sandbox, by its name, or because a response of the sandbox had it as one. */
 type IsId = (name: string, values: readonly unknown[]) => boolean;
 
 const idsAmong =
   (known: ReadonlySet<string>): IsId =>
   (name, values) =>
-    ID_NAME.test(name) || values.map(String).some((text) => text.length >= SHORTEST_ID && known.has(text));
+    ID_NAME.test(snakeCase(name)) || values.map(String).some((text) => text.length >= SHORTEST_ID && known.has(text));
 
 /** The scalar values of a node: its own, or those of its list. */
 function scalarsOf({type, children = [], value}: Node): readonly unknown[] {

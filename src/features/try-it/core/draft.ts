@@ -40,6 +40,11 @@ export function publicDraft({values, body, ...draft}: Draft): Draft {
   return {...draft, values: Object.fromEntries(kept), body: body === undefined ? undefined : publicBody(body)};
 }
 
+/** Whether a link to the draft leaves out values that look secret. */
+export const hasSecrets = ({values, body}: Pick<Draft, 'values' | 'body'>): boolean =>
+  Object.entries(values).some(([id, texts]) => texts.some((text) => text !== '' && isSecret(id, text))) ||
+  (body !== undefined && publicBody(body) !== body);
+
 export interface DraftForm {
   readonly fields: readonly Field[];
   readonly hasBody: boolean;

@@ -4,11 +4,12 @@ import {type KnownIds, idsText} from './knownIds';
 import type {LoadedOperation} from './operation';
 import type {Outcome} from './outcome';
 import type {Sent} from './sent';
+import {undoText} from './undo';
 
 /** What an event leads to outside of the form. The hook runs them in their order. */
 export type Effect =
   /** Writes an item of the visit, or removes it with null. */
-  | {readonly type: 'store'; readonly item: 'draft' | 'target' | 'ids'; readonly text: string | null}
+  | {readonly type: 'store'; readonly item: 'draft' | 'undo' | 'target' | 'ids'; readonly text: string | null}
   /** Takes the credential that the form shows for a call to the account. Leads to `authorized` or `refused`. */
   | {readonly type: 'authorize'}
   | {readonly type: 'send'; readonly sent: Sent; readonly token: string | undefined}
@@ -32,7 +33,7 @@ export function storeEffects(
   before: FormState | undefined,
   after: FormState,
 ): readonly Effect[] {
-  const {choice, draft, ids, target} = after;
+  const {choice, draft, ids, target, undo} = after;
   const isMoved = target !== before?.target;
   return [
     ...(choice !== undefined && choice !== before?.choice
@@ -41,6 +42,7 @@ export function storeEffects(
     ...(isMoved || draft !== before.draft
       ? [{type: 'store', item: 'draft', text: storedDraft(loaded, after)} as const]
       : []),
+    ...(isMoved || undo !== before.undo ? [{type: 'store', item: 'undo', text: undoText(undo, target)} as const] : []),
     ...(isMoved || ids !== before.ids ? [{type: 'store', item: 'ids', text: storedIds(target, ids)} as const] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type {VisitEnd} from '../../visit/core/visitEnd';
 import type {Draft, LinkedDraft, Target} from './draft';
 import type {Sent} from './sent';
+import type {Undo} from './undo';
 import type {KnownIds} from './knownIds';
 import type {LoadedOperation} from './operation';
 import type {Outcome} from './outcome';
@@ -13,17 +14,6 @@ export interface Result {
   readonly hadToken: boolean;
   /** Whether the form has other content since, to which errors of fields don't apply. */
   readonly isReplaced?: boolean;
-}
-
-/** The content of the form before a change that the visitor can undo. */
-export interface Undo {
-  readonly kind: 'reset' | 'idsRemoved' | 'exampleInserted';
-  readonly draft: Draft;
-  /** The draft after the change. */
-  readonly after: Draft;
-  /** Names of removed IDs. */
-  readonly removed: readonly string[];
-  readonly earlier?: Undo | undefined;
 }
 
 /** Says until the next call what a visit's end removed, or that a call wasn't sent. */
@@ -75,6 +65,7 @@ export interface FormContext {
 export interface Stored {
   readonly draft: string | null;
   readonly target: Target | undefined;
+  readonly undo: string | null;
   readonly ids: string | null;
   readonly isLoggedIn: boolean;
 }

@@ -1,10 +1,11 @@
 import type {NameValue} from '@site/src/features/samples/core/request';
+import {decodable} from '@site/src/features/page-loading/core/decodePath';
 import {apiVersions} from '@site/src/config/apiVersions';
 import type {KeptBody, LoggedCall} from '@site/src/features/call-log/core/callLog';
 import {fragmentOf} from './draft';
 import type {Sent} from './sent';
 import type {LoadedOperation} from './operation';
-import {publicBody} from './secrets';
+import {isSecret, publicBody} from './secrets';
 
 export interface ResponseBody {
   readonly kind: 'none' | 'json' | 'text' | 'file';
@@ -71,13 +72,28 @@ function keptBody(text: string): KeptBody {
   return kept === '' ? {} : {text: kept, ...(kept !== text && {isPartial: true})};
 }
 
+/** In place of a value in a path that looks secret. */
+const LEFT_OUT = '{left-out}';
+
+/** Path and query of a URL without values that look secret. */
+function publicUrl(url: string): Pick<LoggedCall, 'path' | 'query'> & {readonly isPartial: boolean} {
+  const {pathname, search, searchParams} = new URL(url);
+  const isSecretPart = (part: string): boolean => isSecret('', decodeURIComponent(decodable(part)));
+  const path = pathname.split('/').map((part) => (isSecretPart(part) ? LEFT_OUT : part));
+  const pairs = [...searchParams];
+  const kept = pairs.filter(([name, value]) => !isSecret(name, value));
+  const isWhole = kept.length === pairs.length;
+  const query = isWhole ? search.slice(1) : new URLSearchParams(kept).toString();
+  return {path: path.join('/'), query, isPartial: !isWhole || path.includes(LEFT_OUT)};
+}
+
 /** A call for the list of calls, without token. */
 export function loggedCall(
   {version, operation}: Pick<LoadedOperation, 'version' | 'operation'>,
   {request, target, values}: Sent,
   outcome: Outcome,
 ): LoggedCall {
-  const {pathname, search} = new URL(request.url);
+  const {path, query, isPartial} = publicUrl(request.url);
   const {baseUrl} = apiVersions.find(({id}) => id === version) ?? apiVersions[0];
   const response = outcome.kind === 'response' ? outcome : undefined;
   const {cost, remaining} = rateLimitOf(response?.headers ?? []);
@@ -90,8 +106,7 @@ export function loggedCall(
     page: `${baseUrl}${operation.operationId}/`,
     method: operation.method.toUpperCase(),
     name: operation.summary,
-    path: pathname,
-    query: search.slice(1),
+    ...{path, query, ...(isPartial && {isPartial})},
     took: outcome.took,
     isSandbox: target === 'sandbox',
     fragment: fragmentOf({values, body: undefined}, target),

@@ -4,13 +4,14 @@ import {SANDBOX_KEY} from '@site/src/features/sandbox/core/sandboxKey';
 import {checkForm} from './checkForm';
 import {type Draft, initialDraft, isInitial} from './draft';
 import {type Effect, storeEffects} from './effects';
-import type {FormContext, FormEvent, FormState, Undo} from './form';
+import type {FormContext, FormEvent, FormState} from './form';
 import {httpRequest} from './httpRequest';
 import {NO_IDS, idsIn, withIds} from './knownIds';
 import {isAccepted} from './outcome';
 import type {Sent} from './sent';
 import {exampleFor, serverOf, shownForm} from './shownForm';
-import {followLink, openForm, pointAtOneOf, withIdsAgain, withoutCall} from './target';
+import {followLink, openForm, pointAtOneOf, withoutCall} from './target';
+import {type Undo, undone, withUndo} from './undo';
 
 /** The next state, and what it leads to outside of the form. */
 type Transition = readonly [state: FormState, effects: readonly Effect[]];
@@ -118,25 +119,16 @@ function endVisit(context: FormContext, state: FormState, event: EventOf<'visitE
   // The next visitor may have used this tab.
   if (why === 'elsewhere') return {...openForm(context, stored, undefined), notice};
   const emptied = {draft: initialDraft(context.loaded), added: [], undo: undefined};
-  const kept = {...withoutCall(state), choice: undefined, notice, ...(!isKept && emptied)};
+  // The target of a link ends as well: a reload must not go back to it.
+  const own = isKept ? {draft: {...state.draft, target: undefined}} : emptied;
+  const kept = {...withoutCall(state), choice: undefined, notice, ...own};
   if (why !== 'loggedIn') return {...kept, ids: NO_IDS};
   return {...pointAtOneOf(context, kept, 'account', 'other'), choice: 'account', ids: NO_IDS};
 }
 
-function undo(state: FormState, done: Undo): FormState {
-  const {draft: now} = state;
-  const before = {
-    reset: done.draft,
-    // The visitor brings content of the sandbox to the account.
-    idsRemoved: {...withIdsAgain(now, done), isMoved: true},
-    exampleInserted: {...now, body: done.draft.body},
-  };
-  return {...replaced(state, before[done.kind]), undo: done.earlier};
-}
-
 const changedFrom = (state: FormState, kind: Undo['kind'], after: Draft): FormState => ({
   ...replaced(state, after),
-  undo: {kind, draft: state.draft, after, removed: [], earlier: state.undo},
+  undo: withUndo({kind, draft: state.draft, after, removed: []}, state.undo),
 });
 
 type Transitions = {
@@ -155,7 +147,8 @@ const transitions: Transitions = {
     only(changedFrom(state, 'exampleInserted', {...state.draft, body: exampleFor(loaded, state.target)})),
   reset: (state, _, {loaded}) =>
     only({...(isInitial(state.draft, loaded) ? state : changedFrom(state, 'reset', initialDraft(loaded))), added: []}),
-  undone: (state) => only(state.undo ? undo(state, state.undo) : state),
+  undone: ({undo, ...state}) =>
+    only(undo ? {...replaced({...state, undo}, undone(state.draft, undo)), undo: undo.earlier} : {...state, undo}),
   accessChanged: (state, {access}) => only({...state, access}),
   sandboxReset: (state) => [{...withoutCall(state), ids: NO_IDS}, [CANCEL]],
   viewed: (state, {view}) => only({...state, view}),

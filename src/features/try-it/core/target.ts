@@ -1,15 +1,8 @@
 import {accountDraft} from './accountDraft';
-import {
-  type Draft,
-  type LinkedDraft,
-  type StoredDraft,
-  type Target,
-  initialDraft,
-  readDraft,
-  shownDraft,
-} from './draft';
-import type {FormContext, FormState, Stored, Undo} from './form';
+import {type LinkedDraft, type StoredDraft, type Target, initialDraft, isInitial, readDraft, shownDraft} from './draft';
+import type {FormContext, FormState, Stored} from './form';
 import {NO_IDS, readIds} from './knownIds';
+import {accountUndo, readUndo, withIdsAgain, withUndo} from './undo';
 
 /** Ends the call, the question and the response, which are of the target or the visit before. */
 export const withoutCall = (state: FormState): FormState => ({
@@ -21,12 +14,6 @@ export const withoutCall = (state: FormState): FormState => ({
   view: state.view === 'response' ? 'request' : state.view,
 });
 
-/** The draft with the IDs that the change to the account removed, and what the visitor has entered since. */
-export function withIdsAgain(now: Draft, {draft, after}: Undo): Draft {
-  const body = now.body === after.body ? draft.body : now.body;
-  return {...now, values: {...draft.values, ...now.values}, body};
-}
-
 /**
  * Moves the form to a target. This is the only place where content of the sandbox can come to the account: without IDs, and
  * unless the visitor chose the target, requests that change data need confirmation.
@@ -36,12 +23,19 @@ export function pointAt(state: FormState, target: Target, by: 'visitor' | 'other
   const moved = {...withoutCall(state), target, ids: NO_IDS};
   const {draft, undo} = state;
   if (target === 'sandbox') {
-    const whole = undo?.kind === 'idsRemoved' ? withIdsAgain(draft, undo) : draft;
-    return {...moved, draft: {...whole, isMoved: false}, undo: undefined};
+    const hasRemoved = undo?.kind === 'idsRemoved';
+    const whole = hasRemoved ? withIdsAgain(draft, undo) : draft;
+    return {...moved, draft: {...whole, isMoved: false}, undo: hasRemoved ? undo.earlier : undo};
   }
-  const {draft: kept, removed} = accountDraft(draft, state.ids.known);
+  const {known} = state.ids;
+  const {draft: kept, removed} = accountDraft(draft, known);
   const after = {...kept, isMoved: by === 'other'};
-  return {...moved, draft: after, undo: removed.length > 0 ? {kind: 'idsRemoved', draft, after, removed} : undefined};
+  const earlier = accountUndo(undo, known);
+  return {
+    ...moved,
+    draft: after,
+    undo: removed.length > 0 ? withUndo({kind: 'idsRemoved', draft, after, removed}, earlier) : earlier,
+  };
 }
 
 /** Moves the form to a target if the form has it. */
@@ -52,21 +46,21 @@ export const pointAtOneOf = (
   by: 'visitor' | 'other',
 ): FormState => (targets.includes(target) ? pointAt(state, target, by) : state);
 
-/** Fills in the form from a link. Without a body, such as that of an earlier call, the form keeps its own, also if a link brought it. */
+/** Fills in the form from a link. One that names only the target leaves a form that the visitor has filled in. */
 export function followLink(context: FormContext, state: FormState, link: LinkedDraft): FormState {
-  const {values, body, isLinked = false, target} = shownDraft(link, context.loaded);
-  // The link replaces them.
-  const {draft, ...others} = state;
-  const emptied = {...others, draft: {...draft, values: {}}};
-  const moved = target === undefined ? emptied : pointAtOneOf(context, emptied, target, 'other');
+  const {loaded} = context;
+  const {values, body, isLinked = false, target} = shownDraft(link, loaded);
+  const moved = target === undefined ? state : pointAtOneOf(context, state, target, 'other');
+  const {draft: before, undo} = moved;
+  const isUntouched = isInitial(before, loaded);
+  const pinned = target === moved.target ? target : undefined;
+  const filled = isLinked || isUntouched || target === undefined ? {values, ...(isLinked && {body})} : {};
+  const draft = {...before, ...filled, target: pinned, isLinked: isLinked || before.isLinked === true};
+  const isReplaced = !isUntouched && isLinked;
   return {
     ...moved,
-    draft: {
-      ...moved.draft,
-      ...{values, body: body ?? moved.draft.body},
-      target: target === moved.target ? target : undefined,
-      isLinked: isLinked || moved.draft.isLinked === true,
-    },
+    draft,
+    undo: isReplaced ? withUndo({kind: 'linked', draft: before, after: draft, removed: []}, undo) : undo,
     added: [],
     isConfirming: false,
     rejection: undefined,
@@ -88,7 +82,8 @@ function readStored(text: string | null, {loaded}: FormContext): StoredDraft {
 export function openForm(context: FormContext, stored: Stored, link: LinkedDraft | undefined): FormState {
   const {loaded, targets} = context;
   const {origin, ...draft} = readStored(stored.draft, context);
-  const wanted = draft.target ?? stored.target ?? origin ?? (stored.isLoggedIn ? 'account' : 'sandbox');
+  const usual = stored.isLoggedIn ? 'account' : (origin ?? 'sandbox');
+  const wanted = draft.target ?? stored.target ?? usual;
   const target = targets.includes(wanted) ? wanted : (targets[0] ?? 'account');
   const from = origin ?? target;
   const state: FormState = {
@@ -98,7 +93,8 @@ export function openForm(context: FormContext, stored: Stored, link: LinkedDraft
     added: [],
     access: {hasKey: true, scopes: [...loaded.scopes, ...loaded.fieldScopes]},
     ids: readIds(stored.ids, from),
-    ...{undo: undefined, isConfirming: false, sending: undefined, rejection: undefined, result: undefined},
+    undo: readUndo(stored.undo, loaded),
+    ...{isConfirming: false, sending: undefined, rejection: undefined, result: undefined},
     view: 'request',
     notice: undefined,
   };

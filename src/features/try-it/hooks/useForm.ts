@@ -26,17 +26,21 @@ import {markFormEntry} from './useSheet';
 /** Names of the items of the visit. All forms of a tab share the target and the IDs. */
 const itemsOf = ({version, operation}: LoadedOperation) => ({
   draft: `draft.${version}/${operation.operationId}`,
+  undo: `undo.${version}/${operation.operationId}`,
   target: 'target',
   ids: 'ids',
 });
 
-/** The draft of the URL, with the body of the call that it repeats. A call to another operation or target isn't repeated here. */
+/**
+ * The draft of the URL, with the body of the call that it repeats. Without that body, the visitor's own one isn't sent in its
+ * place. A call to another operation or target isn't repeated here.
+ */
 function linkedDraft(): LinkedDraft | undefined {
   const link = draftOf(window.location.hash);
-  const call = link?.call === undefined ? undefined : callOf(link.call);
-  const isHere = call?.page === window.location.pathname && call.isSandbox === (link?.target === 'sandbox');
-  const body = isHere ? call.request?.text : undefined;
-  return link && (body === undefined ? link : {...link, body, isLinked: true});
+  if (link?.call === undefined) return link;
+  const call = callOf(link.call);
+  const isHere = call?.page === window.location.pathname && call.isSandbox === (link.target === 'sandbox');
+  return {...link, body: (isHere ? call.request?.text : undefined) ?? '', isLinked: true};
 }
 
 /** Removes a request from the URL once the form has it: what visitors type or log out of stays in no history. */
@@ -96,10 +100,12 @@ class Form {
     this.dispatch({type: 'visitEnded', why, hasKey: this.credential.typed !== '', stored: this.stored()});
 
   private stored(): Stored {
-    const {draft, target, ids} = itemsOf(this.context.loaded);
-    const {isLoggedIn} = this.credential;
-    const choice = readTarget(readVisitorItem(target));
-    return {draft: readVisitorItem(draft), target: choice, ids: readVisitorItem(ids), isLoggedIn};
+    const {draft, undo, target, ids} = itemsOf(this.context.loaded);
+    return {
+      ...{draft: readVisitorItem(draft), undo: readVisitorItem(undo), ids: readVisitorItem(ids)},
+      target: readTarget(readVisitorItem(target)),
+      isLoggedIn: this.credential.isLoggedIn,
+    };
   }
 
   private readonly run = (effect: Effect): void => {

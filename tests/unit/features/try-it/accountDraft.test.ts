@@ -6,6 +6,7 @@ test.each([
   ['{"data": [{"id": 1, "owner_guid": "a", "crm_id": "003"}]}', '{"data": [{"crm_id": "003"}]}'],
   ['{\n  "title": "CEO",\n  "owner_id": 3\n}', '{\n  "title": "CEO"\n}'],
   ['{\n  "id": 3\n}', '{}'],
+  ['{"ownerId": 1, "OWNER_ID": 2, "Owner ID": 3, "video": 4}', '{"video": 4}'],
   ['{"title": 1}', '{"title": 1}'],
   ['', ''],
 ])('@run-05 a body loses IDs, and all else stays as it was written: %s', (body, kept) => {

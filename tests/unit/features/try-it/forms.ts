@@ -51,7 +51,7 @@ export const forms = {
 } as const;
 
 /** A tab with nothing. */
-export const NOTHING: Stored = {draft: null, target: undefined, ids: null, isLoggedIn: false};
+export const NOTHING: Stored = {draft: null, undo: null, target: undefined, ids: null, isLoggedIn: false};
 
 /** The form after events, with the effects of the last one. */
 export const after = (

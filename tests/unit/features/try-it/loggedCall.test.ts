@@ -53,6 +53,19 @@ describe('@answers-05 the list of calls', () => {
     expect(response).toEqual({text: '{\n\n}', isPartial: true});
   });
 
+  test('has no secret in its path or query', () => {
+    const url = 'https://api.example.com/v2/people/ak_live_hunter2?title=v2_ak_101_hunter2&page=2';
+    const sent = {
+      request: {url, init: {method: 'GET', headers: {}}},
+      target: 'account',
+      values: {},
+      scopes: [],
+    } as const;
+    expect(loggedCall(forms.create.loaded, sent, responds(''))).toMatchObject({
+      ...{path: '/v2/people/{left-out}', query: 'page=2', isPartial: true},
+    });
+  });
+
   test('has 64 kB of a body at most', () => {
     expect(logged(JSON.stringify('x'.repeat(63_000))).request?.text).toHaveLength(63_002);
     expect(logged(JSON.stringify('x'.repeat(64_000))).request).toEqual({});

@@ -24,11 +24,7 @@ test.each<[what: string, events: readonly FormEvent[], state: object]>([
     {draft: {...clean, isMoved: true}, undo: removed, choice: 'account'},
   ],
   ['by a login that a reload finds has none', [...typed, loggedIn], {draft: {...clean, isMoved: true}, undo: removed}],
-  [
-    'by a link has none',
-    [...typed, link('#try-it?target=account')],
-    {draft: {...clean, isMoved: true}, undo: {removed: ['owner_id']}},
-  ],
+  ['by a link has none', [...typed, link('#try-it?target=account')], {draft: {...clean, isMoved: true}, undo: removed}],
   ['gets them back on demand', [...typed, toAccount, undone], {draft: {...draft, isMoved: true}, undo: undefined}],
   [
     'keeps what was typed since',
@@ -135,9 +131,9 @@ test.each<[what: string, state: FormState, expected: object]>([
     {target: 'sandbox', choice: 'account'},
   ],
   [
-    'follows a link to the account without the IDs of its body',
+    'follows a link to the account without its own body',
     open(stored('sandbox'), update, '#try-it?path:id=5&target=account'),
-    {target: 'account', draft: {values: {'path:id': ['5']}, body: clean.body, isLinked: true, isMoved: true}},
+    {target: 'account', draft: {values: {'path:id': ['5']}, body: undefined, isLinked: true, isMoved: true}},
   ],
   [
     'ignores a target that it does not have',
@@ -157,6 +153,53 @@ test('@target-03 a login leaves the texts of the visitor', () => {
   });
 });
 
+test('@target-03 a login lets the visitor undo what was undone before, without its IDs', () => {
+  const own = bodyIs('{"title": "Mine", "owner_id": 318}');
+  const [state] = after(update, open(), own, event.reset, ends('loggedIn'), undone);
+  expect(state).toMatchObject({target: 'account', draft: {body: '{"title": "Mine"}', isMoved: true}, undo: undefined});
+  const [example] = after(update, open(), own, event.example, ends('loggedIn'), undone);
+  expect(example).toMatchObject({draft: {body: '{"title": "Mine"}', isMoved: true}});
+});
+
+test('@target-03 a login ends the target of a link, and a reload stays at the account', () => {
+  const [state, effects] = after(update, open(NOTHING, update, '#try-it?path:id=1&target=sandbox'), ends('loggedIn'));
+  expect(state).toMatchObject({target: 'account', draft: {target: undefined}});
+  const item = effects.find((effect) => effect.type === 'store' && effect.item === 'draft');
+  expect(open({...NOTHING, ...(item?.type === 'store' && {draft: item.text}), isLoggedIn: true}).target).toBe(
+    'account',
+  );
+});
+
+test('@target-01 a reload keeps the names of removed IDs, and the way back', () => {
+  const items = new Map<string, string | null>();
+  for (const events of [typed, [...typed, toAccount]])
+    for (const effect of after(update, open(), ...events)[1])
+      if (effect.type === 'store') items.set(effect.item, effect.text);
+  const again = open({
+    ...NOTHING,
+    draft: items.get('draft') ?? null,
+    undo: items.get('undo') ?? null,
+    target: 'account',
+  });
+  expect(again).toMatchObject({draft: clean, undo: removed});
+  expect(after(update, again, undone)[0].draft).toMatchObject({...draft, isMoved: true});
+});
+
+test.each(['', '{', '[]', '{"kind": "reset"}', '{"kind": "x", "draft": "", "after": "", "removed": []}'])(
+  '@real-05 a form opens with %j for what can be undone',
+  (undo) => {
+    expect(open({...NOTHING, undo}).undo).toBeUndefined();
+  },
+);
+
+test('@target-01 a link that replaces what was typed can be undone, and names no ID that it did not remove', () => {
+  const repeated = link('#try-it?path:id=5&body={"owner_id":324}&target=account');
+  const [state] = after(update, open(), ...typed, repeated);
+  expect(state).toMatchObject({draft: {body: '{"owner_id":324}', isMoved: true}, undo: {kind: 'linked'}});
+  const [back] = after(update, state, undone);
+  expect(back).toMatchObject({target: 'account', draft: {...clean, isMoved: true}, undo: removed});
+});
+
 test.each<[what: string, event: FormEvent, expected: object]>([
   ['by a logout empties the form', ends('loggedOut'), {draft: {values: {}, body: undefined}, undo: undefined}],
   ['by another key keeps it', ends('keyReplaced'), {draft: {values: draft.values}}],
@@ -170,5 +213,5 @@ test.each<[what: string, event: FormEvent, expected: object]>([
   const [sent] = after(list, open(AT_ACCOUNT, list), submitted, authorized);
   const [state, effects] = after(list, sent, ended(sent, responds()), id, end);
   expect(state).toMatchObject({...expected, target: 'account', ids: {known: []}, view: 'request', result: undefined});
-  expect(typesOf(effects)).toMatch(/store draft, store ids, cancel$/);
+  expect(typesOf(effects)).toMatch(/store draft, store undo, store ids, cancel$/);
 });

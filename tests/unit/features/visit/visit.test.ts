@@ -35,6 +35,20 @@ describe('A visit', () => {
     expect(store.readVisitorItem('key')).toBeNull();
   });
 
+  test.each([
+    ['a login of a visitor without a key', 'loggedIn', null, '{}'],
+    ['a login of a visitor with a key, perhaps another one', 'loggedIn', 'ak_1', null],
+    ['a logout', 'loggedOut', null, null],
+  ] as const)('@target-03 @real-03 %s keeps drafts, or removes them', async (_, why, key, kept) => {
+    const {store} = await openPage();
+    store.writeVisitorItem('draft.v2/tasks-create', '{}');
+    store.writeVisitorItem('calls', '[]');
+    if (key !== null) store.storeKey(key);
+    store.endVisit(why);
+    expect(store.readVisitorItem('draft.v2/tasks-create')).toBe(kept);
+    expect(store.readVisitorItem('calls')).toBeNull();
+  });
+
   test('@real-03 removes all data of its visitor, and nothing else', async () => {
     const {store} = await openPage();
     const ends: string[] = [];
