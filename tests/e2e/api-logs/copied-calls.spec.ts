@@ -86,7 +86,7 @@ test('@answers-05 a call says what its copy and its repetition do not have', asy
   await apiLogs.open('/api-logs/');
   await expect(await apiLogs.unfold(0)).toContainText('This call went to the sandbox.');
   const long = await apiLogs.unfold(1);
-  await expect(long).toContainText('The copied code has no body');
+  await expect(long).toContainText('The copied code and the repeated call have no body');
   await expect(long).toContainText('longer than 64 kB');
   await long.getByRole('link', {name: 'Repeat in Try it'}).click();
   await expect(tryIt.account).toBeChecked();

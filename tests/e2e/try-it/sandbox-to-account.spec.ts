@@ -121,7 +121,7 @@ test.describe('What was typed for the sandbox', () => {
     await operation.openForm(CREATE);
     await tryIt.body.fill(TASK);
     await operation.open('/docs/api/people-index/');
-    await logIn.as('Maya Okafor');
+    await logIn.succeedsAs('Maya Okafor');
     await operation.openForm(CREATE);
     await expect(tryIt.account).toBeChecked();
     await expect(tryIt.body).toHaveValue('{"subject": "Only sandbox"}');
