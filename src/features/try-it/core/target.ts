@@ -46,7 +46,7 @@ export const pointAtOneOf = (
   by: 'visitor' | 'other',
 ): FormState => (targets.includes(target) ? pointAt(state, target, by) : state);
 
-/** Fills in the form from a link. One that names only the target leaves a form that the visitor has filled in. */
+/** Fills in the form from a link. One without values and body leaves a form that the visitor has filled in. */
 export function followLink(context: FormContext, state: FormState, link: LinkedDraft): FormState {
   const {loaded} = context;
   const {values, body, isLinked = false, target} = shownDraft(link, loaded);
@@ -54,7 +54,7 @@ export function followLink(context: FormContext, state: FormState, link: LinkedD
   const {draft: before, undo} = moved;
   const isUntouched = isInitial(before, loaded);
   const pinned = target === moved.target ? target : undefined;
-  const filled = isLinked || isUntouched || target === undefined ? {values, ...(isLinked && {body})} : {};
+  const filled = isLinked ? {values, body} : isUntouched ? {values} : {};
   const draft = {...before, ...filled, target: pinned, isLinked: isLinked || before.isLinked === true};
   const isReplaced = !isUntouched && isLinked;
   return {

@@ -60,7 +60,6 @@ function publishOutcome({operation, version}: LoadedOperation, outcome: Outcome)
 class Form {
   private readonly listeners = new Set<() => void>();
   private running: AbortController | undefined;
-
   private current: FormState;
 
   constructor(
