@@ -152,8 +152,8 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     label: 'Files and hosts of the built site',
     command: vitest('build', 'hosting.json', 'tests/hosting'),
     needs: ['build'],
-    // Of nginx.
-    nativeReads: ['build'],
+    // Of nginx, and of the compiler of the callback's script.
+    nativeReads: ['build', 'src/features/auth', 'src/features/storage', 'src/utils'],
     report: 'hosting.json',
     prepare: ensureNginx,
     isPatient: true,
