@@ -7,16 +7,23 @@ interface FigureProps {
   readonly title: string;
   /** Whether it shows what the API returns or sends. A response is light; a request or program is dark. */
   readonly isResponse?: boolean;
+  /** Whether tabs are its head: then the title is for screen readers, and the copy button is an icon next to the tabs. */
+  readonly hasTabs?: boolean;
 }
 
 /** The frame of a code block, with its title and a copy button (features/copy). */
-export function CodeFigure({title, isResponse = false, children}: PropsWithChildren<FigureProps>): ReactNode {
+export function CodeFigure({
+  title,
+  isResponse = false,
+  hasTabs = false,
+  children,
+}: PropsWithChildren<FigureProps>): ReactNode {
   return (
     <figure className={clsx('site-frame', styles.figure, isResponse ? styles.response : 'dark-surface')} data-code>
-      <figcaption className={clsx('text-soft', styles.caption)}>
-        <span>{title}</span>
-        <button type="button" className={clsx('site-icon site-segment', styles.copy)} data-copy>
-          <span aria-live="polite">
+      <figcaption className={clsx('text-soft', hasTabs ? styles.beside : styles.caption)}>
+        <span className={hasTabs ? 'visually-hidden' : undefined}>{title}</span>
+        <button type="button" className={clsx('site-icon site-plain', styles.copy)} data-copy>
+          <span aria-live="polite" className={hasTabs ? 'visually-hidden' : undefined}>
             <Translate>Copy</Translate>
           </span>
         </button>

@@ -6,12 +6,9 @@ import {AnchorLink} from './Field';
 import {Markdown} from './Markdown';
 import styles from './styles.module.css';
 
-const COLORS: Readonly<Record<ChangeListBlock['kind'], string | undefined>> = {
+const COLORS: Partial<Readonly<Record<ChangeListBlock['kind'], string>>> = {
   added: 'text-accent',
-  changed: undefined,
-  corrected: undefined,
   deprecated: 'text-caution',
-  removed: 'text-danger',
 };
 
 /** A list with at most this many entries is open. */
@@ -77,7 +74,7 @@ function Entry({resource, isOpen, anchor, name, note, breaking, subjects, same, 
 const Breaking = ({label}: {readonly label: string}): ReactNode => (
   <>
     {' '}
-    <b className="text-danger">{label}</b>
+    <b>{label}</b>
   </>
 );
 

@@ -34,7 +34,7 @@ function Row({columns, method, path, summary, url, deprecated, scopes = [], cost
     <tr>
       <td>
         <Link to={url}>{summary}</Link>
-        {deprecated !== undefined && <span className="text-danger"> {deprecated}</span>}
+        {deprecated !== undefined && <span className="text-soft"> {deprecated}</span>}
       </td>
       <td>
         <span className={styles.request}>

@@ -6,11 +6,6 @@ import {Markdown} from './Markdown';
 import {UnverifiedText} from './UnverifiedText';
 import styles from './styles.module.css';
 
-/** A status code. The color is only an extra hint. */
-const Status = ({status}: {readonly status: string}): ReactNode => (
-  <b className={status.startsWith('2') ? 'text-accent' : 'text-danger'}>{status}</b>
-);
-
 type Props = PropsWithChildren<Pick<ResponseBlock, 'status' | 'meaning' | 'anchor' | 'unverified'>>;
 
 /** One response in full. Native details work without JavaScript and with find-in-page. */
@@ -19,7 +14,7 @@ export function Response({status, meaning, anchor, unverified, children}: Props)
   return (
     <details className={styles.response} open id={anchor}>
       <summary>
-        <Status status={status} /> {meaning}
+        <b>{status}</b> {meaning}
       </summary>
       {children}
       <UnverifiedText point={unverified} about={`${status} ${meaning}`} />
@@ -40,7 +35,7 @@ function ErrorRow({status, meaning, anchor, url, text, unverified}: ErrorListBlo
   return (
     <li className={styles.error} id={anchor}>
       <Link to={url}>
-        <Status status={status} /> {meaning}
+        <b>{status}</b> {meaning}
       </Link>
       <div>
         <Markdown text={text} />

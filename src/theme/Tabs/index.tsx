@@ -58,7 +58,7 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
 
   return (
     <div className={clsx('tabs-container', styles.container, className)}>
-      <div ref={list} role="tablist" className="site-segments needs-script">
+      <div ref={list} role="tablist" className="site-tabs needs-script">
         {items.map(({value, label}, index) => (
           <button
             key={value}
@@ -68,7 +68,7 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
             aria-controls={`${id}${value}-panel`}
             aria-selected={value === selected}
             tabIndex={value === selected ? 0 : -1}
-            className="site-segment"
+            className="site-tab"
             onKeyDown={press}
             onClick={() => select(index)}>
             {label ?? value}

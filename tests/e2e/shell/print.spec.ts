@@ -37,7 +37,7 @@ const faultsOnPaper = (page: Page): Promise<string[]> =>
       ...folded.map((content) => `folded: ${content.textContent.slice(0, 40)}`),
       ...hidden.map((panel) => `hidden: ${panel.textContent.slice(0, 40)}`),
       ...seen(
-        'button, .site-button, .site-segment, .screen-only, .needs-script, [data-menu], [data-open=false], .navbar, .footer, .theme-doc-sidebar-container',
+        'button, .site-button, .site-tab, .screen-only, .needs-script, [data-menu], [data-open=false], .navbar, .footer, .theme-doc-sidebar-container',
       ).map((element) => `of no use: ${element.outerHTML.slice(0, 60)}`),
       ...seen('summary.site-icon > :first-child')
         .filter((label) => getComputedStyle(label).clipPath !== 'none')

@@ -44,7 +44,6 @@ const anchorLabel = (name: string): string => translate({message: 'Link to {name
 
 const MARK_CLASSES: Partial<Readonly<Record<Mark['kind'], string>>> = {
   required: 'text-danger',
-  oneOf: 'text-danger',
   deprecated: 'text-caution',
 };
 

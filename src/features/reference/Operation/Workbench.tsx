@@ -16,18 +16,8 @@ function Example({sample, index}: {readonly sample: ResponseSample; readonly ind
   const id = `${NAME}-${String(index)}`;
   return (
     <>
-      <input
-        className="site-segment-input"
-        type="radio"
-        name={NAME}
-        id={id}
-        value={status}
-        defaultChecked={index === 0}
-      />
-      <label
-        className={clsx('site-segment', /^[45]/.test(status) && 'text-danger')}
-        htmlFor={id}
-        title={meaning || undefined}>
+      <input className="site-tab-input" type="radio" name={NAME} id={id} value={status} defaultChecked={index === 0} />
+      <label className="site-tab" htmlFor={id} title={meaning || undefined}>
         {name === undefined ? status : `${status} ${name}`}
       </label>
       {code === '' ? (
@@ -46,9 +36,9 @@ function Example({sample, index}: {readonly sample: ResponseSample; readonly ind
 function ResponseExamples({samples}: {readonly samples: readonly ResponseSample[]}): ReactNode {
   if (samples.length === 0) return null;
   return (
-    <CodeFigure title={translate({message: 'Example response'})} isResponse>
+    <CodeFigure hasTabs isResponse title={translate({message: 'Example response'})}>
       <div
-        className={clsx('site-segments', styles.tabs)}
+        className={clsx('site-tabs', styles.tabs)}
         role="radiogroup"
         aria-label={translate({message: 'Response status'})}>
         {samples.map((sample, index) => (
@@ -62,7 +52,7 @@ function ResponseExamples({samples}: {readonly samples: readonly ResponseSample[
 export const WORKBENCH = 'samples';
 
 /** Request and responses, or the form of try-it in their place. The card is sticky: its parts share its height. */
-export function Workbench({version, id, method, path, request, responses}: OperationPage): ReactNode {
+export function Workbench({version, id, method, path, responses}: OperationPage): ReactNode {
   return (
     <div className={styles.column}>
       <section
@@ -75,7 +65,7 @@ export function Workbench({version, id, method, path, request, responses}: Opera
         data-try-it
         data-version={version}
         data-operation={id}>
-        <div className={clsx('site-bar', styles.head)}>
+        <div className={styles.head}>
           <code className={clsx('plain-code', styles.path)}>
             <Method method={method} /> {path}
           </code>
@@ -83,7 +73,7 @@ export function Workbench({version, id, method, path, request, responses}: Opera
           <TryItToggle closes />
         </div>
         <div className={clsx('site-joined', styles.example)}>
-          <RequestSamples hasBody={request.body !== undefined} />
+          <RequestSamples />
           <ResponseExamples samples={responses} />
         </div>
         <div className={clsx('site-fill', styles.panel)} data-try-it-panel hidden />

@@ -24,7 +24,7 @@ function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
   return (
     <>
       <input
-        className="site-segment-input"
+        className="site-tab-input"
         type="radio"
         name="sample-language"
         id={`sample-${id}`}
@@ -32,7 +32,7 @@ function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
         defaultChecked={id === DEFAULT_LANGUAGE}
       />
       <label
-        className={clsx('site-segment', styles.tab, rest, label.length > LONG_LABEL && styles.long)}
+        className={clsx('site-tab', styles.tab, rest, label.length > LONG_LABEL && styles.long)}
         htmlFor={`sample-${id}`}>
         {label}
       </label>
@@ -51,18 +51,15 @@ function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
  * next to the details element and not in it, because a keyboard can't reach radio buttons in closed details, and the
  * selected one is always visible.
  */
-export function RequestSamples({hasBody}: {readonly hasBody: boolean}): ReactNode {
+export function RequestSamples(): ReactNode {
   return (
-    <CodeFigure title={translate({message: 'Request'})}>
-      <div
-        className={clsx(styles.tabs, !hasBody && styles.low)}
-        role="radiogroup"
-        aria-label={translate({message: 'Sample language'})}>
+    <CodeFigure hasTabs title={translate({message: 'Request'})}>
+      <div className={styles.tabs} role="radiogroup" aria-label={translate({message: 'Sample language'})}>
         {COMMON_LANGUAGES.map((language) => (
           <Sample key={language.id} language={language} />
         ))}
         <details className={styles.more} data-more-languages>
-          <summary className="site-segment site-menu-opener">
+          <summary className="site-tab site-menu-opener">
             <Translate>More</Translate>
           </summary>
         </details>

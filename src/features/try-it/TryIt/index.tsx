@@ -132,6 +132,7 @@ function RequestView({tryIt}: {readonly tryIt: State}): ReactNode {
     <div className={styles.inputs} hidden={view !== 'request'}>
       {context.targets.length > 1 && (
         <Segments
+          isSwitch
           name="try-it-target"
           label={translate({message: 'Where the request goes'})}
           options={context.targets.map((one) => [one, nameOf(one)])}

@@ -7,7 +7,11 @@ export function TryItToggle({closes = false}: {readonly closes?: boolean}): Reac
   return (
     <button type="button" className={styles.toggle} data-try-it-toggle aria-expanded="false">
       <span className={closes ? styles.open : undefined}>{translate({message: 'Try it'})}</span>
-      {closes && <span className={styles.close}>{translate({message: 'Close'})}</span>}
+      {closes && (
+        <span className={styles.close}>
+          <span className="visually-hidden">{translate({message: 'Close'})}</span>
+        </span>
+      )}
     </button>
   );
 }
