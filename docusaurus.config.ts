@@ -92,6 +92,7 @@ const presetOptions = {
   theme: {
     customCss: [
       './src/css/tokens.css',
+      './src/css/fonts.css',
       './src/css/icons.css',
       './src/css/infima.css',
       './src/css/controls.css',
@@ -104,6 +105,7 @@ const presetOptions = {
       './src/css/code.css',
       './src/css/methods.css',
       './src/css/tables.css',
+      './src/css/sequence.css',
       './src/css/print.css',
     ],
   },

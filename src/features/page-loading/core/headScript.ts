@@ -1,4 +1,4 @@
-import {FONT, FONT_ITEM} from './font';
+import {FONT, FONT_FAMILY, FONT_ITEM, FONT_WEIGHTS} from './font';
 
 /**
  * Gives the root element the fragment of the URL. Browsers may paint a long page before they apply `:target`, so what makes
@@ -10,7 +10,7 @@ const FRAGMENT = 'document.documentElement.dataset.fragment=location.hash.slice(
  * A browser that has the font in its cache uses it from the first paint on, and keeps the fallback if it isn't there by then,
  * so no line of text moves.
  */
-const CACHED_FONT = `try{if("${FONT}"===localStorage.getItem("${FONT_ITEM}")){const t=new FontFace("Inter","url(${FONT})",{weight:"100 900",display:"optional"});document.fonts.add(t),t.load().catch(()=>{})}}catch{}`;
+const CACHED_FONT = `try{if("${FONT}"===localStorage.getItem("${FONT_ITEM}")){const t=new FontFace("${FONT_FAMILY}","url(${FONT})",{weight:"${FONT_WEIGHTS}",display:"optional"});document.fonts.add(t),t.load().catch(()=>{})}}catch{}`;
 
 /** A visitor who has hidden the sidebar of the docs (theme/DocRoot/Layout) doesn't see it before the other scripts run. */
 const SIDEBAR = 'try{document.documentElement.dataset.docsSidebar=localStorage.getItem("docs-sidebar")||""}catch{}';

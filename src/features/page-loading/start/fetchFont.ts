@@ -1,15 +1,20 @@
 import {local, readItem, writeItems} from '../../storage';
-import {FONT, FONT_ITEM} from '../core/font';
+import {FONT, FONT_FAMILY, FONT_ITEM, FONT_WEIGHTS} from '../core/font';
 import {savesData} from '../savesData';
 import {whenIdle} from '../whenIdle';
 
 async function fetchFont(): Promise<void> {
   const response = await fetch(FONT, {priority: 'low'});
-  await response.arrayBuffer();
-  if (response.ok) writeItems(local, {[FONT_ITEM]: FONT});
+  if (!response.ok) return;
+  const font = new FontFace(FONT_FAMILY, await response.arrayBuffer(), {weight: FONT_WEIGHTS});
+  document.fonts.add(await font.load());
+  writeItems(local, {[FONT_ITEM]: FONT});
 }
 
-/** On a first visit, puts the font into the cache when the page is idle. It never competes with the text. */
+/**
+ * On a first visit, loads the font when the page is idle, so that it never competes with the text. The fallback has its
+ * widths (css/fonts.css): letters change, and lines stay.
+ */
 export function fetchFontWhenIdle(): void {
   if (readItem(local, FONT_ITEM) === FONT || savesData()) return;
   whenIdle(() => void fetchFont().catch(() => undefined));
