@@ -1,4 +1,5 @@
-import {type ReactNode, Fragment} from 'react';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import home from '@generated/home-page/default/home.json';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -18,29 +19,30 @@ function Facts(): ReactNode {
   const {latest} = facts;
   return (
     <div className={styles.facts}>
-      <p>
-        {COUNTED.map(({name, to}, index) => (
-          <Fragment key={name}>
-            {index > 0 && ' · '}
+      <ul className={clsx(styles.links, styles.counts)}>
+        {COUNTED.map(({name, to}) => (
+          <li key={name}>
             <Link to={to}>
               {facts[name]} {texts[name]}
             </Link>
-          </Fragment>
+          </li>
         ))}
-      </p>
+      </ul>
       {latest && (
-        <p className={styles.latest}>
+        <p>
           {texts.latest} <time dateTime={latest.day}>{latest.date}</time>: <Link to={latest.to}>{latest.title}</Link>
         </p>
       )}
-      <p className="site-bar">
-        {texts.downloads}
+      <ul className={styles.links}>
+        <li>{texts.downloads}</li>
         {DOWNLOADS.map(({label, url}) => (
-          <a key={url} href={url} download={url.startsWith('/openapi/') || undefined}>
-            {label}
-          </a>
+          <li key={url}>
+            <a href={url} download={url.startsWith('/openapi/') || undefined}>
+              {label}
+            </a>
+          </li>
         ))}
-      </p>
+      </ul>
     </div>
   );
 }
@@ -65,19 +67,17 @@ export default function Home(): ReactNode {
             </p>
             <Facts />
           </header>
-          <div>
-            <div className={styles.call}>
-              <MDXContent>
-                <FirstCall />
-              </MDXContent>
-            </div>
+          <div className={styles.call}>
+            <MDXContent>
+              <FirstCall />
+            </MDXContent>
             {/* The fragment is for the form (features/try-it), and no anchor. */}
             <Link className={styles.run} to={FIRST_CALL} data-noBrokenLinkCheck>
-              {texts.run}
+              {texts.run} <span className="visually-hidden">{texts.sandbox}</span>
             </Link>
           </div>
         </div>
-        <section className={styles.steps} aria-labelledby="first-call">
+        <section className={clsx('site-sequence', styles.steps)} aria-labelledby="first-call">
           <Heading as="h2" id="first-call">
             {texts.firstCall}
           </Heading>

@@ -138,8 +138,10 @@ export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
           }
         </Translate>
       </p>
-      <KeyAndScopes tryIt={tryIt} />
-      <Reset onReset={() => tryIt.dispatch({type: 'sandboxReset'})} />
+      <div className={styles.sandbox}>
+        <KeyAndScopes tryIt={tryIt} />
+        <Reset onReset={() => tryIt.dispatch({type: 'sandboxReset'})} />
+      </div>
     </div>
   );
 }
@@ -187,8 +189,8 @@ function Reset({onReset}: {readonly onReset: () => void}): ReactNode {
     setReset(true);
   };
   return (
-    <div className="site-bar">
-      <button type="button" className="site-button" onClick={() => void restore()}>
+    <div className={styles.reset}>
+      <button type="button" className={controls.small} onClick={() => void restore()}>
         <Translate>Reset sandbox</Translate>
       </button>
       <span role="status">{isReset && <Translate>The sandbox has its original records again.</Translate>}</span>
