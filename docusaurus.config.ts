@@ -6,6 +6,7 @@ import {rehypeCodeBlocks} from './plugins/lib/code-blocks/rehypeCodeBlocks';
 import {rehypeTables} from './plugins/lib/code-blocks/rehypeTables';
 import {rehypeGuideComponents, rehypePhoneContents} from './plugins/lib/guide-components/rehypeGuideComponents';
 import {rehypeRunLinks} from './plugins/lib/guide-components/rehypeRunLinks';
+import {rehypeSteps} from './plugins/lib/guide-components/rehypeSteps';
 import {remarkData} from './plugins/lib/guide-components/remarkData';
 import {remarkUnverified} from './plugins/lib/guide-components/remarkUnverified';
 import leanClient from './plugins/lean-client';
@@ -52,7 +53,7 @@ const themeConfig = {
 } satisfies ThemeConfig;
 
 /** Options for the Markdown of guides and landing pages. */
-const guideRehypePlugins = [rehypeGuideComponents, rehypeRunLinks, rehypeCodeBlocks, rehypeTables];
+const guideRehypePlugins = [rehypeGuideComponents, rehypeSteps, rehypeRunLinks, rehypeCodeBlocks, rehypeTables];
 
 const docs = {
   // Folders such as 1.0 are names, not sidebar positions.

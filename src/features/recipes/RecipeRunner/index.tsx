@@ -33,7 +33,7 @@ export function RecipeRunner({recipe: json}: {readonly recipe: string}): ReactNo
   return (
     <section className={styles.panel} aria-label={translate({message: 'Recipe run in the sandbox'})}>
       <Inputs recipe={recipe} run={run} />
-      <ol ref={list} className={styles.results} aria-live="polite">
+      <ol ref={list} className="site-sequence" aria-live="polite">
         {results.map((result, index) => (
           // Results are only added.
           <Result key={index} result={result} />
