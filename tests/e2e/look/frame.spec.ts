@@ -1,0 +1,74 @@
+import type {Page} from '@playwright/test';
+import {searches} from '../../fixtures/tags';
+import {expect, test} from '../../fixtures/test';
+import {openType, pageTypes} from './pages';
+import {type Start, leftEdge, startsIn} from './starts';
+
+/** Widths at which blocks are measured. From the second on, the sidebar is next to the text. */
+const FRAMES = [390, 1366, 1920];
+/** Further widths at which nothing scrolls sideways. */
+const OTHERS = [360, 768, 1000, 1280];
+/** Text in a card, a code block, a callout or a form. */
+const INSETS = [16, 24];
+
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 1;
+
+/** A block that starts somewhere else, in words. */
+const fault = ({what, left, inset}: Start): string =>
+  `${what} starts at ${left.toFixed(1)}${inset === undefined ? '' : `, ${inset.toFixed(1)} inside of its box`}`;
+
+/** Whether a text or box starts at an edge of the page, or at its place in a box. A box may fill the box around it. */
+const isPlaced = ({left, inset, isBox}: Start, edge: number): boolean =>
+  inset === undefined ? isNear(left, edge) : [...INSETS, ...(isBox ? [0] : [])].some((place) => isNear(inset, place));
+
+/** The blocks of a page that start neither on edge A, where the navbar does, nor on B, where the title of a docs page does. */
+async function strays(page: Page, hasTwoEdges: boolean): Promise<string[]> {
+  const a = await leftEdge(page, '.navbar');
+  const b = hasTwoEdges ? await leftEdge(page, 'h1') : a;
+  const frame = [
+    ...(await startsIn(page, '.theme-doc-sidebar-container', 'hang')),
+    ...(await startsIn(page, '.footer')),
+  ];
+  const faults = [
+    ...frame.filter((start) => !isPlaced(start, a)),
+    ...(await startsIn(page, 'main')).filter((start) => !isPlaced(start, b)),
+  ];
+  // One of those that have the same class and start is enough.
+  const first = new Map(faults.toReversed().map((start) => [fault(start).replace(/".*"/, ''), start]));
+  return [...first.values()].map((start) => `${fault(start)} (A ${String(a)}, B ${String(b)})`);
+}
+
+test.use({expectedErrors: /status of 404/, usesAccount: false});
+
+for (const type of pageTypes) {
+  const details = type.name === 'the not-found page' ? searches : {};
+  test(`@look-02 the blocks of ${type.name} start on the edges of the frame`, details, async ({operation, page}) => {
+    await openType(operation, type);
+    for (const width of FRAMES) {
+      await page.setViewportSize({width, height: 900});
+      const found = await strays(page, type.isDocs && width > 390);
+      expect.soft(found, `${String(width)} pixels`).toEqual([]);
+    }
+    for (const width of [...FRAMES, ...OTHERS]) {
+      await page.setViewportSize({width, height: 900});
+      expect.soft(await operation.sidewaysScroll(), `sideways at ${String(width)} pixels`).toBe(0);
+    }
+  });
+}
+
+test('@look-02 all titles are at one height, and those of docs on one edge', searches, async ({operation, page}) => {
+  test.slow();
+  for (const width of [997, 1366, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    const tops: Record<string, number> = {};
+    const lefts: Record<string, number> = {};
+    for (const {name, path, isDocs} of pageTypes) {
+      await operation.open(path.replace(/[?#].*/, ''));
+      const {x, y} = (await operation.heading.boundingBox()) ?? {x: Number.NaN, y: Number.NaN};
+      tops[name] = Math.round(y);
+      if (isDocs) lefts[name] = Math.round(x);
+    }
+    expect.soft(new Set(Object.values(tops)).size, JSON.stringify({width, tops})).toBe(1);
+    expect.soft(new Set(Object.values(lefts)).size, JSON.stringify({width, lefts})).toBe(1);
+  }
+});
