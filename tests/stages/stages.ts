@@ -71,7 +71,7 @@ const browser = (name: string, label: string, seconds: number, ...folders: strin
 });
 
 /** What all pages have. Some of these tests search. */
-const FRAME = ['e2e/shell', 'a11y', 'visual'];
+const FRAME = ['e2e/shell', 'e2e/look', 'a11y', 'visual'];
 
 /** The parts of `npm test` by name. */
 export const STAGES: Readonly<Record<string, Stage>> = {
