@@ -5,7 +5,7 @@ import {openType, pageTypes} from './pages';
 
 /** The custom properties that are the scale of type. */
 const SCALE = [
-  ...['--site-text-display', '--ifm-h1-font-size', '--ifm-h2-font-size', '--ifm-h3-font-size'],
+  ...['--site-text-display', '--site-text-h1', '--site-text-h2', '--site-text-h3'],
   ...['--ifm-font-size-base', '--site-text-ui', '--site-text-code', '--site-text-micro'],
 ];
 /** Combinations of size, line height, weight and family. */

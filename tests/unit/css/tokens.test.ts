@@ -3,7 +3,7 @@ import stylelint from 'stylelint';
 import {describe, expect, test} from 'vitest';
 
 const tokens = new Map(
-  [...readFileSync('src/css/tokens.css', 'utf8').matchAll(/^ {2}--([\w-]+): ([^;]+);/gm)].map(([, name, value]) => [
+  [...readFileSync('src/css/tokens.css', 'utf8').matchAll(/^ {2}--([\w-]+):\s+([^;]+);/gm)].map(([, name, value]) => [
     name,
     value,
   ]),
@@ -44,5 +44,38 @@ describe('Design tokens', () => {
     ['a font family', 'a { font-family: Arial, sans-serif; }', 'declaration-property-value-disallowed-list'],
   ])('@shell-14 a component that writes %s of its own is rejected', async (_, code, rule) => {
     expect(await complaints(`${code}\n`)).toContain(rule);
+  });
+
+  test.each([
+    ['a size of text', 'font-size: 15px', 'declaration-property-value-allowed-list'],
+    [
+      'a font with a size',
+      'font: var(--weight-medium) 15px / 1.5 var(--font-sans)',
+      'declaration-property-value-allowed-list',
+    ],
+    ['a line height', 'line-height: 1.5', 'declaration-property-value-allowed-list'],
+    ['a radius', 'border-radius: 8px', 'declaration-property-value-allowed-list'],
+    ['a padding', 'padding: 0 10px', 'declaration-property-value-disallowed-list'],
+    ['a gap', 'gap: 0.3rem', 'declaration-property-value-disallowed-list'],
+    ['a height of a control', 'min-height: 2.25rem', 'declaration-property-value-disallowed-list'],
+    ['a window on code', 'max-height: 36rem', 'property-disallowed-list'],
+  ])('@look-01 %s that is no token is refused', async (_, declaration, rule) => {
+    expect(await complaints(`a { ${declaration}; }\n`)).toContain(rule);
+  });
+
+  test('@look-01 a width of the window that is no step of the layout is refused', async () => {
+    const code = (width: string): string => `@media (width < ${width}) {\n  a {\n    gap: 0;\n  }\n}\n`;
+    expect(await complaints(code('36rem'))).toContain('media-feature-name-value-allowed-list');
+    expect(await complaints(code('48rem'))).toEqual([]);
+  });
+
+  test('@look-01 sizes from tokens are accepted', async () => {
+    const code = `a {
+  padding: 0 var(--space-3);
+  border-radius: var(--site-radius-s) 0;
+  font: var(--weight-medium) var(--site-text-ui) / var(--site-line-ui) var(--font-sans);
+}
+`;
+    expect(await complaints(code)).toEqual([]);
   });
 });
