@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {FONT, FONT_ITEM} from '../../../src/features/page-loading/core/font';
+import {FONT, FONT_FAMILY, FONT_ITEM} from '../../../src/features/page-loading/core/font';
 import {hold} from '../../fixtures/conditions';
 import {watchLayoutShift} from '../../fixtures/layoutShift';
 import {rememberLooks} from '../../fixtures/looks';
@@ -122,6 +122,10 @@ test.describe('A link to a heading', () => {
 test.describe('The font', () => {
   test.use({prefetches: true});
 
+  /** Whether it is in use. */
+  const isInter = (page: Page): Promise<boolean> =>
+    page.evaluate((family) => [...document.fonts].some((font) => font.family === family), FONT_FAMILY);
+
   test('@paint-01 comes when a first visit is idle, and is there at the first paint of the next', async ({
     page,
     site,
@@ -139,8 +143,21 @@ test.describe('The font', () => {
       FONT,
     );
     expect(requested).toBeGreaterThan(loaded ?? Infinity);
-    expect(await page.evaluate(() => document.fonts.size)).toBe(0);
     await page.reload();
-    await expect.poll(() => page.evaluate(() => [...document.fonts].map(({status}) => status))).toEqual(['loaded']);
+    await expect.poll(() => isInter(page)).toBe(true);
+  });
+
+  test('@paint-01 replaces the fallback on a first visit, and its lines stay', async ({page, site}) => {
+    const arrive = await hold(page, `**${FONT}`);
+    await site.open('/docs/api/people-index/');
+    const heights = (): Promise<number[]> =>
+      page.locator('main :is(p, li, td, h2)').evaluateAll((all) => all.map(({clientHeight}) => clientHeight));
+    const before = await heights();
+    expect(await isInter(page)).toBe(false);
+    arrive();
+    await expect.poll(() => isInter(page)).toBe(true);
+    const after = await heights();
+    const changed = after.filter((height, index) => height !== before[index]);
+    expect(changed.length / after.length).toBeLessThan(0.02);
   });
 });

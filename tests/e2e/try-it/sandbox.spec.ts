@@ -59,7 +59,7 @@ test.describe('Without an account', () => {
 
   test('@run-01 the home page leads to a request in the sandbox', async ({operation, page}) => {
     await page.goto('/');
-    await page.getByRole('link', {name: 'Run it in the sandbox'}).click();
+    await page.getByRole('link', {name: 'Run in the sandbox'}).click();
     await expect(operation.tryIt.sandbox).toBeChecked();
     await operation.tryIt.sends();
   });
