@@ -3,10 +3,10 @@ import {visit} from 'unist-util-visit';
 
 const STEP = /^(\d+)\.(?= )/;
 
-const span = (className: string, ...children: ElementContent[]): Element => ({
+const span = (properties: Element['properties'], ...children: ElementContent[]): Element => ({
   type: 'element',
   tagName: 'span',
-  properties: {className: [className]},
+  properties,
   children,
 });
 
@@ -18,8 +18,8 @@ export function rehypeSteps() {
       if (!/^h[23]$/.test(tagName) || first?.type !== 'text') return;
       const [found, number] = STEP.exec(first.value) ?? [];
       if (found === undefined || number === undefined) return;
-      const period = span('visually-hidden', {type: 'text', value: '.'});
-      const dot = span('site-step', {type: 'text', value: number}, period);
+      const period = span({}, {type: 'text', value: '.'});
+      const dot = span({className: ['site-step']}, {type: 'text', value: number}, period);
       children.splice(0, 1, dot, {type: 'text', value: first.value.slice(found.length)});
     });
   };
