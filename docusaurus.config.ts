@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import analytics from './plugins/analytics';
 import {rehypeCodeBlocks} from './plugins/lib/code-blocks/rehypeCodeBlocks';
+import {rehypeShortCode} from './plugins/lib/code-blocks/rehypeShortCode';
 import {rehypeTables} from './plugins/lib/code-blocks/rehypeTables';
 import {rehypeGuideComponents, rehypePhoneContents} from './plugins/lib/guide-components/rehypeGuideComponents';
 import {rehypeRunLinks} from './plugins/lib/guide-components/rehypeRunLinks';
@@ -53,7 +54,14 @@ const themeConfig = {
 } satisfies ThemeConfig;
 
 /** Options for the Markdown of guides and landing pages. */
-const guideRehypePlugins = [rehypeGuideComponents, rehypeSteps, rehypeRunLinks, rehypeCodeBlocks, rehypeTables];
+const guideRehypePlugins = [
+  rehypeGuideComponents,
+  rehypeSteps,
+  rehypeRunLinks,
+  rehypeCodeBlocks,
+  rehypeShortCode,
+  rehypeTables,
+];
 
 const docs = {
   // Folders such as 1.0 are names, not sidebar positions.

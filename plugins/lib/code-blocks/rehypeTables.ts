@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {breakPoints} from '../../../src/features/guides/core/breakPoints';
+import {breakPoints} from '../../../src/features/code/core/breakPoints';
+import {shortCodeClass} from '../../../src/features/code/core/shortCode';
 import {textComponent} from '../markdown/markdown';
 import {textOf} from './codeFences';
 
@@ -17,7 +18,7 @@ function breakCode(table: Element): void {
   visit(table, 'element', (node, index, parent) => {
     if (node.tagName !== 'code' || index === undefined || !parent) return;
     const code = textOf(node);
-    if (breakPoints(code).length > 1)
+    if (!shortCodeClass(code) && breakPoints(code).length > 1)
       parent.children[index] = textComponent('Breakable', {code}) as unknown as ElementContent;
   });
 }
@@ -26,6 +27,7 @@ function breakCode(table: Element): void {
 function labelCells(table: Element): void {
   const headings = elementsIn(table, 'th').map((heading) => textOf(heading).trim());
   table.properties.role = 'table';
+  if (headings.length === 2) table.properties.className = ['pairs'];
   for (const group of elementsIn(table, 'thead', 'tbody')) group.properties.role = 'rowgroup';
   for (const heading of elementsIn(table, 'th')) heading.properties.role = 'columnheader';
   for (const row of elementsIn(table, 'tr')) {

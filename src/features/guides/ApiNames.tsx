@@ -1,21 +1,8 @@
-import {Fragment, type PropsWithChildren, type ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {Breakable} from '@site/src/components/Breakable';
 import {Method} from '@site/src/components/Method';
 import {guideUrls} from '@site/src/config/routes';
-import {breakPoints} from './core/breakPoints';
-
-/** A path or name as code that breaks only at separators. */
-export const Breakable = ({code}: {readonly code: string}): ReactNode => (
-  <code>
-    {breakPoints(code).map((piece, index) => (
-      // The pieces of one text never move.
-      <Fragment key={index}>
-        {index > 0 && <wbr />}
-        {piece}
-      </Fragment>
-    ))}
-  </code>
-);
 
 /** A scope, checked by the build (plugins/lib/guide-components), with a link to the guide about scopes. */
 export const Scope = ({name}: {readonly name: string}): ReactNode => (

@@ -1,7 +1,8 @@
-import {Breakable, Event, OperationLink, Scope} from './ApiNames';
+import {Breakable} from '@site/src/components/Breakable';
+import {Event, OperationLink, Scope} from './ApiNames';
 import {Diagram} from './Diagram';
 import {RequestResponse} from './RequestResponse';
 
-export {Breakable, Event, Scope};
+export {Event, Scope};
 
 export const guideComponents = {Breakable, Diagram, Event, OperationLink, RequestResponse, Scope};

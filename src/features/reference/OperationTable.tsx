@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {Breakable} from '@site/src/components/Breakable';
 import {Method} from '@site/src/components/Method';
 import type {OperationListBlock} from '../../../openapi/pages/page';
 import styles from './styles.module.css';
@@ -38,7 +39,7 @@ function Row({columns, method, path, summary, url, deprecated, scopes = [], cost
       </td>
       <td>
         <span className={styles.request}>
-          <Method method={method} /> <code className="plain-code">{path}</code>
+          <Method method={method} /> <Breakable className="plain-code" code={path} />
         </span>
       </td>
       {columns.scope !== undefined && (

@@ -61,3 +61,39 @@ test('@routes-04 a table with a long signature fits on the narrowest phones', as
   await docs.open('/docs/platform/webhooks/delivery-headers/');
   expect(await docs.sidewaysScroll()).toBe(0);
 });
+
+test('@look-03 on a phone a table of two columns keeps them, and large text puts them below each other', async ({
+  docs,
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await docs.open('/docs/platform/recipes/find-or-create-person/');
+  const table = docs.main.getByRole('table').first();
+  await expect(table.getByRole('columnheader', {name: 'Value'})).toBeVisible();
+  const cells = table.getByRole('row').nth(1).getByRole('cell');
+  const places = async (): Promise<readonly (number | undefined)[]> => {
+    const [name, value] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()];
+    return [name?.x, value?.x, name?.y, value?.y];
+  };
+  const [left, right = 0, top, sameTop] = await places();
+  expect(right).toBeGreaterThan(left ?? Infinity);
+  expect(sameTop).toBe(top);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const [x, sameX, y, below = 0] = await places();
+  expect(sameX).toBe(x);
+  expect(below).toBeGreaterThan(y ?? Infinity);
+  expect(await docs.sidewaysScroll()).toBe(0);
+});
+
+test('@look-03 a section index fills its room with cards, and leaves none alone', async ({docs, page}) => {
+  await docs.open('/docs/platform/guides/');
+  const cards = docs.main.locator('.site-card');
+  for (const width of [1366, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+    const last = boxes.filter(({top}) => top === boxes.at(-1)?.top);
+    expect(last.length, `last row at ${String(width)}`).toBeGreaterThan(1);
+    const room = (await docs.heading.boundingBox())?.width ?? 0;
+    expect(Math.max(...boxes.map(({right}) => right)) - Math.min(...boxes.map(({left}) => left))).toBeCloseTo(room, 0);
+  }
+});

@@ -7,6 +7,7 @@ import {safeUrl} from '../core/safeUrl';
 import Link from '@docusaurus/Link';
 import {languageName} from '@site/src/features/code/core/languageName';
 import {CodeBlock} from '@site/src/components/CodeBlock';
+import {shortCodeClass} from '@site/src/features/code/core/shortCode';
 import {highlight} from '@site/src/features/code/core/highlight';
 
 /** A code block that is highlighted during rendering: on the server, or with `npm start` in the browser. */
@@ -30,12 +31,17 @@ function Fence({children}: React.ComponentProps<'pre'> & ExtraProps): ReactNode 
   return <HighlightedCode title={languageName(language)} language={language} code={code.replace(/\n$/, '')} />;
 }
 
+/** Code in a text, or the code of a fence. */
+const Code = ({className, children}: React.ComponentProps<'code'> & ExtraProps): ReactNode => (
+  <code className={className ?? (typeof children === 'string' ? shortCodeClass(children) : undefined)}>{children}</code>
+);
+
 /** A quotation in a description is a warning, because no description quotes anyone. */
 const Warning = ({children}: React.ComponentProps<'blockquote'> & ExtraProps): ReactNode => (
   <blockquote className="alert alert--danger">{children}</blockquote>
 );
 
-const blockComponents: Components = {a: Anchor, pre: Fence, blockquote: Warning};
+const blockComponents: Components = {a: Anchor, code: Code, pre: Fence, blockquote: Warning};
 
 const inlineComponents: Components = {...blockComponents, p: ({children}) => children};
 

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {BreakableText} from '@site/src/components/Breakable';
 import {Method} from '@site/src/components/Method';
 import {TryItToggle} from '@site/src/features/try-it';
 import type {OperationPage} from '../../../../openapi/pages/page';
@@ -48,7 +49,7 @@ function Endpoint({method, path, server, deprecated}: OperationPage): ReactNode 
       <Method method={method} />{' '}
       <code className={clsx('plain-code', styles.url)}>
         <span className={clsx('text-faint', styles.server)}>{server}</span>
-        {path}
+        <BreakableText text={path} />
       </code>
       <button
         type="button"

@@ -5,7 +5,8 @@ import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {TextField} from '@site/src/components/Field';
 import {Method} from '@site/src/components/Method';
 import {CopyButton} from '@site/src/features/copy';
-import {Breakable, Event, Scope} from '@site/src/features/guides';
+import {Breakable} from '@site/src/components/Breakable';
+import {Event, Scope} from '@site/src/features/guides';
 import {type OperationFacts, idsIn, matching, needsOf} from '../core/choice';
 import styles from './styles.module.css';
 

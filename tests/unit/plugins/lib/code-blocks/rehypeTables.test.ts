@@ -1,6 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import {describe, expect, test} from 'vitest';
+import {rehypeShortCode} from '../../../../../plugins/lib/code-blocks/rehypeShortCode';
 import {rehypeTables} from '../../../../../plugins/lib/code-blocks/rehypeTables';
 
 const TABLE = `| Name | What it is |
@@ -9,16 +10,26 @@ const TABLE = `| Name | What it is |
 `;
 
 const written = async (mdx: string): Promise<string> =>
-  String(await compile(mdx, {jsx: true, remarkPlugins: [remarkGfm], rehypePlugins: [rehypeTables]}));
+  String(await compile(mdx, {jsx: true, remarkPlugins: [remarkGfm], rehypePlugins: [rehypeShortCode, rehypeTables]}));
 
 describe('rehypeTables', () => {
   test('@routes-04 cells name their column, and parts keep their roles when they are shown as blocks', async () => {
     const jsx = await written(TABLE);
-    expect(jsx).toContain('<_components.table role="table">');
+    expect(jsx).toContain('<_components.table role="table" className="pairs">');
     expect(jsx).toContain('<_components.thead role="rowgroup">');
     expect(jsx).toContain('<_components.tr role="row">');
     expect(jsx).toContain('<_components.th role="columnheader">');
     expect(jsx).toContain('<_components.td role="cell" data-label="What it is">');
+  });
+
+  test('@routes-04 only a table of two columns keeps them on a phone', async () => {
+    const jsx = await written('| A | B | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n');
+    expect(jsx).toContain('<_components.table role="table">');
+  });
+
+  test('@look-02 short code that could break is marked', async () => {
+    expect(await written('From `2026-09-14`')).toContain('<_components.code className="short-code">');
+    expect(await written('Sort by `updated_at`')).toContain('<_components.code>');
   });
 
   test('@routes-04 long code may break at its joints, short code nowhere', async () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {breakPoints} from '../../../../src/features/guides/core/breakPoints';
+import {breakPoints} from '../../../../src/features/code/core/breakPoints';
 
 describe('breakPoints', () => {
   test.each([
     ['https://api.salesloft.com/v2', ['https://', 'api.', 'salesloft.', 'com/', 'v2']],
     ['/v2/webhook_subscriptions/{id}', ['/v2/', 'webhook_', 'subscriptions/', '{id}']],
+    ['/v2/people/{person_id}/steps', ['/v2/', 'people/', '{person_id}/', 'steps']],
     ['type[account][]=meeting', ['type', '[account]', '[]=', 'meeting']],
     ['external_ids:write', ['external_', 'ids:', 'write']],
     ['updated_at', ['updated_at']],
