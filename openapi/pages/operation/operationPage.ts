@@ -47,7 +47,9 @@ function scopeItems(scopes: NonNullable<PlacedOperation['x-scopes']>): Essential
 /** The costs of deep pages are documented only for a base cost of 1 point. */
 const deepPages = (base: number): string =>
   base === 1
-    ? DEEP_PAGES.map(({from, points}) => say('essentials.cost.step', {from, points})).join(', ')
+    ? say('essentials.cost.steps', {
+        steps: DEEP_PAGES.map(({from, points}) => say('essentials.cost.step', {from, points})).join(', '),
+      })
     : say('essentials.cost.deep');
 
 const costItem = ({base, deepPages: hasSteps}: NonNullable<PlacedOperation['x-rate-limit-cost']>): EssentialsItem => ({

@@ -69,7 +69,7 @@ const headingNodes = (title: {readonly text: string; readonly anchor: string} | 
 const essential = ({value, unverified, details}: model.EssentialsItem): md.Words => [
   md.inlineMarkdown(value),
   unverified && [' (', unverifiedWords(unverified), ')'],
-  details && ` (${details})`,
+  details && `. ${details}`,
 ];
 
 /** An entry of the changelog: the operations and events, and a list of changes. */

@@ -27,12 +27,38 @@ test.describe('The parts of an operation', () => {
       operation.main.locator('dt, summary, h2').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     const before = await tops();
     for (const [label, note] of [
-      ['more on deep pages', 'from page 501: 30'],
+      ['more on deep pages', '30 from page 501.'],
       ['Unverified: people:read', 'Confirm with a token that has only this scope.'],
     ] as const) {
       await operation.essentials.locator('summary', {hasText: label}).click();
       await expect(operation.essentials.getByText(note)).toBeVisible();
       expect(await tops(), `${label} moves nothing`).toEqual(before);
+    }
+  });
+
+  test('@look-03 have notes below their words and in the column, and facts on one line', async ({operation, page}) => {
+    for (const [path, label, text] of [
+      [LIST, 'more on deep pages', 'Points for a deep page'],
+      [CREATE, 'Not safe', 'A retry can apply the change twice.'],
+    ] as const) {
+      await operation.open(path);
+      const word = operation.essentials.locator('summary', {hasText: label});
+      await word.click();
+      for (const width of [1366, 1280, 390, 360]) {
+        await page.setViewportSize({width, height: 844});
+        const [note, own, column] = await Promise.all(
+          [operation.essentials.getByText(text), word, operation.essentials].map((part) => part.boundingBox()),
+        );
+        if (!note || !own || !column) throw new Error('The note, its word or the facts are not visible.');
+        expect(Math.abs(note.y - own.y - own.height), `${label} at ${String(width)}`).toBeLessThan(4);
+        expect(note.x).toBeGreaterThanOrEqual(column.x - 1);
+        expect(note.x + note.width).toBeLessThanOrEqual(column.x + column.width + 1);
+        if (width < 1000) continue;
+        const tops = await operation.essentials
+          .locator('dt')
+          .evaluateAll((all) => all.slice(0, 4).map((term) => term.getBoundingClientRect().top));
+        expect(new Set(tops).size, `facts at ${String(width)}`).toBe(1);
+      }
     }
   });
 });

@@ -35,14 +35,14 @@ describe('essentials', () => {
       [
         'Cost',
         [
-          '[1 point](/docs/platform/api-basics/rate-limits/) | from page 101: 3, from page 151: 8, from page 251: 10, from page 501: 30',
+          '[1 point](/docs/platform/api-basics/rate-limits/) | Points for a deep page: 3 from page 101, 8 from page 151, 10 from page 251, 30 from page 501.',
         ],
       ],
     ],
     [
       'a cost whose steps are not known',
       {'x-rate-limit-cost': {base: 3, deepPages: true}},
-      ['Cost', ['[3 points](/docs/platform/api-basics/rate-limits/) | more above page 100']],
+      ['Cost', ['[3 points](/docs/platform/api-basics/rate-limits/) | Pages above 100 cost more.']],
     ],
   ])('say %s first', (_, extensions, row) => {
     expect(rowsOf(extensions)[0]).toEqual(row);
@@ -56,7 +56,7 @@ describe('essentials', () => {
 
   test('say when the work is done, and what it triggers', () => {
     expect(rowsOf({'x-async': true, 'x-webhook-events': ['person_created']})).toEqual([
-      ['Processing', ['Background | responds before the work is done']],
+      ['Processing', ['Background | The API responds before the work is done.']],
       ['Retry', ['Safe (read-only)']],
       ['Webhook events', ['[`person_created`](/docs/platform/webhooks/event-types/#person_created)']],
     ]);
@@ -69,9 +69,9 @@ describe('essentials', () => {
 
   test.each<[Method, boolean | undefined, string]>([
     ['get', undefined, 'Safe (read-only)'],
-    ['post', undefined, 'Not safe | a retry can apply the change twice'],
+    ['post', undefined, 'Not safe | A retry can apply the change twice.'],
     ['post', true, 'Safe'],
-    ['put', false, 'Not safe | a retry can apply the change twice'],
+    ['put', false, 'Not safe | A retry can apply the change twice.'],
   ])('say of %s with x-idempotent %j whether to send it again: %s', (method, idempotent, expected) => {
     expect(rowsOf({method, 'x-idempotent': idempotent})).toContainEqual(['Retry', [expected]]);
   });
