@@ -79,22 +79,24 @@ function Links({links, className}: {readonly links: readonly FooterLink[]; reado
   );
 }
 
-/** The phone number and the offices. Sample values are not shown, only the cities. */
+/** The offices and the phone number, as one more column. Sample values are not shown. */
 function Offices({company: {phone, offices, samples}}: {readonly company: Company}): ReactNode {
-  const isSample = (part: Company['samples'][number]): boolean => samples.includes(part);
+  const number = samples.includes('phone') ? '' : phone;
+  const shown = samples.includes('offices') ? [] : offices;
+  if (number === '' && shown.length === 0) return null;
   return (
     <div className={styles.offices}>
-      {phone && !isSample('phone') && (
-        <p>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-        </p>
-      )}
-      {offices.map(({city, lines}) => (
+      <p className={styles.title}>
+        {shown.length > 0 ? translate({message: 'Offices'}) : translate({message: 'Contact'})}
+      </p>
+      {shown.map(({city, lines}) => (
         <address key={city}>
-          <b>{city}</b>
-          {!isSample('offices') && lines.map((line) => <span key={line}>{line}</span>)}
+          {[city, ...lines].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </address>
       ))}
+      {number && <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>}
     </div>
   );
 }

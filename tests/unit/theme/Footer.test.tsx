@@ -63,13 +63,19 @@ describe('the other parts of the footer', () => {
     expect(footer({company: {...company, phone: ''}})).not.toContain('tel:');
   });
 
-  test('@site-02 sample values are not shown, only the cities', () => {
-    const html = footer({company: {...company, samples: ['phone', 'offices']}});
-    expect(html).not.toContain('tel:');
-    expect([...html.matchAll(/<address>(.*?)<\/address>/g)].map(([, city]) => city)).toEqual([
-      '<b>Oslo</b>',
-      '<b>Lima</b>',
-      '<b>Pune</b>',
-    ]);
+  test('@site-02 the offices are a column with a title', () => {
+    const html = footer();
+    expect(html).toMatch(/<p[^>]*>Offices<\/p><address>/);
+    expect([...html.matchAll(/<address>(.*?)<\/address>/g)].map(([, lines]) => lines)).toEqual(
+      ['Oslo', 'Lima', 'Pune'].map((city) => `<span>${city}</span><span>1 ${city} Street</span>`),
+    );
+  });
+
+  test('@site-02 sample values are not shown, and leave no title', () => {
+    const html = footer({company: {...company, samples: ['offices']}});
+    expect(html).not.toContain('<address>');
+    expect(html).toContain('tel:');
+    const none = footer({company: {...company, samples: ['phone', 'offices']}});
+    expect(none).not.toMatch(/tel:|Offices|Contact/);
   });
 });
