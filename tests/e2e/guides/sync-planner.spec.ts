@@ -23,6 +23,9 @@ test('@run-08 plans by keyboard, and the link to a plan opens it', async ({axe, 
   await expect(planner.getByRole('status').first()).toContainText(
     'to follow the changes: 2. Other traffic leaves 500.',
   );
+  const meter = planner.getByRole('meter', {name: 'Points left'});
+  await expect(meter).toHaveJSProperty('value', 498);
+  await expect(planner).toContainText('498 of 600 points left each minute');
   const program = planner.getByLabel('cursor-poller.py');
   await expect(program).toContainText('"POLL_SECONDS", "30"');
   await expect(program).toContainText('RESERVE = 100');

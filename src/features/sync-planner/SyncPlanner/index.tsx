@@ -2,7 +2,9 @@ import {type ReactNode, useMemo, useState} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import pollers from '@generated/guide-tools/default/pollers.json';
+import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {FieldGrid, NumberField} from '@site/src/components/Field';
+import {PointsMeter} from '@site/src/components/PointsMeter';
 import {LiveCode} from '@site/src/features/samples';
 import {LANGUAGE_SLOT} from '@site/src/features/samples/core/languages';
 import {numberText} from '@site/src/utils/numberText';
@@ -77,6 +79,8 @@ function Poller({values}: {readonly values: PlanValues}): ReactNode {
 
 export function Results({plan}: {readonly plan: Plan}): ReactNode {
   const {share, pointsPerMinute, incremental, byCursor, byPage} = plan;
+  const left = Math.max(0, share - pointsPerMinute);
+  const names = passNames();
   return (
     <>
       <p role="status">
@@ -85,10 +89,17 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
         </Translate>{' '}
         {pointsPerMinute > share && <Translate>That is too much: poll less often, or request larger pages.</Translate>}
       </p>
+      <p>
+        <PointsMeter left={left} limit={POINTS_PER_MINUTE}>
+          <Translate values={{left: numberText(left), limit: POINTS_PER_MINUTE}}>
+            {'{left} of {limit} points left each minute'}
+          </Translate>
+        </PointsMeter>
+      </p>
       <table className={styles.passes} aria-label={translate({message: 'Cost and time of each pass'})}>
         <thead>
           <tr>
-            {headings().map((heading) => (
+            {[translate({message: 'Metric'}), ...names].map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -99,9 +110,11 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
           {figures().map(([name, figureOf]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{figureOf(incremental)}</td>
-              <td>{figureOf(byCursor)}</td>
-              <td>{figureOf(byPage)}</td>
+              {[incremental, byCursor, byPage].map((pass, column) => (
+                <td key={names[column]} data-label={names[column]}>
+                  {figureOf(pass)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -115,8 +128,7 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
   );
 }
 
-const headings = (): readonly string[] => [
-  translate({message: 'Metric'}),
+const passNames = (): readonly string[] => [
   translate({message: 'Changes'}),
   translate({message: 'Whole list by cursor'}),
   translate({message: 'Whole list by page number'}),
