@@ -57,7 +57,11 @@ test('@api-07 @login-16 the calls of a login are listed, repeated, and copied', 
     await expect(apiLogs.calls.nth(0)).toContainText(/POST.*Create a person.*\/v2\/people/);
     await expect(apiLogs.calls.nth(1)).toContainText(/GET.*List people.*\/v2\/people\?.*per_page=3/);
     const write = await apiLogs.unfold(0);
-    await expect(write.getByRole('region', {name: 'Request body'})).toContainText('paula.carvalho');
+    const body = write.getByRole('region', {name: 'Request body'});
+    await expect(body).toContainText('paula.carvalho');
+    await expect(body.locator('.hl-string').first()).toContainText('paula.carvalho');
+    await write.getByRole('figure', {name: 'Request body'}).getByRole('button', {name: 'Copy'}).click();
+    expect(JSON.parse(await readClipboard(context))).toEqual({email_address: 'paula.carvalho@cobaltdental.example'});
     await write.getByRole('link', {name: 'Repeat in Try it'}).click();
     await expect(tryIt.body).toHaveValue(/paula\.carvalho/);
     await apiLogs.open(PAGE);

@@ -72,12 +72,15 @@ test.describe('The list of calls', () => {
 
   test('@work-05 is accessible and fits wide and narrow screens', async ({apiLogs, axe, page}) => {
     await expect(await apiLogs.unfold(0)).toContainText('70211,70211');
+    const duration = apiLogs.main.getByRole('term').filter({hasText: 'Duration'});
+    await expect(duration, 'a wide row shows it').toBeHidden();
     for (const width of [1350, 390]) {
       await page.setViewportSize({width, height: 844});
       const {violations} = await axe().include('main').analyze();
       expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
       expect(await apiLogs.sidewaysScroll()).toBe(0);
     }
+    await expect(duration).toBeVisible();
     for (const row of await apiLogs.calls.all()) {
       const boxes = await row.locator('td').evaluateAll((all) =>
         all.map((cell) => {
@@ -91,5 +94,17 @@ test.describe('The list of calls', () => {
       const [time, method, , , status] = boxes;
       for (const box of [method, status]) expect(box?.top, 'on the line of the time').toBeCloseTo(time?.top ?? 0, -1);
     }
+    await test.step('text of 200 %', async () => {
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await apiLogs.sidewaysScroll()).toBe(0);
+    });
+  });
+
+  test('@look-03 shows the points that the newest call left', async ({apiLogs}) => {
+    const meter = apiLogs.main.getByRole('meter', {name: 'Points left'});
+    await expect(meter).toHaveJSProperty('value', 599);
+    await expect(meter).toHaveJSProperty('max', 600);
+    await expect(meter).toHaveJSProperty('low', 60);
+    await expect(apiLogs.main).toContainText('Cost 1 · 599 of 600 left');
   });
 });

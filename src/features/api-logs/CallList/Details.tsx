@@ -2,55 +2,62 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {CopyButton} from '@site/src/features/copy';
-import {shortened} from '@site/src/features/samples/core/jsonText';
 import {DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_SLOT, type LanguageId} from '@site/src/features/samples/core/languages';
-import {prettyText, readJson} from '@site/src/features/try-it/core/json';
+import {readJson} from '@site/src/features/try-it/core/json';
 import {API_SERVER} from '@site/src/config/apiServer';
 import {apiVersions, versionAt} from '@site/src/config/apiVersions';
 import {KEY_PLACEHOLDER, type SampleRequest} from '@site/src/features/samples/core/request';
 import {writeSample} from '@site/src/features/samples/core/writeSample';
 import {repeatFragment} from '@site/src/features/try-it/core/draft';
-import type {KeptBody, LoggedCall} from '../../call-log/core/callLog';
+import type {LoggedCall} from '../../call-log/core/callLog';
+import {Body} from './Body';
 import {columns} from './columns';
 import styles from './styles.module.css';
 
-/** Characters of a body that are shown. The copy is complete. */
-const MAX_SHOWN = 20_000;
+/** The columns that a narrow table doesn't have. */
+const HIDDEN = ['duration', 'cost', 'remaining'] as const;
 
-/** The columns that a narrow table doesn't have. The path is cut in a wide one. */
-const ROWS = ['path', 'duration', 'cost', 'remaining'] as const;
-
-/** What a row doesn't show of its call, and actions. */
+/** What a row doesn't show of its call, and actions. A wide row shows all facts, but the path only in part. */
 export function Details({call}: {readonly call: LoggedCall}): ReactNode {
   const {id, at, status, request, response} = call;
   const error = errorUrl(call);
   return (
-    <>
-      <dl>
-        <Row name={<Translate>Time (UTC)</Translate>}>{new Date(at).toISOString()}</Row>
-        {ROWS.map((column) => (
-          <Row key={column} name={columns[column].name()}>
-            {columns[column].value(call)}
-          </Row>
+    <div className={styles.details}>
+      <p className={styles.whole}>{columns.path.value(call)}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Translate>Time (UTC)</Translate>
+          </dt>
+          <dd>{new Date(at).toISOString()}</dd>
+        </div>
+        {HIDDEN.map((column) => (
+          <div key={column} className={styles.hidden}>
+            <dt>{columns[column].name()}</dt>
+            <dd>{columns[column].value(call)}</dd>
+          </div>
         ))}
       </dl>
-      {request && <Body body={request} name={translate({message: 'Request body'})} />}
-      {response && <Body body={response} name={translate({message: 'Response body'})} />}
+      {(request ?? response) && (
+        <div className={styles.bodies}>
+          {request && <Body body={request} name={translate({message: 'Request body'})} />}
+          {response && <Body body={response} name={translate({message: 'Response body'})} isResponse />}
+        </div>
+      )}
+      <Missing call={call} />
       <div className={styles.bar}>
-        <Link to={call.page + repeatFragment(call.fragment, id)}>
+        <Link className="site-button" to={call.page + repeatFragment(call.fragment, id)}>
           <Translate>Repeat in Try it</Translate>
         </Link>
         <CopySample call={call} />
         {error && (
-          <Link to={error}>
+          <Link className="site-button" to={error}>
             <Translate values={{status: String(status)}}>{'What {status} means, and what to do'}</Translate>
           </Link>
         )}
       </div>
-      <Missing call={call} />
-    </>
+    </div>
   );
 }
 
@@ -69,44 +76,6 @@ function Missing({call: {isPartial = false, isSandbox = false, request}}: {reado
       }),
   ].filter((line) => typeof line === 'string');
   return lines.map((line) => <p key={line}>{line}</p>);
-}
-
-function Row({name, children}: {readonly name: ReactNode; readonly children: ReactNode}): ReactNode {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Body({body: {text}, name}: {readonly body: KeptBody; readonly name: string}): ReactNode {
-  if (text === undefined) {
-    return (
-      <p>
-        {name}:{' '}
-        <Translate>
-          {"not kept, because it's longer than 64 kB, looks secret, or later calls needed its space."}
-        </Translate>
-      </p>
-    );
-  }
-  const pretty = prettyText(text);
-  return (
-    <>
-      <div className={clsx('site-bar', styles.bodyHead)}>
-        <span>{name}</span>
-        <CopyButton
-          className="site-button"
-          label={translate({message: 'Copy {name}'}, {name: name.toLowerCase()})}
-          text={() => pretty}
-        />
-      </div>
-      <pre className={styles.body} tabIndex={0} role="region" aria-label={name}>
-        {shortened(pretty, MAX_SHOWN)}
-      </pre>
-    </>
-  );
 }
 
 /** Copies a call as code, in the visitor's language of samples. The code is written first, because a copy can't wait for it. */

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {BreakableText} from '@site/src/components/Breakable';
 import {Method} from '@site/src/components/Method';
 import {SandboxMark} from '@site/src/components/SandboxMark';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
@@ -23,7 +24,7 @@ export const columns = {
     name: () => translate({message: 'Operation'}),
     value: ({name, path, isSandbox}) => (
       <>
-        {name ?? path} {isSandbox && <SandboxMark />}
+        {name ?? <BreakableText text={path} />} {isSandbox && <SandboxMark />}
       </>
     ),
   },

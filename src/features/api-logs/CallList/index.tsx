@@ -1,8 +1,11 @@
 import {type ReactNode, useState} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {METHODS} from '@site/openapi/model/spec';
 import {Field, TextField} from '@site/src/components/Field';
+import {PointsMeter} from '@site/src/components/PointsMeter';
+import {SANDBOX_POINTS} from '@site/src/features/sandbox';
 import {ALL, type CallFilter, type LoggedCall, filterCalls} from '../../call-log/core/callLog';
 import {CallTable} from './CallTable';
 import {columns, noResponse} from './columns';
@@ -27,12 +30,30 @@ export default function CallList({calls, onClear}: Props): ReactNode {
         <p role="status" className={styles.count}>
           <Count count={shown.length} />
         </p>
+        <Points calls={calls} />
         <button type="button" className="site-button" onClick={onClear}>
           {translate({message: 'Clear all ({count})'}, {count: calls.length})}
         </button>
       </div>
       <CallTable calls={shown} />
     </section>
+  );
+}
+
+/** Cost of the newest call with figures, and the points that it left. */
+function Points({calls}: {readonly calls: readonly LoggedCall[]}): ReactNode {
+  const newest = calls.find(({remaining}) => remaining !== undefined);
+  if (newest?.remaining === undefined) return null;
+  const {cost = '?', remaining, isSandbox = false} = newest;
+  const limit = isSandbox ? SANDBOX_POINTS : POINTS_PER_MINUTE;
+  return (
+    <p className={styles.points}>
+      <PointsMeter left={remaining} limit={limit}>
+        <Translate values={{cost: String(cost), remaining: String(remaining), limit}}>
+          {'Cost {cost} · {remaining} of {limit} left'}
+        </Translate>
+      </PointsMeter>
+    </p>
   );
 }
 
