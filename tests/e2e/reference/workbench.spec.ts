@@ -177,7 +177,7 @@ test('@shell-05 without the sidebar the code uses the space next to the text', a
   const width = async (): Promise<number> => (await samples.boundingBox())?.width ?? 0;
   const narrow = await width();
   await operation.sidebar.hide.click();
-  await expect.poll(width).toBeGreaterThan(narrow + 120);
+  await expect.poll(width).toBeGreaterThan(narrow + 100);
   const text = await operation.endpoint.locator('xpath=..').boundingBox();
   const code = await samples.boundingBox();
   expect((code?.x ?? 0) - ((text?.x ?? 0) + (text?.width ?? 0))).toBeLessThan(64);

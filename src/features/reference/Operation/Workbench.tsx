@@ -49,6 +49,17 @@ function ResponseExamples({samples}: {readonly samples: readonly ResponseSample[
   );
 }
 
+/** Method and path. Where a long path doesn't fit, it is cut before its last part, which says most. */
+function RequestLine({method, path}: Pick<OperationPage, 'method' | 'path'>): ReactNode {
+  const end = path.lastIndexOf('/');
+  return (
+    <code className={clsx('plain-code', styles.path)} title={path}>
+      <Method method={method} /> <span className={styles.start}>{path.slice(0, end)}</span>
+      {path.slice(end)}
+    </code>
+  );
+}
+
 export const WORKBENCH = 'samples';
 
 /** Request and responses, or the form of try-it in their place. The card is sticky: its parts share its height. */
@@ -66,9 +77,7 @@ export function Workbench({version, id, method, path, responses}: OperationPage)
         data-version={version}
         data-operation={id}>
         <div className={styles.head}>
-          <code className={clsx('plain-code', styles.path)}>
-            <Method method={method} /> {path}
-          </code>
+          <RequestLine method={method} path={path} />
           <div data-try-it-tabs />
           <TryItToggle closes />
         </div>
