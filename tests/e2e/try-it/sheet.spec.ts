@@ -6,7 +6,11 @@ test.use({reuseContext: false});
 
 const PEOPLE = '/docs/api/people-index/';
 
-test('@work-03 a long path is cut before its last part, in a row with the tabs and Close', async ({operation, tryIt, page}) => {
+test('@work-03 a long path is cut before its last part, in a row with the tabs and Close', async ({
+  operation,
+  tryIt,
+  page,
+}) => {
   await operation.openForm('/docs/api/integrations-signals-registrations-plays-destroy/');
   await expect(tryIt.responseView).toBeAttached();
   const head = [tryIt.bench.locator('code').first(), tryIt.bench.getByRole('radiogroup').first(), tryIt.close];
