@@ -2,6 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import {callbackScript} from '../../src/hosting/allowedInlineCode';
+import {codeShape, lineCount} from '../../src/features/code/core/codeShape';
 import {highlight} from '../../src/features/code/core/highlight';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
 import type {PageSamples} from '../lib/site-pages/samples';
@@ -53,16 +54,26 @@ export const callbackStep =
     return html.replace(CALLBACK_SLOT, (_, texts: string) => `<script ${texts}>${callbackScript}</script>`);
   };
 
-/** Placeholder of a sample: `<code data-sample="python">`. */
-const SAMPLE_SLOT = /(<code data-sample="(?<language>[a-z-]+)">)[^<]*(?=<\/code>)/g;
+/** Places of a sample and, below it, of the number of its lines: `<code data-sample="python">` and `<span data-lines>`. */
+const SAMPLE_SLOT =
+  /(?<slot><code data-sample="(?<language>[a-z-]+)")>[^<]*(?<between><\/code>(?:(?!<code ).)*?<span data-lines(?:="[^"]*")?>)[^<]*/gs;
+
+/** What the style sheet must know of a code (`src/css/code.css`), as attributes. */
+function shapeAttributes(code: string, language: string): string {
+  const {lines, width} = codeShape(code, language);
+  return `${lines === undefined ? '' : ' data-long=""'}${width === undefined ? '' : ` data-width="${width}"`}`;
+}
 
 /** Writes the samples of an operation into the HTML of its page. @throws when a placeholder is missing or its language is unknown */
 export function insertSamples(html: string, samples: ReadonlyMap<string, string>): string {
   const left = new Set(samples.keys());
-  const written = html.replaceAll(SAMPLE_SLOT, (_, slot: string, id: string) => {
+  const written = html.replaceAll(SAMPLE_SLOT, (...parts) => {
+    const {slot = '', language: id = '', between = ''} = parts.at(-1) as Readonly<Record<string, string>>;
     const language = LANGUAGES.find((one) => one.id === id);
     if (!left.delete(id) || !language) throw new Error(`no sample is written for the language ${id}`);
-    return slot + highlight(samples.get(id) ?? '', language.highlight);
+    const code = samples.get(id) ?? '';
+    const attributes = shapeAttributes(code, language.highlight);
+    return `${slot}${attributes}>${highlight(code, language.highlight)}${between}${String(lineCount(code))}`;
   });
   if (left.size > 0) throw new Error(`there is no slot for the samples in ${[...left].join(', ')}`);
   return written;

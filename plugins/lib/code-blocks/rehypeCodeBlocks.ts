@@ -2,6 +2,7 @@ import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
 import {WIDEST, WIDEST_SEQUENCE, drawDiagram, isSequence, sequenceHtml} from './diagram';
 import {type Fence, captionOf, fencesIn, includeSample, isResponse} from './codeFences';
+import {codeShape} from '../../../src/features/code/core/codeShape';
 import {highlight, isKnownLanguage} from '../../../src/features/code/core/highlight';
 import {flowComponent} from '../markdown/markdown';
 
@@ -40,6 +41,7 @@ function codeBlock(fence: Fence, page: string): Element {
     title: captionOf({...fence, language}),
     response: isResponse(fence, language) ? '' : undefined,
     html,
+    ...codeShape(code, language),
   });
 }
 

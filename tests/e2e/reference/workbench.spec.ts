@@ -165,10 +165,68 @@ test('@work-02 each documented status has a tab with an example', async ({operat
     await page.locator(`label[for=${id}]`).click();
     bodies.push(await statuses.locator('pre:visible').innerText());
   }
-  const labels = await statuses.locator('label').allTextContents();
+  const labels = await statuses.locator('label[for]').allTextContents();
   for (const status of ['200', '401', '403', '422', '429']) expect(labels.join(' ')).toContain(status);
   expect(new Set(bodies).size).toBeGreaterThan(3);
   expect(bodies.at(labels.findIndex((label) => label.startsWith('401')))).toContain('"error"');
+});
+
+test.describe('Code that is higher than the card', () => {
+  test.use({viewport: {width: 1366, height: 768}});
+
+  test('@hand-03 is cut, and all of its lines make the card scroll', async ({operation, page}) => {
+    await operation.open('/docs/api/people-create/');
+    const {samples, tryIt} = operation;
+    const linesOf = async (): Promise<number> => ((await samples.shown.textContent()) ?? '').split('\n').length;
+
+    await test.step('the button has the number of lines of the shown language', async () => {
+      for (const language of ['curl', 'Python', 'Go']) {
+        await samples.choose(language);
+        await expect(samples.all).toContainText(`Show all ${String(await linesOf())} lines`);
+      }
+    });
+
+    const response = tryIt.bench.getByRole('figure').last();
+    const height = (): Promise<number> =>
+      tryIt.bench.evaluate((bench) => Math.round(bench.getBoundingClientRect().height));
+    const before = await height();
+    await expect(response.getByRole('checkbox', {name: /^Show all/})).toHaveCount(1);
+
+    await test.step('all lines are shown, and the wheel scrolls the card, then the page', async () => {
+      await samples.all.click();
+      expect(await height()).toBe(before);
+      await expect(samples.all).toContainText('Show fewer lines');
+      await expect(response.getByRole('checkbox', {name: /^Show all/})).toHaveCount(0);
+      const box = await tryIt.bench.boundingBox();
+      if (!box) throw new Error('The card is not in sight.');
+      await page.mouse.move(box.x + 100, box.y + 300);
+      await page.mouse.wheel(0, 600);
+      const scrolled = (): Promise<number> => samples.root.evaluate((figure) => figure.parentElement?.scrollTop ?? 0);
+      await expect.poll(scrolled).toBe(600);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.mouse.wheel(0, 10_000);
+      await expect.poll(scrolled).toBeGreaterThan(1000);
+      await page.waitForTimeout(500);
+      await page.mouse.wheel(0, 200);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    });
+
+    await test.step('another language is cut again', async () => {
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+      await samples.choose('curl');
+      await expect(samples.all).toContainText(`Show all ${String(await linesOf())} lines`);
+      await expect(response.getByRole('checkbox', {name: /^Show all/})).toHaveCount(1);
+    });
+  });
+
+  test('short code has no button, and gets one when the card is lower', async ({operation, page}) => {
+    await page.setViewportSize({width: 1366, height: 1200});
+    await operation.open('/docs/api/people-index/');
+    await expect(operation.samples.all).toHaveCount(0);
+    await page.setViewportSize({width: 1366, height: 420});
+    await operation.samples.choose('Python');
+    await expect(operation.samples.all).toHaveCount(1);
+  });
 });
 
 test('@shell-05 without the sidebar the code uses the space next to the text', async ({operation, page}) => {

@@ -56,7 +56,7 @@ test.describe('With a keyboard alone', searches, () => {
     await keyboard.skipToContent();
     await keyboard.tabTo(page.getByRole('link', {name: 'Go to the samples'}));
     await keyboard.press('Enter');
-    await keyboard.tabTo(operation.samples.tab('curl'), 3);
+    await keyboard.tabTo(operation.samples.tab('curl'), 4);
     await keyboard.press('ArrowRight');
     await keyboard.press('ArrowRight');
     await expect(operation.samples.tab('Python')).toBeChecked();

@@ -130,18 +130,6 @@ test('@hand-03 the wheel over the closed card scrolls the page', async ({operati
       }).length,
   );
   expect(nested).toBe(0);
-
-  await test.step('what is cut can be scrolled after a click, and with the keyboard', async () => {
-    const response = operation.tryIt.bench.locator('figure').last().locator('> div');
-    const scrolled = (): Promise<number> => response.evaluate((element) => element.scrollTop);
-    await response.locator('pre:visible').click();
-    const before = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(scrolled).toBeGreaterThanOrEqual(200);
-    await page.keyboard.press('End');
-    await expect.poll(scrolled).toBeGreaterThan(1000);
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  });
 });
 
 test('the open card meets WCAG 2.2 A and AA on wide and narrow screens', async ({operation, page, axe}) => {

@@ -1,8 +1,10 @@
 import {type ReactNode, useEffect, useMemo, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
+import {CodePanel} from '@site/src/components/CodeBlock';
 import {Field, FieldGrid} from '@site/src/components/Field';
 import {Method} from '@site/src/components/Method';
+import {codeShape} from '../../code/core/codeShape';
 import {type Recipe, exampleInputs, stepTitle} from '../core/recipe';
 import {type StepResult, reasonOf} from '../core/runStep';
 import {requestUrl} from '../../samples/core/request';
@@ -121,12 +123,13 @@ function Verdict({result}: {readonly result: StepResult}): ReactNode {
 
 function Part({name, value}: {readonly name: ReactNode; readonly value: unknown}): ReactNode {
   if (value === undefined) return null;
+  const json = JSON.stringify(value, null, 2);
   return (
     <details>
       <summary>{name}</summary>
-      <pre className={styles.json} tabIndex={0}>
-        <code>{JSON.stringify(value, null, 2)}</code>
-      </pre>
+      <div className={styles.json}>
+        <CodePanel {...codeShape(json, 'json')}>{json}</CodePanel>
+      </div>
     </details>
   );
 }

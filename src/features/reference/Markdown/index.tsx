@@ -7,12 +7,18 @@ import {safeUrl} from '../core/safeUrl';
 import Link from '@docusaurus/Link';
 import {languageName} from '@site/src/features/code/core/languageName';
 import {CodeBlock} from '@site/src/components/CodeBlock';
+import {codeShape} from '@site/src/features/code/core/codeShape';
 import {shortCodeClass} from '@site/src/features/code/core/shortCode';
 import {highlight} from '@site/src/features/code/core/highlight';
 
 /** A code block that is highlighted during rendering: on the server, or with `npm start` in the browser. */
 export const HighlightedCode = ({title, language, code}: Omit<Block, 'type'>): ReactNode => (
-  <CodeBlock title={title} html={highlight(code, language)} response={language === 'bash' ? undefined : ''} />
+  <CodeBlock
+    title={title}
+    html={highlight(code, language)}
+    response={language === 'bash' ? undefined : ''}
+    {...codeShape(code, language)}
+  />
 );
 
 /** Docusaurus checks only links that its own component renders. */

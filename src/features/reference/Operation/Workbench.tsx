@@ -6,7 +6,8 @@ import {RequestSamples} from '@site/src/features/samples';
 import {TryItToggle} from '@site/src/features/try-it';
 import type {OperationPage, ResponseSample} from '../../../../openapi/pages/page';
 import styles from './workbench.module.css';
-import {CodeFigure} from '@site/src/components/CodeBlock';
+import {CodeFigure, ShowAll} from '@site/src/components/CodeBlock';
+import {codeShape, lineCount} from '@site/src/features/code/core/codeShape';
 import {highlight} from '@site/src/features/code/core/highlight';
 
 const NAME = 'response-example';
@@ -14,6 +15,7 @@ const NAME = 'response-example';
 function Example({sample, index}: {readonly sample: ResponseSample; readonly index: number}): ReactNode {
   const {status, meaning, name, title, code, language} = sample;
   const id = `${NAME}-${String(index)}`;
+  const {lines, width} = codeShape(code, language);
   return (
     <>
       <input className="site-tab-input" type="radio" name={NAME} id={id} value={status} defaultChecked={index === 0} />
@@ -25,9 +27,16 @@ function Example({sample, index}: {readonly sample: ResponseSample; readonly ind
           <Translate>The response has no body.</Translate>
         </p>
       ) : (
-        <pre className={clsx('code-panel', styles.body)} tabIndex={0} aria-label={title}>
-          <code dangerouslySetInnerHTML={{__html: highlight(code, language)}} />
-        </pre>
+        <>
+          <pre className={clsx('code-panel', styles.body)} tabIndex={0} aria-label={title}>
+            <code
+              data-long={lines === undefined ? undefined : ''}
+              data-width={width}
+              dangerouslySetInnerHTML={{__html: highlight(code, language)}}
+            />
+          </pre>
+          <ShowAll className={styles.all} lines={lineCount(code)} />
+        </>
       )}
     </>
   );
@@ -35,8 +44,9 @@ function Example({sample, index}: {readonly sample: ResponseSample; readonly ind
 
 function ResponseExamples({samples}: {readonly samples: readonly ResponseSample[]}): ReactNode {
   if (samples.length === 0) return null;
+  const canWrap = samples.some(({code, language}) => codeShape(code, language).width !== undefined);
   return (
-    <CodeFigure hasTabs isResponse title={translate({message: 'Example response'})}>
+    <CodeFigure hasTabs isResponse title={translate({message: 'Example response'})} wraps={canWrap ? ['lines'] : []}>
       <div
         className={clsx('site-tabs', styles.tabs)}
         role="radiogroup"
@@ -81,7 +91,7 @@ export function Workbench({version, id, method, path, responses}: OperationPage)
           <div data-try-it-tabs />
           <TryItToggle closes />
         </div>
-        <div className={clsx('site-joined', styles.example)}>
+        <div className={clsx('site-joined site-beat', styles.example)}>
           <RequestSamples />
           <ResponseExamples samples={responses} />
         </div>

@@ -1,5 +1,6 @@
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
 import {CodeBlock} from '@site/src/components/CodeBlock';
+import {codeShape} from '@site/src/features/code/core/codeShape';
 import {coloredNodes} from '../core/colors';
 import type {LanguageId} from '../core/languages';
 
@@ -22,5 +23,12 @@ export function LiveCode({title, text, language}: Props): ReactNode {
       isCurrent = false;
     };
   }, [text, language]);
-  return <CodeBlock title={title} element={code} response={language === undefined ? '' : undefined} />;
+  return (
+    <CodeBlock
+      title={title}
+      element={code}
+      response={language === undefined ? '' : undefined}
+      {...codeShape(text, language ?? 'text')}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import {CodeFigure} from '@site/src/components/CodeBlock';
+import {CodeFigure, ShowAll} from '@site/src/components/CodeBlock';
 import {COMMON_LANGUAGES, DEFAULT_LANGUAGE, LANGUAGES, type LanguageId, type SampleLanguage} from '../core/languages';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ const LONG_LABEL = 7;
 function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
   const {id, label} = language;
   const rest = others.includes(language) && styles.rest;
-  const panel = clsx('code-panel', styles.panel, rest, SHELLS.includes(id) && styles.wrapped);
+  const panel = clsx('code-panel', styles.panel, rest, SHELLS.includes(id) && 'code-commands');
   return (
     <>
       <input
@@ -41,19 +41,20 @@ function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
           <Translate>Run npm run build to generate the samples.</Translate>
         </code>
       </pre>
+      <ShowAll className={styles.all} lines={<span data-lines>0</span>} />
     </>
   );
 }
 
 /**
- * The request of an operation in every language. The build inserts the code into the HTML
- * (plugins/page-output/code-samples), so that the page's module stays small. The labels of the less common languages are
+ * The request of an operation in every language. The build inserts the code and its number of
+ * lines into the HTML (plugins/page-output/steps.ts), so that the page's module stays small. The labels of the less common languages are
  * next to the details element and not in it, because a keyboard can't reach radio buttons in closed details, and the
  * selected one is always visible.
  */
 export function RequestSamples(): ReactNode {
   return (
-    <CodeFigure hasTabs title={translate({message: 'Request'})}>
+    <CodeFigure hasTabs title={translate({message: 'Request'})} wraps={['commands', 'lines']}>
       <div className={styles.tabs} role="radiogroup" aria-label={translate({message: 'Sample language'})}>
         {COMMON_LANGUAGES.map((language) => (
           <Sample key={language.id} language={language} />

@@ -90,7 +90,12 @@ describe('rehypeCodeBlocks', () => {
   test('shows a program next to the guide unchanged', async () => {
     const {blocks} = await render(`\`\`\`bash file=${SAMPLE} title="subscribe.sh"\n\`\`\``);
     const code = readFileSync(path.join(path.dirname(GUIDE), SAMPLE), 'utf8').replace(/\n$/, '');
-    expect(blocks).toEqual([{title: 'subscribe.sh', html: highlight(code, 'bash')}]);
+    expect(blocks).toMatchObject([{title: 'subscribe.sh', html: highlight(code, 'bash'), shell: ''}]);
+  });
+
+  test('hands over what is known of long code, and of commands', async () => {
+    const {blocks} = await render(`\`\`\`bash\n${'a\n'.repeat(30)}${'b'.repeat(83)}\n\`\`\``);
+    expect(blocks).toMatchObject([{lines: '31', width: 'wide', shell: ''}]);
   });
 
   test('draws a diagram and hands over its title', async () => {
