@@ -5,7 +5,8 @@ import {missed} from '../lib/patch-checks/failOnMiss';
 const ON_DEMAND = [
   /\/src\/features\/try-it\/(?!TryItToggle\/|mount\/)/,
   /\/src\/features\/search\/SearchModal\//,
-  /\/src\/features\/api-logs\/ApiLogs\/CallList\//,
+  /\/src\/features\/(api-logs\/CallList|recipes\/RecipeRunner|scope-picker\/ScopePicker|sync-planner\/SyncPlanner|webhook-signatures\/SignatureTool)\//,
+  /\/src\/components\/PointsMeter\//,
   /\/node_modules\/@docsearch\/css\//,
 ];
 

@@ -1,6 +1,7 @@
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
-import type {Plugin as PostCssPlugin} from 'postcss';
+import type {Plugin as PostCssPlugin, Root} from 'postcss';
 
 /** Code whose words may be class names. */
 const FOLDERS = [
@@ -16,7 +17,33 @@ const MARKDOWN =
 const INFIMA = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
 const DARK = /\[data-theme=['"]?dark/;
 
-/** Removes the styles of Infima for components that the site doesn't have, and for dark mode, from the style sheet of every page. */
+const variablesIn = (css: string): string[] => [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** The variables that the style sheets and scripts of the site use. */
+function usedVariables(siteDir: string): ReadonlySet<string> {
+  const texts = FOLDERS.flatMap((folder) => {
+    const root = path.join(siteDir, folder);
+    const files = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((file) =>
+      /\.(css|tsx?|js)$/.test(file),
+    );
+    return files.map((file) => readFileSync(path.join(root, file), 'utf8'));
+  });
+  return new Set(texts.flatMap(variablesIn));
+}
+
+/** Removes the variables that no rule uses, and then those that only they used. */
+function removeUnusedVariables(root: Root, used: ReadonlySet<string>): void {
+  const here = new Set(variablesIn(root.toString()));
+  let isChanged = false;
+  root.walkDecls(/^--/, (declaration) => {
+    if (used.has(declaration.prop) || here.has(declaration.prop)) return;
+    declaration.remove();
+    isChanged = true;
+  });
+  if (isChanged) removeUnusedVariables(root, used);
+}
+
+/** Removes the styles and variables of Infima for components that the site doesn't have, and for dark mode, from the style sheet of every page. */
 export function usedStyles(siteDir: string): PostCssPlugin {
   const code = FOLDERS.map((folder) => path.join(siteDir, folder, '**/*.{js,mdx,ts,tsx}'));
   const purge = purgeCss({
@@ -30,6 +57,7 @@ export function usedStyles(siteDir: string): PostCssPlugin {
       if (!INFIMA.test(root.source?.input.file ?? '')) return;
       root.walkRules(DARK, (rule) => void rule.remove());
       await purge.OnceExit?.(root, helpers);
+      removeUnusedVariables(root, usedVariables(siteDir));
     },
   };
 }

@@ -29,6 +29,12 @@ describe('The styles of every page', () => {
     },
   );
 
+  test('have only the variables that rules use', () => {
+    expect(infima).toContain('--ifm-navbar-height:');
+    expect(readFileSync(INFIMA, 'utf8')).toContain('--ifm-color-success-lightest:');
+    expect(infima).not.toContain('--ifm-color-success-lightest:');
+  });
+
   test('keep every class of other files', async () => {
     const css = '.unknown { color: red }';
     expect(await processed(css, '/site/src/styles.module.css')).toBe(css);
