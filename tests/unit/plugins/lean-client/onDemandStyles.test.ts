@@ -1,5 +1,6 @@
+import {readdirSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {splitOnDemandStyles} from '../../../../plugins/lean-client/onDemandStyles';
+import {ON_DEMAND, splitOnDemandStyles} from '../../../../plugins/lean-client/onDemandStyles';
 
 const configOf = (styles?: {name: string; test?: (module: {identifier(): string}) => boolean}) => ({
   optimization: {splitChunks: {cacheGroups: {...(styles && {styles})}}},
@@ -18,6 +19,13 @@ describe('The style sheet of all pages', () => {
     const styles: {name: string; test?: (module: {identifier(): string}) => boolean} = {name: 'styles'};
     splitOnDemandStyles(configOf(styles));
     expect(styles.test?.({identifier: () => `css|css-loader!${file}`})).toBe(isIn);
+  });
+
+  test('leaves out styles that exist', () => {
+    const files = ['src', 'node_modules/@docsearch/css'].flatMap((folder) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => `/${folder}/${file}`),
+    );
+    expect(ON_DEMAND.filter((pattern) => !files.some((file) => pattern.test(file)))).toEqual([]);
   });
 
   test.each([
