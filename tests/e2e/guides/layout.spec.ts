@@ -93,7 +93,7 @@ test('@look-03 a section index fills its room with cards, and leaves none alone'
     const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
     const last = boxes.filter(({top}) => top === boxes.at(-1)?.top);
     expect(last.length, `last row at ${String(width)}`).toBeGreaterThan(1);
-    const room = (await docs.heading.boundingBox())?.width ?? 0;
+    const room = (await docs.main.locator('.row > .col').boundingBox())?.width ?? 0;
     expect(Math.max(...boxes.map(({right}) => right)) - Math.min(...boxes.map(({left}) => left))).toBeCloseTo(room, 0);
   }
 });

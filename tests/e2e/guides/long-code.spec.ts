@@ -117,9 +117,7 @@ test.describe('Without script', () => {
     await button(page).click();
     await expect(showAll(page)).toBeChecked();
     expect(await heightOf(code)).toBeGreaterThan(4000);
-    await program(page)
-      .locator('label', {has: wrap(page)})
-      .click();
+    await wrapLabel(page).click();
     expect(await sideways(code)).toBe(0);
     await button(page).click();
     expect(await heightOf(code)).toBeLessThan(440);

@@ -65,7 +65,7 @@ function RequestLine({method, path}: Pick<OperationPage, 'method' | 'path'>): Re
   return (
     <code className={clsx('plain-code', styles.path)} title={path}>
       <Method method={method} /> <span className={styles.start}>{path.slice(0, end)}</span>
-      {path.slice(end)}
+      <span>{path.slice(end)}</span>
     </code>
   );
 }
