@@ -80,7 +80,12 @@ function isInCorner(element: Element): boolean {
 /** Whether the place of an element follows from its alignment, a list or sequence, the level of a tree, or the window. */
 function isPlacedOtherwise(element: Element): boolean {
   const {position, textAlign} = getComputedStyle(element);
-  if (position === 'fixed' || isInCorner(element) || !/^(start|left|justify|-webkit-(auto|left|match-parent))$/.test(textAlign)) return true;
+  if (
+    position === 'fixed' ||
+    isInCorner(element) ||
+    !/^(start|left|justify|-webkit-(auto|left|match-parent))$/.test(textAlign)
+  )
+    return true;
   const entry = element.closest('li');
   if (!entry) return false;
   return getComputedStyle(entry).listStyleType !== 'none' || Boolean(entry.parentElement?.closest('ol, li'));
