@@ -18,7 +18,7 @@ function breakCode(table: Element): void {
   visit(table, 'element', (node, index, parent) => {
     if (node.tagName !== 'code' || index === undefined || !parent) return;
     const code = textOf(node);
-    if (!shortCodeClass(code) && breakPoints(code).length > 1)
+    if (!shortCodeClass(code, 'table') && breakPoints(code).length > 1)
       parent.children[index] = textComponent('Breakable', {code}) as unknown as ElementContent;
   });
 }

@@ -106,7 +106,7 @@ test.describe('A page with missing files', () => {
         ['/docs/api/people-index/', 'List people'],
       ] as const) {
         await page.goto(address, {waitUntil: 'commit'});
-        await expect(docs.loading.lostFiles).toBeVisible();
+        await expect(docs.loading.lostFiles).toBeVisible({timeout: 15_000});
         await expect(docs.heading).toHaveText(heading);
       }
     });
@@ -120,7 +120,7 @@ test.describe('A page with missing files', () => {
       await page.route(STYLES, (route) => route.abort());
       const documents = watchDocuments(page);
       await docs.open(address);
-      await expect(docs.loading.lostFiles).toBeVisible();
+      await expect(docs.loading.lostFiles).toBeVisible({timeout: 15_000});
       expect(documents).toEqual([address]);
     });
   }
@@ -129,7 +129,7 @@ test.describe('A page with missing files', () => {
     const release = await hold(page, STYLES);
     await page.goto(GUIDE, {waitUntil: 'commit'});
     await expect(docs.html).toHaveAttribute('data-has-hydrated', 'true', {timeout: 10_000});
-    await expect(docs.loading.lostFiles).toBeVisible();
+    await expect(docs.loading.lostFiles).toBeVisible({timeout: 15_000});
     release();
     await expect(docs.loading.lostFiles).toBeHidden();
   });
@@ -144,7 +144,7 @@ test.describe('A page with missing files', () => {
     await gaveUp;
     await page.waitForLoadState('networkidle');
     await docs.isAt(GUIDE, 'Rate limits');
-    await expect(docs.loading.lostFiles).toBeVisible();
+    await expect(docs.loading.lostFiles).toBeVisible({timeout: 15_000});
     expect(documents).toEqual([GUIDE]);
   });
 });
