@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
-import type {Plugin as PostCssPlugin, Root} from 'postcss';
+import type {Declaration, Plugin as PostCssPlugin, Root} from 'postcss';
 
 /** Code whose words may be class names. */
 const FOLDERS = [
@@ -34,13 +34,12 @@ function usedVariables(siteDir: string): ReadonlySet<string> {
 /** Removes the variables that no rule uses, and then those that only they used. */
 function removeUnusedVariables(root: Root, used: ReadonlySet<string>): void {
   const here = new Set(variablesIn(root.toString()));
-  let isChanged = false;
+  const unused: Declaration[] = [];
   root.walkDecls(/^--/, (declaration) => {
-    if (used.has(declaration.prop) || here.has(declaration.prop)) return;
-    declaration.remove();
-    isChanged = true;
+    if (!used.has(declaration.prop) && !here.has(declaration.prop)) unused.push(declaration);
   });
-  if (isChanged) removeUnusedVariables(root, used);
+  for (const declaration of unused) declaration.remove();
+  if (unused.length > 0) removeUnusedVariables(root, used);
 }
 
 /** Removes the styles and variables of Infima for components that the site doesn't have, and for dark mode, from the style sheet of every page. */
