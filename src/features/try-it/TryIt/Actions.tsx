@@ -21,7 +21,7 @@ export function Actions({tryIt, onEdit}: {readonly tryIt: TryIt; readonly onEdit
   const response = outcome?.kind === 'response' ? outcome : undefined;
   return (
     <div className={styles.actions}>
-      <Rejection tryIt={tryIt} onSend={focusSend} />
+      {state.view === 'request' && <Rejection tryIt={tryIt} onSend={focusSend} />}
       <div className="site-bar">
         {/* It remains during a request, so that it keeps the focus. */}
         <button

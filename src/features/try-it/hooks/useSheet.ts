@@ -2,11 +2,11 @@ import {useEffect, useLayoutEffect} from 'react';
 import {flushSync} from 'react-dom';
 import {isObject} from '@site/src/utils/isObject';
 
-/** Width below which the page has no second column, as in workbench.module.css. */
-const SHEET = '(width < 80em)';
-
-/** Whether the open form is a sheet over the page. */
-export const isSheet = (): boolean => window.matchMedia(SHEET).matches;
+/** Whether the open form is a sheet over the page, because there is no second column. The style sheet decides (workbench.module.css). */
+export function isSheet(): boolean {
+  const bench = document.querySelector('[data-try-it]');
+  return bench !== null && getComputedStyle(bench).getPropertyValue('--is-sheet') === 'true';
+}
 
 /** Makes everything outside an element inert. Returns a function that reverts it. */
 function isolate(element: HTMLElement): () => void {
@@ -31,22 +31,25 @@ export function useSheet(bench: HTMLElement, isShown: boolean, close: () => void
   // Before the focus goes back: an inert element takes none.
   useLayoutEffect(() => {
     if (!isShown) return;
-    const sheet = window.matchMedia(SHEET);
-    let release = (): void => undefined;
+    let release: (() => void) | undefined;
     const follow = (): void => {
-      release();
-      release = sheet.matches ? isolate(bench) : () => undefined;
+      if (isSheet() === (release !== undefined)) return;
+      release?.();
+      release = release === undefined ? isolate(bench) : undefined;
     };
     const press = (event: KeyboardEvent): void => {
       const isOwn = event.target instanceof Element && event.target.closest('dialog') === null;
-      if (event.key === 'Escape' && !event.defaultPrevented && isOwn && sheet.matches) close();
+      if (event.key === 'Escape' && !event.defaultPrevented && isOwn && isSheet()) close();
     };
     follow();
-    sheet.addEventListener('change', follow);
+    // The room of the page depends on the window, the sidebar and the size of text.
+    const room = new ResizeObserver(follow);
+    room.observe(document.body);
+    room.observe(bench);
     bench.addEventListener('keydown', press);
     return () => {
-      release();
-      sheet.removeEventListener('change', follow);
+      room.disconnect();
+      release?.();
       bench.removeEventListener('keydown', press);
     };
   }, [bench, isShown, close]);
