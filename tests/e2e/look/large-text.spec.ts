@@ -82,3 +82,35 @@ test.describe('In high contrast', () => {
     await isMarked(page, '[role=row][aria-selected=true]', '[role=row][aria-selected=false]');
   });
 });
+
+test('@look-03 with large text and no second column, the form opens as a sheet in sight', async ({
+  operation,
+  page,
+  tryIt,
+}) => {
+  await page.setViewportSize({width: 1366, height: 768});
+  await operation.open(LIST);
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('font-size', '150%');
+  });
+  await tryIt.open.click();
+  await expect(tryIt.send).toBeInViewport({ratio: 1});
+  await expect(tryIt.bench).toHaveAttribute('aria-modal', 'true');
+  await page.keyboard.press('Escape');
+  await expect(tryIt.form).toBeHidden();
+  await expect(tryIt.bench).not.toHaveAttribute('aria-modal');
+});
+
+test('@look-03 in a narrow window the largest text of the navbar scrolls, and nothing covers it', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({width: 1000, height: 768});
+  await site.open('/');
+  await enlarge(page);
+  const [links, rest] = await page
+    .locator('.navbar__items')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  expect(links?.right).toBeLessThanOrEqual(rest?.left ?? 0);
+  expect(rest?.right).toBeLessThanOrEqual(1000);
+});

@@ -13,7 +13,7 @@ async function fetchFont(): Promise<void> {
 
 /**
  * On a first visit, loads the font when the page is idle, so that it never competes with the text. The fallback has its
- * widths (css/fonts.css): letters change, and lines stay.
+ * widths (css/fonts.css): letters change, and nearly all lines stay.
  */
 export function fetchFontWhenIdle(): void {
   if (readItem(local, FONT_ITEM) === FONT || savesData()) return;
