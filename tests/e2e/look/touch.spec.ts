@@ -24,8 +24,10 @@ const smallControls = (page: Page): Promise<string[]> =>
         }),
     );
 
+test.use({reuseContext: false});
+
 test.describe('With a finger', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true, reuseContext: false, usesAccount: false});
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, usesAccount: false});
 
   test('@look-03 fields have text of 16 pixels, and buttons, tabs and fields are 44 pixels high', async ({
     operation,

@@ -17,7 +17,7 @@ function reveal(target: EventTarget | null, selector: string): void {
   requestAnimationFrame(() => {
     const [inner, outer] = [group.getBoundingClientRect(), menu.getBoundingClientRect()];
     // Not `scrollIntoView`, after which the Tab key continues in the group and not at the top of a page that it opened.
-    menu.scrollTop += Math.min(Math.max(inner.bottom - outer.bottom, 0), inner.top - outer.top);
+    menu.scrollTop += Math.min(Math.max(Math.ceil(inner.bottom - outer.bottom), 0), inner.top - outer.top);
   });
 }
 
