@@ -35,7 +35,7 @@ test('on a phone the list scrolls, and the page does not get wider', async () =>
   await page.viewport(390, 844);
   const picker = await render(<ScopePicker />);
   const list = picker.getByRole('group', {name: 'Operations'}).element();
-  expect(getComputedStyle(list).fontSize).toBe('13px');
+  expect(getComputedStyle(list).fontSize).toBe('14px');
   expect(list.clientHeight).toBeLessThan(360);
   expect(list.scrollHeight).toBeGreaterThan(1000);
   expect(document.documentElement.scrollWidth).toBe(390);
