@@ -8,7 +8,7 @@ export function isSheet(): boolean {
   return bench !== null && getComputedStyle(bench).getPropertyValue('--is-sheet') === 'true';
 }
 
-/** Makes everything outside an element inert. Returns a function that reverts it. */
+/** Makes everything outside an element inert, and keeps the page where it is. Returns a function that reverts it. */
 function isolate(element: HTMLElement): () => void {
   const outside: HTMLElement[] = [];
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
@@ -17,10 +17,13 @@ function isolate(element: HTMLElement): () => void {
     }
   }
   for (const part of outside) part.inert = true;
+  // Not in a style sheet: a rule about the page that depends on what is in it makes each change of the page slow.
+  document.documentElement.style.overflow = 'hidden';
   element.setAttribute('role', 'dialog');
   element.setAttribute('aria-modal', 'true');
   return () => {
     for (const part of outside) part.inert = false;
+    document.documentElement.style.overflow = '';
     element.removeAttribute('role');
     element.removeAttribute('aria-modal');
   };
