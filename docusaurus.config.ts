@@ -101,7 +101,6 @@ const presetOptions = {
   theme: {
     customCss: [
       './src/css/tokens.css',
-      './src/css/fonts.css',
       './src/css/icons.css',
       './src/css/infima.css',
       './src/css/controls.css',

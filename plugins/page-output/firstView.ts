@@ -45,6 +45,9 @@ export function kindOf({pathname, reference}: SitePage): string {
   return pathname.startsWith(guidesRoot) ? 'guide' : OTHER;
 }
 
+/** The faces that text has until its font is there. Not in the style sheet: a face that comes later makes browsers lay out all text again. */
+export const readFallbackFonts = (): Promise<string> => readFile('src/css/fonts.css', 'utf8');
+
 /** The kind of landing pages, API Logs and the 404 page. */
 export const OTHER = 'other';
 
@@ -52,8 +55,13 @@ export const OTHER = 'other';
  * Reads all pages, and returns the step that puts into each the rules that the pages of its kind use. So a page is painted
  * without a request for styles. Its whole style sheet comes after the first paint (`features/page-loading/start`).
  * @param kinds the kind of each page by its pathname
+ * @param fonts style rules that all pages need before their text
  */
-export async function firstViewStep(outDir: string, kinds: ReadonlyMap<string, string>): Promise<Step> {
+export async function firstViewStep(
+  outDir: string,
+  kinds: ReadonlyMap<string, string>,
+  fonts: string,
+): Promise<Step> {
   const names = new Map([...kinds.values()].map((kind) => [kind, new Set<string>()]));
   const sheets = new Set<string>();
   const read = async ([pathname, kind]: readonly [string, string]): Promise<void> => {
@@ -69,7 +77,8 @@ export async function firstViewStep(outDir: string, kinds: ReadonlyMap<string, s
   await pMap(kinds, read, AT_ONCE);
   const texts = await Promise.all([...sheets].map((href) => readFile(path.join(outDir, href), 'utf8')));
   const styles = new Map<string, string>();
-  for (const [kind, used] of names) styles.set(kind, await usedRules(texts.join(''), used));
+  const sheet = [fonts.replaceAll(/\/\*[^]*?\*\/|\s*\n\s*/g, ''), ...texts].join('');
+  for (const [kind, used] of names) styles.set(kind, await usedRules(sheet, used));
   // Before the link to the style sheet, whose rules come later in the cascade.
   return (html, pathname) =>
     html.replace(

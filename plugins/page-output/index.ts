@@ -8,7 +8,7 @@ import {assertSamePages, listPages} from '../lib/site-pages';
 import {readReferencePages} from '../lib/site-pages/referencePages';
 import {writeSamples} from '../lib/site-pages/samples';
 import {writeFeeds} from './feeds';
-import {OTHER, firstViewStep, kindOf} from './firstView';
+import {OTHER, firstViewStep, kindOf, readFallbackFonts} from './firstView';
 import {applySteps, callbackStep, samplesStep} from './steps';
 import {jsonLdStep} from './jsonLd';
 import {writeOfflineCopy, writeOpenSearch} from './otherFiles';
@@ -32,7 +32,7 @@ export default function pageOutput(): Plugin {
       await applySteps(outDir, built, [samplesStep(samples), jsonLdStep(pages, siteConfig), callbackStep(hasLogIn)]);
       // Afterward, because samples have styles too.
       const kinds = new Map([...pages.map((page) => [page.pathname, kindOf(page)] as const), ['/404.html', OTHER]]);
-      await applySteps(outDir, [...kinds.keys()], [await firstViewStep(outDir, kinds)]);
+      await applySteps(outDir, [...kinds.keys()], [await firstViewStep(outDir, kinds, await readFallbackFonts())]);
       writeMarkdownPages(outDir, markdown, siteConfig);
       writeAgentSkill(outDir, markdown, siteConfig.url);
       writeSearchRecords(outDir, pages);

@@ -49,16 +49,16 @@ describe('The step', () => {
     for (const [pathname, html] of Object.entries(pages))
       writeIn(folder(), pathname.replace(/\/$/, '/index.html'), html);
   });
-  test('gives pages of a kind the same styles, before the whole style sheet', async () => {
-    const step = await firstViewStep(folder(), kinds);
-    const shared = '<style data-first-view>.a{color:red}.b{color:blue}</style>';
+  test('gives pages of a kind the same styles, after the fonts and before the whole style sheet', async () => {
+    const step = await firstViewStep(folder(), kinds, '/* A face */\n@font-face {\n  font-family: F;\n}\n');
+    const shared = '<style data-first-view>@font-face {font-family: F;}.a{color:red}.b{color:blue}</style>';
     expect(step(pages['/docs/api/a/'], '/docs/api/a/')).toBe(`${shared}${LINK}<p class=a>`);
     expect(step(pages['/docs/api/b/'], '/docs/api/b/')).toBe(`${shared}${LINK}<p class=b>`);
-    expect(step(pages['/404.html'], '/404.html')).toContain('<style data-first-view>.c{color:green}</style>');
+    expect(step(pages['/404.html'], '/404.html')).toContain('<style data-first-view>@font-face {font-family: F;}.c{color:green}</style>');
   });
 
   test('names the page whose style sheet it does not find', async () => {
     writeFileSync(path.join(folder(), '404.html'), '<p>Nothing');
-    await expect(firstViewStep(folder(), kinds)).rejects.toThrow('/404.html has no style sheet');
+    await expect(firstViewStep(folder(), kinds, '')).rejects.toThrow('/404.html has no style sheet');
   });
 });
