@@ -15,6 +15,12 @@ const FOLDERS = [
 const MARKDOWN =
   'a blockquote code del em h1 h2 h3 h4 h5 h6 hr img kbd li ol p pre strong sub sup table tbody td th thead tr ul';
 const INFIMA = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
+/**
+ * Class names of components and variants of Infima that no page has (tests/hosting/usedStyles.test.ts), although code of the theme or of the
+ * site has their words.
+ */
+export const ABSENT =
+  /^(?:(?:badge|card|close|dropdown|hero|pagination|pills|tabs)(?:$|--|__)|alert--secondary|button--primary|footer--|footer__|navbar--(?:dark|primary))/;
 const DARK = /\[data-theme=['"]?dark/;
 
 const variablesIn = (css: string): string[] => [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
@@ -49,6 +55,7 @@ export function usedStyles(siteDir: string): PostCssPlugin {
     content: [...code, {raw: MARKDOWN, extension: 'html'}],
     // The site has no blog.
     skippedContentGlobs: ['**/Blog*/**'],
+    blocklist: [ABSENT],
   }) as PostCssPlugin;
   return {
     postcssPlugin: 'used-styles-of-infima',

@@ -27,7 +27,7 @@ export default function Loading({error, retry, pastDelay}: Partial<ComponentProp
           <Translate>{"This page couldn't be loaded."}</Translate>
         </p>
         <p className="text-soft">{reasonFor(error)}</p>
-        <button type="button" className="button button--primary" onClick={retry}>
+        <button type="button" className="site-button site-button-primary" onClick={retry}>
           <Translate>Retry</Translate>
         </button>
       </main>
