@@ -21,6 +21,9 @@ const INFIMA = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
  */
 export const ABSENT =
   /^(?:(?:badge|card|close|dropdown|hero|pagination|pills|tabs)(?:$|--|__)|alert--secondary|button--primary|footer--|footer__|navbar--(?:dark|primary))/;
+/** Parts of the theme that the site's settings leave out. */
+const ABSENT_PARTS =
+  /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:AnnouncementBar|ColorModeToggle|Tag|TagsListInline)[\\/]/;
 const DARK = /\[data-theme=['"]?dark/;
 
 const variablesIn = (css: string): string[] => [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
@@ -48,7 +51,7 @@ function removeUnusedVariables(root: Root, used: ReadonlySet<string>): void {
   if (unused.length > 0) removeUnusedVariables(root, used);
 }
 
-/** Removes the styles and variables of Infima for components that the site doesn't have, and for dark mode, from the style sheet of every page. */
+/** Removes the styles and variables of Infima and of the theme for what the site doesn't have, and for dark mode, from the style sheet of every page. */
 export function usedStyles(siteDir: string): PostCssPlugin {
   const code = FOLDERS.map((folder) => path.join(siteDir, folder, '**/*.{js,mdx,ts,tsx}'));
   const purge = purgeCss({
@@ -60,7 +63,9 @@ export function usedStyles(siteDir: string): PostCssPlugin {
   return {
     postcssPlugin: 'used-styles-of-infima',
     OnceExit: async (root, helpers) => {
-      if (!INFIMA.test(root.source?.input.file ?? '')) return;
+      const file = root.source?.input.file ?? '';
+      if (ABSENT_PARTS.test(file)) root.removeAll();
+      if (!INFIMA.test(file)) return;
       root.walkRules(DARK, (rule) => void rule.remove());
       await purge.OnceExit?.(root, helpers);
       removeUnusedVariables(root, usedVariables(siteDir));
