@@ -51,12 +51,12 @@ export function shapeOf(node: Schema): Shape {
   const choices = found.filter(({variants}) => variants.length > 1);
   const only = found.flatMap(({variants}) => (variants.length === 1 ? variants : []));
   const self: Shape = {...own, types: typesOf(node), nullable: [type].flat().includes('null'), choices};
-  const whole = [...[...allOf, ...only].map(shapeOf), self].reduce(joined);
+  const whole = [...[...allOf, ...only].map(shapeOf), self].reduce(merged);
   return [oneOf, anyOf].some((all) => all?.some(isNull)) ? {...whole, nullable: true} : whole;
 }
 
 /** Merges two parts. The second one wins. */
-const joined = (first: Shape, second: Shape): Shape => ({
+export const merged = (first: Shape, second: Shape): Shape => ({
   ...first,
   ...second,
   types: second.types.length > 0 ? second.types : first.types,

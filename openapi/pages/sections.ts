@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import {withoutMarkup} from './inlineMarkdown';
+import {slug} from '../model/members';
 import type {Block, CodeBlock, Heading, Markdown, Section, Unverified} from './page';
 import {type MessageId, say} from './formatMessage';
 
@@ -18,9 +19,6 @@ export function pageAnchors(): ClaimAnchor {
     return given;
   };
 }
-
-/** A name in an anchor is in lowercase (openapi/README.md) and has no whitespace. */
-export const slug = (name: string): string => name.replace(/\[\]$/, '').toLowerCase().trim().replaceAll(/\s+/g, '-');
 
 /** An anchor of several parts, joined by hyphens. */
 export const anchorOf = (...parts: readonly string[]): string => parts.map(slug).join('-');

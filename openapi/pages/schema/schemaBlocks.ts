@@ -1,14 +1,14 @@
 import type {Parameter, Schema} from '../../model/spec';
 import {type Alternatives, inputRank} from '../../model/inputOrder';
+import {type Member, isReference, membersOf, slug} from '../../model/members';
 import {type Choice, type Shape, shapeOf} from '../../model/shape';
 import {type Unverified, unverifiedAt} from '../../model/unverified';
 import {code, codes} from '../inlineMarkdown';
 import type {Field, FieldListBlock, Mark, SchemaBlock, Variant, VariantListBlock} from '../page';
 import {say} from '../formatMessage';
-import {slug} from '../sections';
 import {type Context, fieldContext, fieldList, overviewOf, variantContext} from './fieldList';
 import {type Limit, limitsOf} from './limits';
-import {type Member, fieldType, isPlain, isReference, membersOf, typeName} from './typeName';
+import {fieldType, isPlain, typeName} from './typeName';
 
 /** A parameter, a header, or a property with its facts. */
 export interface FieldInput extends Partial<Parameter> {

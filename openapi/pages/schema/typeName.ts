@@ -1,14 +1,7 @@
-import {isNode} from '../../model/node';
 import type {Schema} from '../../model/spec';
+import {anyEntry, isReference, membersOf} from '../../model/members';
 import {type Shape, shapeOf} from '../../model/shape';
 import {orList, say} from '../formatMessage';
-
-const EMBEDDED = /^Embedded(String|Uuid)?Resource(OrNull)?$/;
-
-/** A reference to another record. Pages don't expand it, because its two fields are always the same. */
-export const isReference = ({title}: Shape): boolean => title !== undefined && EMBEDDED.test(title);
-
-const anyEntry = ({additionalProperties: entry}: Shape): Schema | undefined => (isNode(entry) ? entry : undefined);
 
 const inBrackets = (name: string): string => (/\s/.test(name) ? `(${name})` : name);
 
@@ -91,42 +84,6 @@ export function fieldType(node: Schema): {readonly type: string; readonly nullab
   return shape.nullable && names.length > 0
     ? {type: withFormat(orList(names), shape), nullable: true}
     : {type: typeName(node), nullable: false};
-}
-
-export interface Member {
-  readonly name: string;
-  readonly node: Schema;
-  readonly required: boolean;
-  readonly kind: 'property' | 'entry';
-}
-
-/** Keywords that the name of a type includes. */
-const IN_TYPE = new Set(['types', 'nullable', 'format', 'title']);
-
-const hasFacts = (node: Schema): boolean =>
-  Object.entries(shapeOf(node)).some(
-    ([key, fact]) => !IN_TYPE.has(key) && [fact].flat().some((one) => one !== undefined),
-  );
-
-/** Entries of a map, unless the name of the type is enough. */
-function entriesOf(shape: Shape): Member[] {
-  const any = anyEntry(shape);
-  const named = Object.keys(shape.properties ?? {}).length > 0;
-  return any !== undefined && (named || hasFacts(any))
-    ? [{name: '{key}', node: any, required: false, kind: 'entry'}]
-    : [];
-}
-
-export function membersOf(shape: Shape): Member[] {
-  if (isReference(shape)) return [];
-  const required = new Set(shape.required);
-  const properties = Object.entries(shape.properties ?? {}).map(([name, node]) => ({
-    name,
-    node,
-    required: required.has(name),
-    kind: 'property' as const,
-  }));
-  return [...properties, ...entriesOf(shape)];
 }
 
 /** Whether a schema has no named parts, so that its type describes it. */

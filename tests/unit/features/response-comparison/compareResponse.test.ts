@@ -1,0 +1,228 @@
+import {describe, expect, test} from 'vitest';
+import type {PlacedOperation, Schema, Spec} from '../../../../openapi/model/spec';
+import {operationsOf} from '../../../../openapi/model/spec';
+import {type Comparison, responseComparer} from '../../../../src/features/response-comparison/core/compareResponse';
+
+const nullable = (...types: string[]): Schema => ({type: [...types, 'null']});
+
+/** A record with each construction that the descriptions use in responses. */
+const record: Schema = {
+  type: 'object',
+  required: ['id'],
+  properties: {
+    id: {type: 'integer'},
+    name: nullable('string'),
+    score: {type: 'number'},
+    created_at: {type: 'string', format: 'date-time'},
+    direction: {anyOf: [{type: 'string', enum: ['inbound', 'outbound']}, {type: 'null'}]},
+    stage: {type: 'string', 'x-known-values': ['new', 'won']},
+    tags: {type: 'array', items: {type: 'string'}},
+    custom_fields: {type: 'object', additionalProperties: {type: 'string'}},
+    labels: {type: 'object', additionalProperties: {type: 'object', properties: {color: {type: 'string'}}}},
+    anything: {type: 'object', additionalProperties: true},
+    free: {type: 'object'},
+    both: {
+      allOf: [
+        {type: 'object', required: ['a'], properties: {a: {type: 'string'}}},
+        {type: 'object', properties: {b: {type: 'integer'}}},
+      ],
+    },
+    owner: {title: 'EmbeddedResource', type: 'object', properties: {id: {type: 'integer'}}},
+    mood: {type: 'string', 'x-unverified': 'Confirm the moods.'},
+    target: {
+      oneOf: [
+        {type: 'object', properties: {kind: {const: 'call'}, seconds: {type: 'integer'}}},
+        {type: 'object', properties: {kind: {const: 'email'}, subject: {type: 'string'}}},
+      ],
+    },
+    mixed: {
+      anyOf: [
+        {type: 'object', properties: {left: {type: 'string'}}},
+        {type: 'object', properties: {right: {type: 'string'}}},
+      ],
+    },
+  },
+};
+
+const content = (schema: Schema) => ({'application/json': {schema}});
+const data = (schema: Schema): Schema => ({type: 'object', required: ['data'], properties: {data: schema}});
+
+const document: Spec = {
+  openapi: '3.1.0',
+  info: {title: 'A', version: '1'},
+  servers: [],
+  tags: [],
+  paths: {
+    '/notes': {
+      get: {
+        operationId: 'notes-index',
+        summary: 'List notes',
+        'x-unverified': 'Confirm the order.',
+        responses: {
+          200: {content: content(data({type: 'array', items: record})), 'x-unverified': 'Confirm the status.'},
+          204: {description: 'Nothing.'},
+          401: {$ref: '#/components/responses/Refused'} as object,
+          422: {content: content(data(record))},
+          503: {description: 'Of unknown form.'},
+        },
+      },
+    },
+  },
+  components: {responses: {Refused: {content: content({type: 'object', properties: {error: {type: 'string'}}})}}},
+};
+
+const compareWith = (spec: Spec, status: number, body: unknown, isPartial = false): Comparison | undefined =>
+  responseComparer(spec)(operationsOf(spec)[0] as PlacedOperation, {status, body, isPartial});
+
+const compared = (...args: Parameters<typeof compareWith>): Comparison =>
+  compareWith(...args) ?? {differences: [], notes: [], statements: []};
+
+const notes = (...records: unknown[]): Comparison => compared(document, 200, {data: records});
+
+const valid = {id: 1};
+
+/** Ten deviations made by hand, of each kind, at each place. */
+const DEVIATIONS: readonly (readonly [name: string, record: object, difference: object])[] = [
+  ['a type', {id: '7'}, {kind: 'other type', path: 'data[].id', expected: 'integer', found: 'string'}],
+  ['a null', {id: null}, {kind: 'unexpected null', path: 'data[].id', expected: 'integer', found: 'null'}],
+  ['a missing field', {name: 'x'}, {kind: 'missing field', path: 'data[].id', expected: 'integer', found: 'nothing'}],
+  [
+    'a field that no one described',
+    {...valid, nickname: 'Sunny'},
+    {kind: 'unknown field', path: 'data[].nickname', found: 'string', anchor: 'response-200-data'},
+  ],
+  [
+    'a value outside of a closed list',
+    {...valid, direction: 'sideways'},
+    {kind: 'other value', path: 'data[].direction', expected: 'inbound or outbound', found: 'string'},
+  ],
+  [
+    'an item of a list',
+    {...valid, tags: ['a', 3]},
+    {kind: 'other type', path: 'data[].tags[]', expected: 'string', found: 'integer', anchor: 'response-200-data.tags'},
+  ],
+  [
+    'an entry of a map',
+    {...valid, custom_fields: {'Salary of Nora': 5}},
+    {kind: 'other type', path: 'data[].custom_fields.{key}', anchor: 'response-200-data.custom_fields'},
+  ],
+  [
+    'a field of an entry of a map',
+    {...valid, labels: {red: {color: false}}},
+    {kind: 'other type', path: 'data[].labels.{key}.color', anchor: 'response-200-data.labels.{key}.color'},
+  ],
+  [
+    'a part of an allOf',
+    {...valid, both: {b: 'x'}},
+    {kind: 'other type', path: 'data[].both.b', anchor: 'response-200-data.both.b'},
+  ],
+  [
+    'a format',
+    {...valid, created_at: 'yesterday'},
+    {kind: 'other format', path: 'data[].created_at', expected: 'date-time', found: 'string'},
+  ],
+];
+
+describe('comparing a response with its description', () => {
+  test('@answers-01 a response that matches has no differences', () => {
+    const full = {
+      ...{id: 1, name: null, score: 3, created_at: '2026-09-14T09:30:00.5-04:00', direction: null, stage: 'won'},
+      ...{tags: [], custom_fields: {'Fleet size': '140'}, labels: {}, anything: {a: 1}, free: {b: {c: 1}}},
+      ...{both: {a: '', b: 1}, owner: {id: 4}, target: {kind: 'email', subject: ''}, mixed: {left: '', right: ''}},
+    };
+    expect(notes(full, valid)).toMatchObject({differences: [], notes: []});
+  });
+
+  test.each(DEVIATIONS)('@answers-01 finds %s, with the row of the field', (_, odd, difference) => {
+    const {differences} = notes(valid, odd);
+    expect(differences[0]).toMatchObject({count: 1, ...difference});
+    if (!('both' in odd)) expect(differences).toHaveLength(1);
+  });
+
+  test('@answers-01 a path is reported once, with its types and a count', () => {
+    const {differences} = notes({id: 'a'}, {id: true}, {id: 'b'});
+    expect(differences).toEqual([
+      {
+        ...{kind: 'other type', path: 'data[].id', expected: 'integer', found: 'string or boolean', count: 3},
+        anchor: 'response-200-data.id',
+      },
+    ]);
+  });
+
+  test('@answers-01 a value outside of a list that can grow is a note', () => {
+    const {differences, notes: found} = notes({...valid, stage: 'lost'});
+    expect(differences).toEqual([]);
+    expect(found).toMatchObject([{path: 'data[].stage', expected: 'new or won', found: 'string', count: 1}]);
+  });
+
+  test('@answers-01 a value with a choice is compared with the variant that it fits best', () => {
+    const {differences} = notes({...valid, target: {kind: 'call', seconds: 'x'}});
+    expect(differences).toMatchObject([
+      {kind: 'other type', path: 'data[].target.seconds', anchor: 'response-200-data.target'},
+    ]);
+  });
+
+  test('@answers-01 a status that is not described is a difference', () => {
+    expect(compared(document, 418, '')).toMatchObject({
+      differences: [{kind: 'unknown status', found: '418', anchor: 'responses'}],
+      statements: [],
+    });
+  });
+
+  test.each([
+    ['JSON where nothing is described', 204, {}, [{kind: 'unknown field', path: '', found: 'object'}]],
+    ['nothing where JSON is described', 200, undefined, [{kind: 'missing field', path: '', expected: 'object'}]],
+    ['HTML where JSON is described', 200, '<html>', [{kind: 'other type', path: '', found: 'string'}]],
+    ['nothing where nothing is described', 204, undefined, []],
+    ['an error of which only the status is described', 503, '<html>', []],
+  ])('@answers-01 %s', (_, status, body, differences) => {
+    expect(compared(document, status, body).differences).toMatchObject(differences);
+  });
+
+  test('an error of the server that no one described says nothing about the description', () => {
+    expect(compareWith(document, 500, '<html>')).toBeUndefined();
+  });
+
+  test('@answers-01 the fields of an error of all operations link to its row', () => {
+    const {differences} = compared(document, 401, {error: 5});
+    expect(differences).toMatchObject([{path: 'error', anchor: 'response-401'}]);
+    expect(compared(document, 422, {data: {id: 'x'}}).differences).toMatchObject([{anchor: 'response-422-data.id'}]);
+  });
+
+  test('@answers-01 a field that was left out of a kept response is not missing', () => {
+    expect(compared(document, 200, {data: [{}]}, true).differences).toEqual([]);
+  });
+
+  test('@answers-01 names the open statements that the response is about', () => {
+    const {statements} = notes({...valid, mood: 'calm'}, {...valid, mood: 4});
+    expect(statements.map(({path, what, found}) => [path, what, found])).toEqual([
+      ['', 'Confirm the status.', '200'],
+      ['', 'Confirm the order.', '200'],
+      ['data[].mood', 'Confirm the moods.', 'string or integer'],
+    ]);
+    expect(compared(document, 401, {error: ''}).statements).toEqual([]);
+  });
+
+  test('@answers-03 a field name that looks like data is a key', () => {
+    const names = [
+      'nora@yard.example',
+      '70212',
+      '9b2d7a44-51c3-4e0f',
+      'Fleet size',
+      'ak_1234567890',
+      'v2_ak_1a2b3c4d5e',
+    ];
+    for (const name of names) {
+      expect(notes({...valid, [name]: 1}).differences).toMatchObject([{path: 'data[].{key}'}]);
+    }
+    const known = ['_href', 'address_line_2', 'crmUrl', 'sha256'].map((name) => notes({...valid, [name]: 1}));
+    expect(known.flatMap(({differences}) => differences.map(({path}) => path))).toEqual([
+      ...['data[]._href', 'data[].address_line_2', 'data[].crmUrl', 'data[].{key}'],
+    ]);
+  });
+
+  test('a field that is named like a method of objects is compared as any other', () => {
+    const odd = JSON.parse('{"id": 1, "__proto__": 1, "constructor": 2}') as object;
+    expect(notes(odd).differences.map(({path}) => path)).toEqual(['data[].{key}', 'data[].constructor']);
+  });
+});
