@@ -39,6 +39,19 @@ describe('npm run spec -- record', () => {
     expect(code).toBe(1);
   });
 
+  test('@answers-03 says what a report of the site would change, and reads what is not one as an error', async () => {
+    const about = {operation: 'people-index', api: 'v2', status: 200, date: '2026-11-29', site: '0.1.0'};
+    const row = {kind: 'unexpected null', path: 'data[].id', expected: 'integer', found: 'null', count: 3};
+    const file = path.join(folder, 'report.txt');
+    writeFileSync(file, JSON.stringify({...about, differences: [row], notes: [], statements: []}));
+    const {code, output} = await record(['--report', file]);
+    expect(output).toContain('Person.id (openapi/v2/resources/people/Person.yaml)');
+    expect(output).toContain('Changes proposed: 1. Nothing was written.');
+    expect(code).toBe(1);
+    writeFileSync(file, 'Nora');
+    expect((await record(['--report', file])).output).toContain('The report is not JSON. Copy it again');
+  });
+
   test('@true-06 without a key and without recordings it says what to set', async () => {
     const {code, output} = await record([]);
     expect(output).toContain('Set SALESLOFT_API_KEY');

@@ -1,8 +1,8 @@
-import {type Comparison, type Difference, type RecordedResponse, responseAt} from './compareResponse';
-import {type Node, childOf, entriesOf, isNode, join, keysOf, listOf, referred} from '../../model/node';
+import type {Comparison, Difference} from '../../../src/features/response-comparison/core/compareResponse';
 import type {PlacedOperation, Spec} from '../../model/spec';
-import {bodySchema} from '../validation/validator';
+import type {Node} from '../../model/node';
 import {confirmingCalls} from '../unverified/confirmingCalls';
+import type {RecordedResponse} from './responses';
 
 /** How the response of an operation compares with the description, or why there is none. */
 export interface Result {
@@ -11,25 +11,30 @@ export interface Result {
   readonly outcome: Comparison | {readonly skipped: string};
 }
 
-/** A name without control characters, which a terminal would execute. */
-const printable = (name: string): string => name.replaceAll(/\p{C}/gu, '?');
+/** A text without control characters, which a terminal would execute. */
+export const printable = (name: string): string => name.replaceAll(/\p{C}/gu, '?');
 
-const differenceLine = ({kind, field, expected, found}: Difference): string => {
-  const types = expected ? `: ${found}, expected ${expected}` : `: ${found}`;
-  return `    ${kind} ${printable(field)}${kind === 'missing field' ? '' : types}`;
+export const differenceWords = ({kind, path, expected, found, count}: Omit<Difference, 'anchor'>): string => {
+  const times = count > 1 ? ` (${String(count)} times)` : '';
+  const name = kind === 'unknown status' ? found : path === '' ? 'body' : path;
+  if (kind === 'missing field') return printable(`${kind} ${name}${times}`);
+  const types = [kind === 'unknown status' ? '' : `: ${found}`, expected && `, expected ${expected}`].join('');
+  return printable(`${kind} ${name}${types}${times}`);
 };
 
 function linesOf({operation: {operationId}, outcome}: Result): string[] {
   if ('skipped' in outcome) return [`  ${operationId}: not called, ${outcome.skipped}`];
-  if ('undocumented' in outcome) return [`  ${operationId}: not described, ${outcome.undocumented}`];
-  if (outcome.differences.length === 0) return [`  ${operationId}: holds`];
-  return [`  ${operationId}: differs`, ...outcome.differences.map(differenceLine)];
+  const {differences, notes} = outcome;
+  return [
+    `  ${operationId}: ${differences.length === 0 ? 'holds' : 'differs'}`,
+    ...differences.map((one) => `    ${differenceWords(one)}`),
+    ...notes.map(({path, expected}) => `    note: new value ${printable(path)}, known: ${expected}`),
+  ];
 }
 
-export const isDifferent = ({outcome}: Result): boolean =>
-  'undocumented' in outcome || ('differences' in outcome && outcome.differences.length > 0);
-
 const holds = ({outcome}: Result): boolean => 'differences' in outcome && outcome.differences.length === 0;
+
+export const isDifferent = ({outcome}: Result): boolean => 'differences' in outcome && outcome.differences.length > 0;
 
 /** The report: a line for each operation, with a line for each difference below it. It contains no values. */
 export function formatReport(results: readonly Result[]): string {
@@ -50,23 +55,19 @@ type Verdict = 'asDescribed' | 'differs' | 'called' | 'noValue';
 const isWithin = (field: string, path: string): boolean =>
   path === '' || field === path || field.startsWith(`${path}.`) || field.startsWith(`${path}[`);
 
-/** Follows the body of a response through its schema. @param observed whether values of a schema differ from it, by its pointer */
-function observe(spec: Node, start: string, {response, outcome}: Result, observed: Map<string, boolean>): void {
-  const differences = 'differences' in outcome ? outcome.differences : [];
-  const visit = (schema: unknown, pointer: string, value: unknown, path: string): void => {
-    if (!isNode(schema) || value === null) return;
-    observed.set(pointer, differences.some(({field}) => isWithin(field, path)) || observed.get(pointer) === true);
-    const {$ref, items} = schema;
-    if (typeof $ref === 'string') visit(referred(spec, schema), $ref, value, path);
-    for (const keyword of ['allOf', 'anyOf', 'oneOf'])
-      listOf(schema, keyword).forEach((part, index) => visit(part, join(pointer, keyword, index), value, path));
-    if (Array.isArray(value)) value.forEach((item) => visit(items, join(pointer, 'items'), item, `${path}[]`));
-    if (!isNode(value)) return;
-    for (const [name, field] of entriesOf(schema, 'properties'))
-      if (Object.hasOwn(value, name))
-        visit(field, join(pointer, 'properties', name), value[name], path ? `${path}.${name}` : name);
-  };
-  visit(keysOf(start).reduce<Node>(childOf, spec), `#${start}`, response?.body, '');
+/** Whether the values of marked parts differ from the description, by the pointers of the marks. */
+function observe(results: readonly Result[]): ReadonlyMap<string, boolean> {
+  const observed = new Map<string, boolean>();
+  for (const {outcome} of results) {
+    if ('skipped' in outcome) continue;
+    for (const {source = '', path, found} of outcome.statements) {
+      // A status settles the marks of the whole call, as `called`.
+      if (/^\d+$/.test(found)) continue;
+      const isWrong = outcome.differences.some((difference) => isWithin(difference.path, path));
+      observed.set(source, isWrong || observed.get(source) === true);
+    }
+  }
+  return observed;
 }
 
 const TITLES: Readonly<Record<Verdict, string>> = {
@@ -76,18 +77,16 @@ const TITLES: Readonly<Record<Verdict, string>> = {
   noValue: 'Still open. No response has a value',
 };
 
+const hasStatus = ({outcome}: Result): boolean =>
+  'differences' in outcome && outcome.differences.every(({kind}) => kind !== 'unknown status');
+
 /** What compared responses say about each statement that a call of their operations settles. Contains no values. */
 export function formatVerdicts(spec: Spec & Node, results: readonly Result[]): string {
-  const observed = new Map<string, boolean>();
   const compared = results.filter(({response}) => response !== undefined);
-  for (const one of compared) {
-    const {path, method} = one.operation;
-    const schema = bodySchema(spec, responseAt(path, method, one.response?.status ?? 0));
-    if (schema !== undefined) observe(spec, schema, one, observed);
-  }
+  const observed = observe(compared);
   const found = confirmingCalls(spec).flatMap(({operation: {operationId, method}, marks}) => {
     const own = compared.filter((one) => one.operation.operationId === operationId);
-    const isDescribed = own.every(({outcome}) => 'differences' in outcome);
+    const isDescribed = own.every(hasStatus);
     return marks.map((mark) => {
       const isDifferent = observed.get(mark.pointer);
       const isRecord = method === 'get' && mark.pointer.startsWith('#/components/');

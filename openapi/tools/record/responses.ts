@@ -1,8 +1,13 @@
 import type {PlacedOperation} from '../../model/spec';
 import {isNode} from '../../model/node';
-import type {RecordedResponse} from './compareResponse';
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+
+export interface RecordedResponse {
+  readonly status: number;
+  /** Parsed JSON. A body that isn't JSON is a string. */
+  readonly body: unknown;
+}
 
 /** The tool's only access to an API. It has no other method, because a comparison must not change data. */
 interface ReadOnlyClient {

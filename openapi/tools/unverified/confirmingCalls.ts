@@ -18,8 +18,8 @@ interface ConfirmingCall {
 /** Keys of a pointer that say nothing about the part. */
 const STRUCTURE = new Set(['properties', 'items', 'content', 'application/json', 'schema', 'parameters']);
 
-/** The name of a mark: `Note.user` in a shared part, `notes-index ids[]` in an operation. */
-function nameAt(spec: Node, pointer: string): string {
+/** The name of a part of a bundle: `Note.user` in a shared part, `notes-index ids[]` in an operation. */
+export function nameAt(spec: Node, pointer: string): string {
   const [area = '', group = '', name = '', ...within] = keysOf(pointer);
   const operation = childOf(childOf(childOf(spec, area), group), name);
   const parameter = within[0] === 'parameters' && listOf(operation, 'parameters')[Number(within[1])]?.name;

@@ -97,7 +97,7 @@ function* compareBody(response: Response, {status, body}: ReceivedResponse, hasR
     if (body === undefined) yield {kind: 'missing field', at, expected: schemaTypes(schema), found: 'nothing'} as const;
     else yield* compareValue(schema, body, at);
     // The body of an error without content is unknown.
-  } else if (content === undefined && body !== undefined && status < 400) {
+  } else if (content === undefined && (body ?? '') !== '' && status < 400) {
     yield {kind: 'unknown field', at, expected: '', found: jsonType(body)} as const;
   }
 }

@@ -7,14 +7,17 @@ import {hasFormat} from './formats';
 import {KEY, type Place, fieldPlace, itemPlace, shownName} from './place';
 
 /** How a response can differ from its description. */
-export type Kind =
-  | 'unknown status'
-  | 'unknown field'
-  | 'missing field'
-  | 'unexpected null'
-  | 'other type'
-  | 'other value'
-  | 'other format';
+export const KINDS = [
+  'unknown status',
+  'unknown field',
+  'missing field',
+  'unexpected null',
+  'other type',
+  'other value',
+  'other format',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
 
 /** What a value says about its description. It has names and types, never a value. */
 export interface Finding {

@@ -1,5 +1,6 @@
 import {isObject} from '../../../utils/isObject';
 import {parsedJson} from '../../../utils/parsedJson';
+import {KINDS} from './compareValue';
 import type {Comparison, Difference, NewValue, OpenStatement} from './compareResponse';
 
 type Row<T> = Omit<T, 'anchor' | 'source'>;
@@ -54,6 +55,8 @@ const LISTS: Readonly<Record<string, Types>> = {
 const wrongField = (part: unknown, types: Types): string | undefined =>
   Object.keys(types).find((name) => !isObject(part) || typeof part[name] !== types[name]);
 
+const isKnownKind = (row: unknown): boolean => isObject(row) && (KINDS as readonly unknown[]).includes(row.kind);
+
 /** The report in a text that can have words around it. @throws with what is wrong and the fix */
 export function readReport(text: string): Report {
   const fail = (problem: string): never => {
@@ -68,6 +71,7 @@ export function readReport(text: string): Report {
     if (!Array.isArray(rows)) return fail(`needs a list in \`${name}\``);
     const wrong = rows.map((row) => wrongField(row, types)).find((one) => one !== undefined);
     if (wrong !== undefined) return fail(`needs a ${types[wrong] ?? ''} in \`${wrong}\` of each entry of \`${name}\``);
+    if (name === 'differences' && !rows.every(isKnownKind)) return fail(`has a kind other than ${KINDS.join(', ')}`);
   }
   return report as unknown as Report;
 }

@@ -1,12 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import {type Node, childOf, entriesOf, listOf} from '../../../../openapi/model/node';
 import type {Spec} from '../../../../openapi/model/spec';
-import {marksIn} from '../../../../openapi/model/unverified';
-import {responseComparer} from '../../../../openapi/tools/record/compareResponse';
+import {marksIn, withSources} from '../../../../openapi/model/unverified';
 import {formatVerdicts} from '../../../../openapi/tools/record/report';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {formatReport, confirmingCalls, stepsOf} from '../../../../openapi/tools/unverified/confirmingCalls';
 import {apiVersions} from '../../../../src/config/apiVersions';
+import {responseComparer} from '../../../../src/features/response-comparison/core/compareResponse';
 
 const mark = (question: string): object => ({'x-unverified': question});
 const body = (schema: object): object => ({content: {'application/json': {schema}}});
@@ -95,7 +95,7 @@ describe('the calls that settle the statements of a description', () => {
 });
 
 describe('the statements that recorded responses confirm', () => {
-  const compare = responseComparer(spec);
+  const compare = responseComparer(withSources(spec) as Spec);
   const verdicts = (...responses: readonly [id: string, status: number, body: unknown][]): string => {
     const operations = confirmingCalls(spec).map(({operation}) => operation);
     return formatVerdicts(
@@ -103,7 +103,8 @@ describe('the statements that recorded responses confirm', () => {
       responses.flatMap(([id, status, sent]) => {
         const operation = operations.find(({operationId}) => operationId === id);
         const response = {status, body: sent};
-        return operation ? [{operation, response, outcome: compare(operation.path, operation.method, response)}] : [];
+        const outcome = operation && compare(operation, response);
+        return outcome ? [{operation, response, outcome}] : [];
       }),
     );
   };

@@ -1,0 +1,141 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Difference} from '../../../src/features/response-comparison/core/compareResponse';
+import type {Report} from '../../../src/features/response-comparison/core/report';
+import {dereference} from '../../model/dereference';
+import {type Node, join} from '../../model/node';
+import {shapeOf} from '../../model/shape';
+import {JSON_TYPE, type PlacedOperation, type Schema, type Spec, operationsOf} from '../../model/spec';
+import {nameAt} from '../unverified/confirmingCalls';
+import {differenceWords, printable} from './report';
+import {type Part, find, followed, inside, partAt, schemasAlong, stepsOf} from './schemaPath';
+
+/** Whether an object must have a field. */
+const requires = (spec: Spec, {node}: Part, name: string): boolean =>
+  shapeOf(dereference(spec, node as Schema)).required?.includes(name) === true;
+
+/** Whether a value of a part can be what was found. */
+function allows(spec: Spec, {kind, found}: Pick<Difference, 'kind' | 'found'>, part: Part): boolean {
+  const shape = shapeOf(dereference(spec, part.node as Schema));
+  if (kind === 'unexpected null') return shape.nullable || shape.types.length === 0;
+  if (kind === 'other type')
+    return shape.types.length === 0 || found.split(' or ').every((one) => shape.types.includes(one));
+  if (kind === 'other value') return shape.enum === undefined && shape.const === undefined;
+  return kind === 'other format' && shape.format === undefined;
+}
+
+type Fix = (row: Pick<Difference, 'expected' | 'found'>, name: string) => string;
+
+const FIXES: Readonly<Record<Difference['kind'], Fix>> = {
+  'unknown status': ({found}) => `Add the response ${found}`,
+  'unknown field': ({found}, name) => `Add the field \`${name}\` with the type ${found}`,
+  'missing field': (_, name) => `Remove \`${name}\` from \`required\``,
+  'unexpected null': ({expected}) => `Allow null: \`type: [${expected}, 'null']\`, without \`x-never-null\``,
+  'other type': ({expected, found}) => `Change the type ${expected} to ${found}, or allow both`,
+  'other value': () => 'Add the value to `enum`, or write `x-known-values` in its place',
+  'other format': ({expected}) => `Remove the format ${expected}, or correct it`,
+};
+
+/** Names of the files of a version by schema, and by operation. */
+function sourceFiles(version: string): (name: string) => string {
+  const folder = `openapi/${version}`;
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.yaml'));
+  return (name) => {
+    const [id = ''] = name.split(/[ .]/);
+    const file =
+      files.find((one) => path.basename(one, '.yaml') === id) ??
+      files.find((one) => readFileSync(path.join(folder, one), 'utf8').includes(`operationId: ${id}\n`));
+    return file === undefined ? folder : path.posix.join(folder, file.replaceAll('\\', '/'));
+  };
+}
+
+/** The operation of a report. @throws with the fix when the description has none with its ID */
+function operationIn(spec: Spec, {operation, api}: Report): PlacedOperation {
+  const found = operationsOf(spec).find(({operationId}) => operationId === operation);
+  if (!found)
+    throw new Error(
+      `API ${printable(api)} has no operation ${printable(operation)}. Check \`operation\` and \`api\` of the report.`,
+    );
+  return found;
+}
+
+/** A finding of a report: the part of the description, what was found there, and what would change. Undefined if nothing would. */
+interface Proposal {
+  readonly part: Part;
+  readonly words: string;
+  readonly change: string | undefined;
+}
+
+/** The parts of the description that a report is about. */
+class Described {
+  private readonly operation: Part;
+  readonly response: Part | undefined;
+  private readonly body: Part | undefined;
+
+  constructor(
+    private readonly spec: Spec & Node,
+    {path: template, method}: PlacedOperation,
+    status: number,
+  ) {
+    this.operation = partAt(spec, `#${join('', 'paths', template, method)}`);
+    this.response = inside(this.operation, 'responses', String(status));
+    this.body = this.response && find(spec, this.response, 'content', JSON_TYPE, 'schema');
+  }
+
+  /** The nearest described part. */
+  private nearest(parts: readonly Part[]): Part {
+    return parts.at(-1) ?? this.response ?? this.operation;
+  }
+
+  partAt(path: string): Part {
+    return this.nearest(schemasAlong(this.spec, this.body, path));
+  }
+
+  proposal(row: Report['differences'][number]): Proposal {
+    const {kind, path: at} = row;
+    const steps = stepsOf(at);
+    const along = schemasAlong(this.spec, this.body, at);
+    const name = steps.at(-1) ?? '';
+    const isWhole = along.length > steps.length;
+    const isOfOwner = steps.length > 0 && (kind === 'missing field' || kind === 'unknown field');
+    const part = isOfOwner ? followed(this.spec, this.nearest(along.slice(0, steps.length))) : this.nearest(along);
+    const isSettled = {
+      'unknown status': () => this.response !== undefined,
+      'unknown field': () => isWhole,
+      'missing field': () => !requires(this.spec, part, name),
+    };
+    const settled =
+      kind in isSettled ? isSettled[kind as keyof typeof isSettled]() : isWhole && allows(this.spec, row, part);
+    const words = differenceWords(row);
+    return {part, words, change: settled ? undefined : FIXES[kind](row, printable(name))};
+  }
+}
+
+/** What a report would change in the description, as lines, and how many changes these are. Nothing is written. */
+export function proposals(
+  spec: Spec & Node,
+  report: Report,
+): {readonly lines: readonly string[]; readonly count: number} {
+  const {operation, status, date, site, differences, notes, statements} = report;
+  const fileOf = sourceFiles(report.api);
+  const described = new Described(spec, operationIn(spec, report), status);
+  const all: readonly Proposal[] = [
+    ...differences.map((row) => described.proposal(row)),
+    ...notes.map(({path: at, expected}) => ({
+      part: described.partAt(at),
+      words: `new value ${at}, known: ${expected}`,
+      change: 'Add the value to `x-known-values`',
+    })),
+    ...statements.map(({path: at, what, found}) => ({
+      part: described.partAt(at),
+      words: `open statement: ${what} This response: ${found}`,
+      change: 'Drop `x-unverified` if that settles it',
+    })),
+  ];
+  const lines = all.flatMap(({part, words, change = 'Nothing to change, the description has it now'}) => {
+    const name = nameAt(spec, part.pointer);
+    return [`  ${name} (${fileOf(name)})`, `    ${printable(words)}`, `    ${change}.`];
+  });
+  const title = `${operation}, status ${String(status)}, ${date}, site ${site}:`;
+  return {lines: [printable(title), ...lines], count: all.filter(({change}) => change !== undefined).length};
+}

@@ -1,0 +1,110 @@
+import {describe, expect, test} from 'vitest';
+import {operationsOf} from '../../../../../openapi/model/spec';
+import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
+import {proposals} from '../../../../../openapi/tools/record/proposals';
+import {apiVersions} from '../../../../../src/config/apiVersions';
+import {responseComparer} from '../../../../../src/features/response-comparison/core/compareResponse';
+import {type Report, readReport, reportText} from '../../../../../src/features/response-comparison/core/report';
+
+const spec = readPublished(apiVersions[0]);
+const head = {operation: 'people-index', api: 'v2', status: 200, date: '2026-11-29', site: '0.1.0'};
+
+/** The report that the page copies for a response. */
+function copied(status: number, body: unknown, id = 'people-index'): string {
+  const operation = operationsOf(spec).find(({operationId}) => operationId === id);
+  const comparison = operation && responseComparer(spec)(operation, {status, body});
+  if (!comparison) throw new Error('Not compared');
+  return reportText({...head, operation: id, status}, comparison);
+}
+
+const proposed = (text: string): readonly string[] => proposals(spec, readReport(text)).lines;
+
+describe('a report of the site', () => {
+  test('@answers-03 is read, and each finding has its file, its part and its change', () => {
+    const odd = {id: null, email_address: 5, nickname: 'Sunny', account: {id: 'x'}, job_function: 'pilot'};
+    const lines = proposed(`Seen today:\n\`\`\`json\n${copied(200, {data: [odd, odd], metadata: {}})}\n\`\`\`\n`);
+    expect(lines).toEqual([
+      'people-index, status 200, 2026-11-29, site 0.1.0:',
+      '  Person.id (openapi/v2/resources/people/Person.yaml)',
+      '    unexpected null data[].id: null, expected integer (2 times)',
+      "    Allow null: `type: [integer, 'null']`, without `x-never-null`.",
+      '  Person.email_address (openapi/v2/resources/people/Person.yaml)',
+      '    other type data[].email_address: integer, expected string or null (2 times)',
+      '    Change the type string or null to integer, or allow both.',
+      '  Person (openapi/v2/resources/people/Person.yaml)',
+      '    unknown field data[].nickname: string (2 times)',
+      '    Add the field `nickname` with the type string.',
+      '  EmbeddedResourceOrNull.id (openapi/v2/components/schemas/EmbeddedResourceOrNull.yaml)',
+      '    other type data[].account.id: string, expected integer (2 times)',
+      '    Change the type integer to string, or allow both.',
+      '  Person.job_function (openapi/v2/resources/people/Person.yaml)',
+      '    open statement: Confirm the possible values. This response: string',
+      '    Drop `x-unverified` if that settles it.',
+    ]);
+  });
+
+  test('@answers-03 about a whole response names the operation and its file', () => {
+    expect(proposed(copied(418, undefined)).slice(1)).toEqual([
+      '  people-index (openapi/v2/resources/people/people.yaml)',
+      expect.stringContaining('unknown status 418, expected 200 or 401'),
+      '    Add the response 418.',
+    ]);
+    expect(proposed(copied(200, {})).slice(1)).toEqual([
+      '  people-index responses.200 (openapi/v2/resources/people/people.yaml)',
+      '    missing field data',
+      '    Remove `data` from `required`.',
+    ]);
+  });
+
+  test('@answers-03 that the description has caught up with changes nothing', () => {
+    const row = {expected: 'integer', found: 'string', count: 1};
+    const old: Report = {
+      ...head,
+      differences: [
+        {kind: 'other type', path: 'data[].email_address', ...row},
+        {kind: 'unexpected null', path: 'data[].city', ...row},
+        {kind: 'unknown field', path: 'data[].email_address', ...row},
+        {kind: 'missing field', path: 'data[].id', ...row},
+        {kind: 'unknown status', path: '', ...row},
+        {kind: 'other value', path: 'data[].city', ...row},
+        {kind: 'other format', path: 'data[].city', ...row},
+      ],
+      notes: [],
+      statements: [],
+    };
+    const {count, lines} = proposals(spec, old);
+    expect(lines.filter((line) => line.includes('Nothing to change'))).toHaveLength(7);
+    expect(count).toBe(0);
+  });
+
+  test.each([
+    ['no report', 'is not JSON'],
+    ['{"operation": "people-index"}', 'needs a string in `api`'],
+    [JSON.stringify({...head, status: '200'}), 'needs a number in `status`'],
+    [JSON.stringify({...head, differences: {}}), 'needs a list in `differences`'],
+    [JSON.stringify({...head, differences: [{}]}), 'needs a string in `kind` of each entry of `differences`'],
+    [
+      JSON.stringify({...head, differences: [{kind: 'x', path: '', expected: '', found: '', count: 1}]}),
+      'has a kind other than unknown status',
+    ],
+  ])('@answers-03 that is not one is refused with the field and the fix: %s', (text, problem) => {
+    expect(() => readReport(text)).toThrow(`The report ${problem}`);
+    expect(() => readReport(text)).toThrow('Copy it again with Copy report');
+  });
+
+  test('@answers-03 of an operation that does not exist is refused', () => {
+    const report = {...head, operation: 'people-indexx\u001b', differences: [], notes: [], statements: []};
+    expect(() => proposals(spec, report)).toThrow('API v2 has no operation people-indexx?.');
+  });
+
+  test('@answers-03 has no value, ID or token of the response', () => {
+    const data = {
+      ...{id: 'nora@yard.example', email_address: 70212, custom_fields: {'Salary of Nora': {a: 1}}, city: 'Ghent'},
+      ...{ak_9b2d7a4451c34e0f: 'v2_ak_secret', '70212': 1, counts: {calls: 'many'}, owner: {id: 'Nora'}},
+    };
+    const report = copied(200, {data: [data]});
+    expect(JSON.parse(report)).toMatchObject({...head, differences: expect.any(Array) as unknown});
+    expect(report).not.toMatch(/nora|yard|70212|salary|ghent|secret|9b2d|many/i);
+    expect(report).toContain('"path": "data[].{key}"');
+  });
+});
