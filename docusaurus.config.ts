@@ -1,3 +1,4 @@
+import {version} from './package.json';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -147,7 +148,7 @@ export default {
       mdxCrossCompilerCache: false,
     },
   },
-  customFields: {year: new Date().getFullYear()},
+  customFields: {year: new Date().getFullYear(), version},
   clientModules: [
     './src/features/copy/client.ts',
     './src/features/markdown-page/client.ts',

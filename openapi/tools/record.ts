@@ -1,14 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {text} from 'node:stream/consumers';
 import {apiVersions} from '../../src/config/apiVersions';
-import {responseComparer} from '../../src/features/response-comparison/core/compareResponse';
+import {compareResponse} from '../../src/features/response-comparison/core/compareResponse';
+import {describedOperation} from '../../src/features/response-comparison/core/described';
 import {readReport} from '../../src/features/response-comparison/core/report';
 import {main, readOptions} from '../../src/node/command';
 import {operationsOf} from '../model/spec';
 import {withSources} from '../model/unverified';
 import {readPublished} from './bundle/readBundle';
 import {proposals} from './record/proposals';
-import {type Result, formatReport, formatVerdicts, isDifferent} from './record/report';
+import {type Result, formatReport, formatVerdicts, isDifferent, wasCompared} from './record/report';
 import {liveResponses, readOnlyClient, replayedResponses} from './record/responses';
 
 const USAGE = 'npm run spec -- record [--replay <folder> | --report <file or -> | --server <url>] [--api <version>]';
@@ -53,20 +54,20 @@ main(async () => {
       'Set SALESLOFT_API_KEY to an API key or access token, or pass a folder of recorded responses: npm run spec -- record --replay <folder>, or a report: --report <file>.',
     );
   }
-  const spec = readPublished(version);
+  const spec = withSources(readPublished(version)) as ReturnType<typeof readPublished>;
   const operations = operationsOf(spec);
-  const compare = responseComparer(withSources(spec) as typeof spec);
   const responses =
     values.replay === undefined
       ? liveResponses(operations, readOnlyClient(values.server ?? spec.servers[0]?.url ?? '', key ?? ''))
       : replayedResponses(operations, values.replay);
   const results: Result[] = [];
   for await (const [operation, source] of responses) {
-    const compared = 'skipped' in source ? source : compare(operation, source.response);
+    const compared =
+      'skipped' in source ? source : compareResponse(describedOperation(spec, operation), source.response);
     results.push({operation, ...source, outcome: compared ?? {skipped: 'a server error says nothing about it'}});
   }
   console.log(`${formatReport(results)}\n\n${formatVerdicts(spec, results)}`);
-  if (!results.some(({outcome}) => 'differences' in outcome)) {
+  if (!results.some(wasCompared)) {
     throw new Error(
       "Nothing was compared. Check the server, the key's permissions, or the recorded responses, and run npm run spec -- record again.",
     );

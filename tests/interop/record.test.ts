@@ -43,7 +43,7 @@ describe('npm run spec -- record', () => {
     const about = {operation: 'people-index', api: 'v2', status: 200, date: '2026-11-29', site: '0.1.0'};
     const row = {kind: 'unexpected null', path: 'data[].id', expected: 'integer', found: 'null', count: 3};
     const file = path.join(folder, 'report.txt');
-    writeFileSync(file, JSON.stringify({...about, differences: [row], notes: [], statements: []}));
+    writeFileSync(file, JSON.stringify({...about, findings: [row]}));
     const {code, output} = await record(['--report', file]);
     expect(output).toContain('Person.id (openapi/v2/resources/people/Person.yaml)');
     expect(output).toContain('Changes proposed: 1. Nothing was written.');

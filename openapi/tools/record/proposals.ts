@@ -1,13 +1,13 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Difference} from '../../../src/features/response-comparison/core/compareResponse';
+import type {Finding} from '../../../src/features/response-comparison/core/finding';
 import type {Report} from '../../../src/features/response-comparison/core/report';
 import {dereference} from '../../model/dereference';
 import {type Node, join} from '../../model/node';
 import {shapeOf} from '../../model/shape';
 import {JSON_TYPE, type PlacedOperation, type Schema, type Spec, operationsOf} from '../../model/spec';
 import {nameAt} from '../unverified/confirmingCalls';
-import {differenceWords, printable} from './report';
+import {findingWords, printable} from './report';
 import {type Part, find, followed, inside, partAt, schemasAlong, stepsOf} from './schemaPath';
 
 /** Whether an object must have a field. */
@@ -15,18 +15,25 @@ const requires = (spec: Spec, {node}: Part, name: string): boolean =>
   shapeOf(dereference(spec, node as Schema)).required?.includes(name) === true;
 
 /** Whether a value of a part can be what was found. */
-function allows(spec: Spec, {kind, found}: Pick<Difference, 'kind' | 'found'>, part: Part): boolean {
-  const shape = shapeOf(dereference(spec, part.node as Schema));
-  if (kind === 'unexpected null') return shape.nullable || shape.types.length === 0;
-  if (kind === 'other type')
-    return shape.types.length === 0 || found.split(' or ').every((one) => shape.types.includes(one));
-  if (kind === 'other value') return shape.enum === undefined && shape.const === undefined;
-  return kind === 'other format' && shape.format === undefined;
+function allows(spec: Spec, {kind, found}: Pick<Finding, 'kind' | 'found'>, part: Part): boolean {
+  const {nullable, types, ...shape} = shapeOf(dereference(spec, part.node as Schema));
+  switch (kind) {
+    case 'unexpected null':
+      return nullable || types.length === 0;
+    case 'other type':
+      return types.length === 0 || found.split(' or ').every((one) => types.includes(one));
+    case 'other value':
+      return shape.enum === undefined && shape.const === undefined;
+    case 'other format':
+      return shape.format === undefined;
+    default:
+      return false;
+  }
 }
 
-type Fix = (row: Pick<Difference, 'expected' | 'found'>, name: string) => string;
+type Fix = (row: Pick<Finding, 'expected' | 'found'>, name: string) => string;
 
-const FIXES: Readonly<Record<Difference['kind'], Fix>> = {
+const FIXES: Readonly<Record<Finding['kind'], Fix>> = {
   'unknown status': ({found}) => `Add the response ${found}`,
   'unknown field': ({found}, name) => `Add the field \`${name}\` with the type ${found}`,
   'missing field': (_, name) => `Remove \`${name}\` from \`required\``,
@@ -34,6 +41,8 @@ const FIXES: Readonly<Record<Difference['kind'], Fix>> = {
   'other type': ({expected, found}) => `Change the type ${expected} to ${found}, or allow both`,
   'other value': () => 'Add the value to `enum`, or write `x-known-values` in its place',
   'other format': ({expected}) => `Remove the format ${expected}, or correct it`,
+  'new value': () => 'Add the value to `x-known-values`',
+  'open statement': () => 'Drop `x-unverified` if that settles it',
 };
 
 /** Names of the files of a version by schema, and by operation. */
@@ -87,11 +96,7 @@ class Described {
     return parts.at(-1) ?? this.response ?? this.operation;
   }
 
-  partAt(path: string): Part {
-    return this.nearest(schemasAlong(this.spec, this.body, path));
-  }
-
-  proposal(row: Report['differences'][number]): Proposal {
+  proposal(row: Report['findings'][number]): Proposal {
     const {kind, path: at} = row;
     const steps = stepsOf(at);
     const along = schemasAlong(this.spec, this.body, at);
@@ -99,15 +104,13 @@ class Described {
     const isWhole = along.length > steps.length;
     const isOfOwner = steps.length > 0 && (kind === 'missing field' || kind === 'unknown field');
     const part = isOfOwner ? followed(this.spec, this.nearest(along.slice(0, steps.length))) : this.nearest(along);
-    const isSettled = {
+    const isSettled: Readonly<Partial<Record<Finding['kind'], () => boolean>>> = {
       'unknown status': () => this.response !== undefined,
       'unknown field': () => isWhole,
       'missing field': () => !requires(this.spec, part, name),
     };
-    const settled =
-      kind in isSettled ? isSettled[kind as keyof typeof isSettled]() : isWhole && allows(this.spec, row, part);
-    const words = differenceWords(row);
-    return {part, words, change: settled ? undefined : FIXES[kind](row, printable(name))};
+    const settled = isSettled[kind]?.() ?? (isWhole && allows(this.spec, row, part));
+    return {part, words: findingWords(row), change: settled ? undefined : FIXES[kind](row, printable(name))};
   }
 }
 
@@ -116,25 +119,13 @@ export function proposals(
   spec: Spec & Node,
   report: Report,
 ): {readonly lines: readonly string[]; readonly count: number} {
-  const {operation, status, date, site, differences, notes, statements} = report;
+  const {operation, status, date, site, findings} = report;
   const fileOf = sourceFiles(report.api);
   const described = new Described(spec, operationIn(spec, report), status);
-  const all: readonly Proposal[] = [
-    ...differences.map((row) => described.proposal(row)),
-    ...notes.map(({path: at, expected}) => ({
-      part: described.partAt(at),
-      words: `new value ${at}, known: ${expected}`,
-      change: 'Add the value to `x-known-values`',
-    })),
-    ...statements.map(({path: at, what, found}) => ({
-      part: described.partAt(at),
-      words: `open statement: ${what} This response: ${found}`,
-      change: 'Drop `x-unverified` if that settles it',
-    })),
-  ];
+  const all = findings.map((row) => described.proposal(row));
   const lines = all.flatMap(({part, words, change = 'Nothing to change, the description has it now'}) => {
     const name = nameAt(spec, part.pointer);
-    return [`  ${name} (${fileOf(name)})`, `    ${printable(words)}`, `    ${change}.`];
+    return [`  ${name} (${fileOf(name)})`, `    ${words}`, `    ${change}.`];
   });
   const title = `${operation}, status ${String(status)}, ${date}, site ${site}:`;
   return {lines: [printable(title), ...lines], count: all.filter(({change}) => change !== undefined).length};

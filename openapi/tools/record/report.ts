@@ -1,4 +1,5 @@
-import type {Comparison, Difference} from '../../../src/features/response-comparison/core/compareResponse';
+import {isDifference} from '../../../src/features/response-comparison/core/compareValue';
+import type {Finding} from '../../../src/features/response-comparison/core/finding';
 import type {PlacedOperation, Spec} from '../../model/spec';
 import type {Node} from '../../model/node';
 import {confirmingCalls} from '../unverified/confirmingCalls';
@@ -8,40 +9,53 @@ import type {RecordedResponse} from './responses';
 export interface Result {
   readonly operation: PlacedOperation;
   readonly response?: RecordedResponse;
-  readonly outcome: Comparison | {readonly skipped: string};
+  readonly outcome: readonly Finding[] | {readonly skipped: string};
 }
 
 /** A text without control characters, which a terminal would execute. */
 export const printable = (name: string): string => name.replaceAll(/\p{C}/gu, '?');
 
-export const differenceWords = ({kind, path, expected, found, count}: Omit<Difference, 'anchor'>): string => {
+/** A finding as words, without values. */
+export function findingWords({kind, path, expected, found, count}: Omit<Finding, 'anchor'>): string {
   const times = count > 1 ? ` (${String(count)} times)` : '';
-  const name = kind === 'unknown status' ? found : path === '' ? 'body' : path;
-  if (kind === 'missing field') return printable(`${kind} ${name}${times}`);
-  const types = [kind === 'unknown status' ? '' : `: ${found}`, expected && `, expected ${expected}`].join('');
-  return printable(`${kind} ${name}${types}${times}`);
-};
+  const field = path === '' ? 'body' : path;
+  const words: Readonly<Partial<Record<Finding['kind'], string>>> = {
+    'unknown status': `${found}, expected ${expected}`,
+    'unknown field': `${field}: ${found}`,
+    'missing field': field,
+    'new value': `${field}, known: ${expected}`,
+    'open statement': `${path === '' ? 'of the response' : field}: ${expected} This response: ${found}`,
+  };
+  return printable(`${kind} ${words[kind] ?? `${field}: ${found}, expected ${expected}`}${times}`);
+}
 
-function linesOf({operation: {operationId}, outcome}: Result): string[] {
-  if ('skipped' in outcome) return [`  ${operationId}: not called, ${outcome.skipped}`];
-  const {differences, notes} = outcome;
+const isCompared = (outcome: Result['outcome']): outcome is readonly Finding[] => !('skipped' in outcome);
+
+/** The findings of a kind. None if nothing was compared. */
+const findingsIn = ({outcome}: Result, isWanted: (finding: Finding) => boolean): readonly Finding[] =>
+  isCompared(outcome) ? outcome.filter(isWanted) : [];
+
+function linesOf(result: Result): string[] {
+  const {operation, outcome} = result;
+  const {operationId} = operation;
+  if (!isCompared(outcome)) return [`  ${operationId}: not called, ${outcome.skipped}`];
+  const shown = findingsIn(result, ({kind}) => kind !== 'open statement');
   return [
-    `  ${operationId}: ${differences.length === 0 ? 'holds' : 'differs'}`,
-    ...differences.map((one) => `    ${differenceWords(one)}`),
-    ...notes.map(({path, expected}) => `    note: new value ${printable(path)}, known: ${expected}`),
+    `  ${operationId}: ${isDifferent(result) ? 'differs' : 'holds'}`,
+    ...shown.map((one) => `    ${findingWords(one)}`),
   ];
 }
 
-const holds = ({outcome}: Result): boolean => 'differences' in outcome && outcome.differences.length === 0;
+export const isDifferent = (result: Result): boolean => findingsIn(result, isDifference).length > 0;
 
-export const isDifferent = ({outcome}: Result): boolean => 'differences' in outcome && outcome.differences.length > 0;
+export const wasCompared = ({outcome}: Result): boolean => isCompared(outcome);
 
 /** The report: a line for each operation, with a line for each difference below it. It contains no values. */
 export function formatReport(results: readonly Result[]): string {
   const counts = [
-    `${String(results.filter(holds).length)} hold`,
+    `${String(results.filter((one) => wasCompared(one) && !isDifferent(one)).length)} hold`,
     `${String(results.filter(isDifferent).length)} differ`,
-    `${String(results.filter(({outcome}) => 'skipped' in outcome).length)} not called`,
+    `${String(results.filter((one) => !wasCompared(one)).length)} not called`,
   ];
   return [
     ...results.flatMap(linesOf),
@@ -58,12 +72,12 @@ const isWithin = (field: string, path: string): boolean =>
 /** Whether the values of marked parts differ from the description, by the pointers of the marks. */
 function observe(results: readonly Result[]): ReadonlyMap<string, boolean> {
   const observed = new Map<string, boolean>();
-  for (const {outcome} of results) {
-    if ('skipped' in outcome) continue;
-    for (const {source = '', path, found} of outcome.statements) {
-      // A status settles the marks of the whole call, as `called`.
-      if (/^\d+$/.test(found)) continue;
-      const isWrong = outcome.differences.some((difference) => isWithin(difference.path, path));
+  for (const result of results) {
+    const differences = findingsIn(result, isDifference);
+    // A status settles the marks of the whole call, as `called`.
+    const statements = findingsIn(result, ({kind, found}) => kind === 'open statement' && !/^\d+$/.test(found));
+    for (const {source = '', path} of statements) {
+      const isWrong = differences.some((difference) => isWithin(difference.path, path));
       observed.set(source, isWrong || observed.get(source) === true);
     }
   }
@@ -77,8 +91,8 @@ const TITLES: Readonly<Record<Verdict, string>> = {
   noValue: 'Still open. No response has a value',
 };
 
-const hasStatus = ({outcome}: Result): boolean =>
-  'differences' in outcome && outcome.differences.every(({kind}) => kind !== 'unknown status');
+const hasStatus = (result: Result): boolean =>
+  wasCompared(result) && findingsIn(result, ({kind}) => kind === 'unknown status').length === 0;
 
 /** What compared responses say about each statement that a call of their operations settles. Contains no values. */
 export function formatVerdicts(spec: Spec & Node, results: readonly Result[]): string {

@@ -5,6 +5,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import {DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_SLOT, type LanguageId} from '@site/src/features/samples/core/languages';
 import {readJson} from '@site/src/features/try-it/core/json';
+import type {Spec} from '@site/openapi/model/spec';
+import {ResponseComparison} from '@site/src/features/response-comparison';
+import {type Described, describedIn} from '@site/src/features/response-comparison/core/described';
 import {API_SERVER} from '@site/src/config/apiServer';
 import {apiVersions, versionAt} from '@site/src/config/apiVersions';
 import {KEY_PLACEHOLDER, type SampleRequest} from '@site/src/features/samples/core/request';
@@ -45,6 +48,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
           {response && <Body body={response} name={translate({message: 'Response body'})} isResponse />}
         </div>
       )}
+      <ComparedCall call={call} />
       <Missing call={call} />
       <div className={styles.bar}>
         <Link className="site-button" to={call.page + repeatFragment(call.fragment, id)}>
@@ -76,6 +80,27 @@ function Missing({call: {isPartial = false, isSandbox = false, request}}: {reado
       }),
   ].filter((line) => typeof line === 'string');
   return lines.map((line) => <p key={line}>{line}</p>);
+}
+
+/** @param path of the document of an operation, with a slash in place of its ending */
+async function fetchDescribed(path: string): Promise<Described> {
+  const response = await fetch(path.replace(/\/$/, '.json'));
+  if (!response.ok) throw new Error(`${path} returned ${String(response.status)}.`);
+  return describedIn((await response.json()) as Spec);
+}
+
+/** How the kept response compares with the description. Absent for the sandbox, whose responses are made from it. */
+function ComparedCall({call}: {readonly call: LoggedCall}): ReactNode {
+  const {page, status = 500, response, isSandbox = false, at, took} = call;
+  const version = versionAt(page);
+  if (isSandbox || status >= 500 || response?.text === undefined || !version) return null;
+  return (
+    <ResponseComparison
+      describe={() => fetchDescribed(`/openapi/${version.id}/${page.slice(version.baseUrl.length)}`)}
+      {...{status, text: response.text, isPartial: response.isPartial === true, at: at + took}}
+      {...{version: version.id, page}}
+    />
+  );
 }
 
 /** Copies a call as code, in the visitor's language of samples. The code is written first, because a copy can't wait for it. */

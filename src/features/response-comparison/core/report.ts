@@ -1,9 +1,6 @@
 import {isObject} from '../../../utils/isObject';
 import {parsedJson} from '../../../utils/parsedJson';
-import {KINDS} from './compareValue';
-import type {Comparison, Difference, NewValue, OpenStatement} from './compareResponse';
-
-type Row<T> = Omit<T, 'anchor' | 'source'>;
+import {type Finding, KINDS} from './finding';
 
 /** How a response compares with its description, for people and for `npm run spec -- record`. It has no value, ID or token. */
 export interface Report {
@@ -16,40 +13,22 @@ export interface Report {
   readonly date: string;
   /** Version of the site, whose description it was compared with. */
   readonly site: string;
-  readonly differences: readonly Row<Difference>[];
-  readonly notes: readonly Row<NewValue>[];
-  readonly statements: readonly Row<OpenStatement>[];
+  readonly findings: readonly Omit<Finding, 'anchor' | 'source'>[];
 }
-
-export type ReportHead = Pick<Report, 'operation' | 'api' | 'status' | 'date' | 'site'>;
-
-const differenceRow = ({kind, ...row}: Difference): Row<Difference> => ({kind, ...noteRow(row)});
-const noteRow = ({path, expected, found, count}: NewValue): Row<NewValue> => ({path, expected, found, count});
-const statementRow = ({path, what, found}: OpenStatement): Row<OpenStatement> => ({path, what, found});
 
 /** The text of *Copy report*. Each field is named here, so that nothing else gets into it. */
-export function reportText(
-  {operation, api, status, date, site}: ReportHead,
-  {differences, notes, statements}: Comparison,
-): string {
-  const report: Report = {
-    ...{operation, api, status, date, site},
-    differences: differences.map(differenceRow),
-    notes: notes.map(noteRow),
-    statements: statements.map(statementRow),
-  };
-  return JSON.stringify(report, null, 2);
-}
+export const reportText = (
+  {operation, api, status, date, site}: Omit<Report, 'findings'>,
+  findings: readonly Finding[],
+): string => {
+  const rows = findings.map(({kind, path, expected, found, count}) => ({kind, path, expected, found, count}));
+  return JSON.stringify({operation, api, status, date, site, findings: rows}, null, 2);
+};
 
 type Types = Readonly<Record<string, 'string' | 'number'>>;
 
 const HEAD: Types = {operation: 'string', api: 'string', status: 'number', date: 'string', site: 'string'};
-const NOTE: Types = {path: 'string', expected: 'string', found: 'string', count: 'number'};
-const LISTS: Readonly<Record<string, Types>> = {
-  differences: {kind: 'string', ...NOTE},
-  notes: NOTE,
-  statements: {path: 'string', what: 'string', found: 'string'},
-};
+const FINDING: Types = {kind: 'string', path: 'string', expected: 'string', found: 'string', count: 'number'};
 
 /** The first field that isn't of its type. */
 const wrongField = (part: unknown, types: Types): string | undefined =>
@@ -66,12 +45,10 @@ export function readReport(text: string): Report {
   if (!isObject(report)) return fail('is not JSON');
   const field = wrongField(report, HEAD);
   if (field !== undefined) return fail(`needs a ${HEAD[field] ?? ''} in \`${field}\``);
-  for (const [name, types] of Object.entries(LISTS)) {
-    const rows = report[name];
-    if (!Array.isArray(rows)) return fail(`needs a list in \`${name}\``);
-    const wrong = rows.map((row) => wrongField(row, types)).find((one) => one !== undefined);
-    if (wrong !== undefined) return fail(`needs a ${types[wrong] ?? ''} in \`${wrong}\` of each entry of \`${name}\``);
-    if (name === 'differences' && !rows.every(isKnownKind)) return fail(`has a kind other than ${KINDS.join(', ')}`);
-  }
+  const {findings} = report;
+  if (!Array.isArray(findings)) return fail('needs a list in `findings`');
+  const wrong = findings.map((row) => wrongField(row, FINDING)).find((one) => one !== undefined);
+  if (wrong !== undefined) return fail(`needs a ${FINDING[wrong] ?? ''} in \`${wrong}\` of each finding`);
+  if (!findings.every(isKnownKind)) return fail(`has a kind other than ${KINDS.join(', ')}`);
   return report as unknown as Report;
 }

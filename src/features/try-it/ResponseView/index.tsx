@@ -5,12 +5,15 @@ import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {meaningOf} from '@site/openapi/model/statusCodes';
 import {SandboxMark} from '@site/src/components/SandboxMark';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
+import {ResponseComparison} from '@site/src/features/response-comparison';
+import {describedIn} from '@site/src/features/response-comparison/core/described';
 import type {NameValue} from '@site/src/features/samples/core/request';
 import {SANDBOX_POINTS} from '@site/src/features/sandbox';
 import controls from '../controls.module.css';
 import {type Outcome, rateLimitOf, sizeText} from '../core/outcome';
 import {type Advice, adviceFor} from '../errorAdvice';
 import type {TryIt} from '../hooks/useForm';
+import {leaveSheet} from '../hooks/useSheet';
 import {Body} from './Body';
 import styles from './styles.module.css';
 
@@ -19,6 +22,8 @@ interface Props {
   readonly page: HTMLElement;
   readonly close: () => void;
 }
+
+type Received = Extract<Outcome, {kind: 'response'}>;
 
 /** The response of a request. Screen readers announce its first lines. */
 export function ResponseView({tryIt: {loaded, state}, page, close}: Props): ReactNode {
@@ -43,6 +48,14 @@ export function ResponseView({tryIt: {loaded, state}, page, close}: Props): Reac
         {isSending && <p className={styles.line}>{translate({message: 'Sending…'})}</p>}
         {response && <StatusLine {...{response, isSandbox}} />}
         {advice && <Problem advice={advice} isAlone={!response} />}
+        {response && !isSandbox && isCompared(response) && (
+          <ResponseComparison
+            key={response.at}
+            describe={() => describedIn(loaded.document)}
+            {...{status: response.status, text: response.body.text, at: response.at, version: loaded.version}}
+            onFollow={() => leaveSheet(close)}
+          />
+        )}
       </div>
       {response && (
         <Body key={response.at} body={response.body} {...{page, close}} status={response.status}>
@@ -53,8 +66,12 @@ export function ResponseView({tryIt: {loaded, state}, page, close}: Props): Reac
   );
 }
 
+/** Whether the whole body is here. An error of the server says nothing about the description. */
+const isCompared = ({status, body: {kind, isLost = false}}: Received): boolean =>
+  status < 500 && kind !== 'file' && !isLost;
+
 interface StatusProps {
-  readonly response: Extract<Outcome, {kind: 'response'}>;
+  readonly response: Received;
   readonly isSandbox: boolean;
 }
 

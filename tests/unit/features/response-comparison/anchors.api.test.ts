@@ -6,7 +6,8 @@ import {shapeOf} from '../../../../openapi/model/shape';
 import {mapValues} from '../../../../openapi/model/node';
 import {readPublished, readSpec} from '../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../src/config/apiVersions';
-import {responseComparer} from '../../../../src/features/response-comparison/core/compareResponse';
+import {compareResponse} from '../../../../src/features/response-comparison/core/compareResponse';
+import {describedOperation} from '../../../../src/features/response-comparison/core/described';
 
 // Pages of two hundred operations.
 vi.setConfig({testTimeout: 60_000});
@@ -33,7 +34,6 @@ test.each(apiVersions)('@answers-01 each difference of API $label has a link to 
     guidePoints: [],
   });
   const byUrl = new Map(pages.map(({url, ...page}) => [url, JSON.stringify(page)]));
-  const compare = responseComparer(document);
   const lost: string[] = [];
   let count = 0;
   for (const operation of operationsOf(document)) {
@@ -42,10 +42,11 @@ test.each(apiVersions)('@answers-01 each difference of API $label has a link to 
     for (const [status, response] of Object.entries(operation.responses ?? {})) {
       const schema = dereference(document, response).content?.[JSON_TYPE]?.schema;
       if (!schema) continue;
-      const {differences = []} = compare(operation, {status: Number(status), body: wrong(schema)}) ?? {};
-      for (const {path, anchor} of differences) {
+      const findings =
+        compareResponse(describedOperation(document, operation), {status: Number(status), body: wrong(schema)}) ?? [];
+      for (const {path, anchor} of findings) {
         // The nearest row: none that the page has is passed over.
-        const own = `response-${status}-${path.replaceAll('[]', '').toLowerCase()}`;
+        const own = path === '' ? anchor : `response-${status}-${path.replaceAll('[]', '').toLowerCase()}`;
         const isNearest = anchors.has(anchor) && (anchor === own || !anchors.has(own));
         if (!isNearest) lost.push(`${operation.operationId} ${status} ${path}: ${anchor}`);
         count += 1;

@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import type {PlacedOperation, Schema, Spec} from '../../../../openapi/model/spec';
-import {operationsOf} from '../../../../openapi/model/spec';
-import {type Comparison, responseComparer} from '../../../../src/features/response-comparison/core/compareResponse';
+import type {Schema, Spec} from '../../../../openapi/model/spec';
+import {compareResponse} from '../../../../src/features/response-comparison/core/compareResponse';
+import {describedIn} from '../../../../src/features/response-comparison/core/described';
+import type {Finding} from '../../../../src/features/response-comparison/core/finding';
 
 const nullable = (...types: string[]): Schema => ({type: [...types, 'null']});
 
@@ -71,13 +72,14 @@ const document: Spec = {
   components: {responses: {Refused: {content: content({type: 'object', properties: {error: {type: 'string'}}})}}},
 };
 
-const compareWith = (spec: Spec, status: number, body: unknown, isPartial = false): Comparison | undefined =>
-  responseComparer(spec)(operationsOf(spec)[0] as PlacedOperation, {status, body, isPartial});
+const compareWith = (status: number, body: unknown, isPartial = false): readonly Finding[] | undefined =>
+  compareResponse(describedIn(document), {status, body, isPartial});
 
-const compared = (...args: Parameters<typeof compareWith>): Comparison =>
-  compareWith(...args) ?? {differences: [], notes: [], statements: []};
+/** The findings without the statements about the operation, which each response has. */
+const compared = (...args: Parameters<typeof compareWith>): readonly Finding[] =>
+  (compareWith(...args) ?? []).filter(({kind}) => kind !== 'open statement');
 
-const notes = (...records: unknown[]): Comparison => compared(document, 200, {data: records});
+const notes = (...records: unknown[]): readonly Finding[] => compared(200, {data: records});
 
 const valid = {id: 1};
 
@@ -130,17 +132,17 @@ describe('comparing a response with its description', () => {
       ...{tags: [], custom_fields: {'Fleet size': '140'}, labels: {}, anything: {a: 1}, free: {b: {c: 1}}},
       ...{both: {a: '', b: 1}, owner: {id: 4}, target: {kind: 'email', subject: ''}, mixed: {left: '', right: ''}},
     };
-    expect(notes(full, valid)).toMatchObject({differences: [], notes: []});
+    expect(notes(full, valid)).toEqual([]);
   });
 
   test.each(DEVIATIONS)('@answers-01 finds %s, with the row of the field', (_, odd, difference) => {
-    const {differences} = notes(valid, odd);
+    const differences = notes(valid, odd);
     expect(differences[0]).toMatchObject({count: 1, ...difference});
     if (!('both' in odd)) expect(differences).toHaveLength(1);
   });
 
   test('@answers-01 a path is reported once, with its types and a count', () => {
-    const {differences} = notes({id: 'a'}, {id: true}, {id: 'b'});
+    const differences = notes({id: 'a'}, {id: true}, {id: 'b'});
     expect(differences).toEqual([
       {
         ...{kind: 'other type', path: 'data[].id', expected: 'integer', found: 'string or boolean', count: 3},
@@ -150,23 +152,21 @@ describe('comparing a response with its description', () => {
   });
 
   test('@answers-01 a value outside of a list that can grow is a note', () => {
-    const {differences, notes: found} = notes({...valid, stage: 'lost'});
-    expect(differences).toEqual([]);
-    expect(found).toMatchObject([{path: 'data[].stage', expected: 'new or won', found: 'string', count: 1}]);
+    const found = notes({...valid, stage: 'lost'});
+    expect(found).toMatchObject([
+      {kind: 'new value', path: 'data[].stage', expected: 'new or won', found: 'string', count: 1},
+    ]);
   });
 
   test('@answers-01 a value with a choice is compared with the variant that it fits best', () => {
-    const {differences} = notes({...valid, target: {kind: 'call', seconds: 'x'}});
+    const differences = notes({...valid, target: {kind: 'call', seconds: 'x'}});
     expect(differences).toMatchObject([
       {kind: 'other type', path: 'data[].target.seconds', anchor: 'response-200-data.target'},
     ]);
   });
 
   test('@answers-01 a status that is not described is a difference', () => {
-    expect(compared(document, 418, '')).toMatchObject({
-      differences: [{kind: 'unknown status', found: '418', anchor: 'responses'}],
-      statements: [],
-    });
+    expect(compareWith(418, '')).toMatchObject([{kind: 'unknown status', found: '418', anchor: 'responses'}]);
   });
 
   test.each([
@@ -176,31 +176,38 @@ describe('comparing a response with its description', () => {
     ['nothing where nothing is described', 204, undefined, []],
     ['an error of which only the status is described', 503, '<html>', []],
   ])('@answers-01 %s', (_, status, body, differences) => {
-    expect(compared(document, status, body).differences).toMatchObject(differences);
+    expect(compared(status, body)).toMatchObject(differences);
   });
 
   test('an error of the server that no one described says nothing about the description', () => {
-    expect(compareWith(document, 500, '<html>')).toBeUndefined();
+    expect(compareWith(500, '<html>')).toBeUndefined();
   });
 
   test('@answers-01 the fields of an error of all operations link to its row', () => {
-    const {differences} = compared(document, 401, {error: 5});
+    const differences = compared(401, {error: 5});
     expect(differences).toMatchObject([{path: 'error', anchor: 'response-401'}]);
-    expect(compared(document, 422, {data: {id: 'x'}}).differences).toMatchObject([{anchor: 'response-422-data.id'}]);
+    expect(compared(422, {data: {id: 'x'}})).toMatchObject([{anchor: 'response-422-data.id'}]);
   });
 
   test('@answers-01 a field that was left out of a kept response is not missing', () => {
-    expect(compared(document, 200, {data: [{}]}, true).differences).toEqual([]);
+    expect(compared(200, {data: [{}]}, true)).toEqual([]);
   });
 
   test('@answers-01 names the open statements that the response is about', () => {
-    const {statements} = notes({...valid, mood: 'calm'}, {...valid, mood: 4});
-    expect(statements.map(({path, what, found}) => [path, what, found])).toEqual([
+    const found =
+      compareWith(200, {
+        data: [
+          {...valid, mood: 'calm'},
+          {...valid, mood: 4},
+        ],
+      }) ?? [];
+    const statements = found.filter(({kind}) => kind === 'open statement');
+    expect(statements.map(({path, expected, found: sent}) => [path, expected, sent])).toEqual([
       ['', 'Confirm the status.', '200'],
       ['', 'Confirm the order.', '200'],
       ['data[].mood', 'Confirm the moods.', 'string or integer'],
     ]);
-    expect(compared(document, 401, {error: ''}).statements).toEqual([]);
+    expect(compareWith(401, {error: ''})).toEqual([]);
   });
 
   test('@answers-03 a field name that looks like data is a key', () => {
@@ -213,16 +220,16 @@ describe('comparing a response with its description', () => {
       'v2_ak_1a2b3c4d5e',
     ];
     for (const name of names) {
-      expect(notes({...valid, [name]: 1}).differences).toMatchObject([{path: 'data[].{key}'}]);
+      expect(notes({...valid, [name]: 1})).toMatchObject([{path: 'data[].{key}'}]);
     }
     const known = ['_href', 'address_line_2', 'crmUrl', 'sha256'].map((name) => notes({...valid, [name]: 1}));
-    expect(known.flatMap(({differences}) => differences.map(({path}) => path))).toEqual([
+    expect(known.flatMap((found) => found.map(({path}) => path))).toEqual([
       ...['data[]._href', 'data[].address_line_2', 'data[].crmUrl', 'data[].{key}'],
     ]);
   });
 
   test('a field that is named like a method of objects is compared as any other', () => {
     const odd = JSON.parse('{"id": 1, "__proto__": 1, "constructor": 2}') as object;
-    expect(notes(odd).differences.map(({path}) => path)).toEqual(['data[].{key}', 'data[].constructor']);
+    expect(notes(odd).map(({path}) => path)).toEqual(['data[].{key}', 'data[].constructor']);
   });
 });

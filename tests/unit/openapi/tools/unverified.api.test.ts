@@ -6,7 +6,8 @@ import {formatVerdicts} from '../../../../openapi/tools/record/report';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {formatReport, confirmingCalls, stepsOf} from '../../../../openapi/tools/unverified/confirmingCalls';
 import {apiVersions} from '../../../../src/config/apiVersions';
-import {responseComparer} from '../../../../src/features/response-comparison/core/compareResponse';
+import {compareResponse} from '../../../../src/features/response-comparison/core/compareResponse';
+import {describedOperation} from '../../../../src/features/response-comparison/core/described';
 
 const mark = (question: string): object => ({'x-unverified': question});
 const body = (schema: object): object => ({content: {'application/json': {schema}}});
@@ -95,15 +96,15 @@ describe('the calls that settle the statements of a description', () => {
 });
 
 describe('the statements that recorded responses confirm', () => {
-  const compare = responseComparer(withSources(spec) as Spec);
+  const marked = withSources(spec) as Spec & Node;
   const verdicts = (...responses: readonly [id: string, status: number, body: unknown][]): string => {
-    const operations = confirmingCalls(spec).map(({operation}) => operation);
+    const operations = confirmingCalls(marked).map(({operation}) => operation);
     return formatVerdicts(
       spec,
       responses.flatMap(([id, status, sent]) => {
         const operation = operations.find(({operationId}) => operationId === id);
         const response = {status, body: sent};
-        const outcome = operation && compare(operation, response);
+        const outcome = operation && compareResponse(describedOperation(marked, operation), response);
         return outcome ? [{operation, response, outcome}] : [];
       }),
     );

@@ -3,7 +3,8 @@ import {operationsOf} from '../../../../../openapi/model/spec';
 import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
 import {proposals} from '../../../../../openapi/tools/record/proposals';
 import {apiVersions} from '../../../../../src/config/apiVersions';
-import {responseComparer} from '../../../../../src/features/response-comparison/core/compareResponse';
+import {compareResponse} from '../../../../../src/features/response-comparison/core/compareResponse';
+import {describedOperation} from '../../../../../src/features/response-comparison/core/described';
 import {type Report, readReport, reportText} from '../../../../../src/features/response-comparison/core/report';
 
 const spec = readPublished(apiVersions[0]);
@@ -12,7 +13,7 @@ const head = {operation: 'people-index', api: 'v2', status: 200, date: '2026-11-
 /** The report that the page copies for a response. */
 function copied(status: number, body: unknown, id = 'people-index'): string {
   const operation = operationsOf(spec).find(({operationId}) => operationId === id);
-  const comparison = operation && responseComparer(spec)(operation, {status, body});
+  const comparison = operation && compareResponse(describedOperation(spec, operation), {status, body});
   if (!comparison) throw new Error('Not compared');
   return reportText({...head, operation: id, status}, comparison);
 }
@@ -38,7 +39,7 @@ describe('a report of the site', () => {
       '    other type data[].account.id: string, expected integer (2 times)',
       '    Change the type integer to string, or allow both.',
       '  Person.job_function (openapi/v2/resources/people/Person.yaml)',
-      '    open statement: Confirm the possible values. This response: string',
+      '    open statement data[].job_function: Confirm the possible values. This response: string (2 times)',
       '    Drop `x-unverified` if that settles it.',
     ]);
   });
@@ -60,7 +61,7 @@ describe('a report of the site', () => {
     const row = {expected: 'integer', found: 'string', count: 1};
     const old: Report = {
       ...head,
-      differences: [
+      findings: [
         {kind: 'other type', path: 'data[].email_address', ...row},
         {kind: 'unexpected null', path: 'data[].city', ...row},
         {kind: 'unknown field', path: 'data[].email_address', ...row},
@@ -69,8 +70,6 @@ describe('a report of the site', () => {
         {kind: 'other value', path: 'data[].city', ...row},
         {kind: 'other format', path: 'data[].city', ...row},
       ],
-      notes: [],
-      statements: [],
     };
     const {count, lines} = proposals(spec, old);
     expect(lines.filter((line) => line.includes('Nothing to change'))).toHaveLength(7);
@@ -81,10 +80,10 @@ describe('a report of the site', () => {
     ['no report', 'is not JSON'],
     ['{"operation": "people-index"}', 'needs a string in `api`'],
     [JSON.stringify({...head, status: '200'}), 'needs a number in `status`'],
-    [JSON.stringify({...head, differences: {}}), 'needs a list in `differences`'],
-    [JSON.stringify({...head, differences: [{}]}), 'needs a string in `kind` of each entry of `differences`'],
+    [JSON.stringify({...head, findings: {}}), 'needs a list in `findings`'],
+    [JSON.stringify({...head, findings: [{}]}), 'needs a string in `kind` of each finding'],
     [
-      JSON.stringify({...head, differences: [{kind: 'x', path: '', expected: '', found: '', count: 1}]}),
+      JSON.stringify({...head, findings: [{kind: 'x', path: '', expected: '', found: '', count: 1}]}),
       'has a kind other than unknown status',
     ],
   ])('@answers-03 that is not one is refused with the field and the fix: %s', (text, problem) => {
@@ -93,7 +92,7 @@ describe('a report of the site', () => {
   });
 
   test('@answers-03 of an operation that does not exist is refused', () => {
-    const report = {...head, operation: 'people-indexx\u001b', differences: [], notes: [], statements: []};
+    const report = {...head, operation: 'people-indexx\u001b', findings: []};
     expect(() => proposals(spec, report)).toThrow('API v2 has no operation people-indexx?.');
   });
 
@@ -103,7 +102,7 @@ describe('a report of the site', () => {
       ...{ak_9b2d7a4451c34e0f: 'v2_ak_secret', '70212': 1, counts: {calls: 'many'}, owner: {id: 'Nora'}},
     };
     const report = copied(200, {data: [data]});
-    expect(JSON.parse(report)).toMatchObject({...head, differences: expect.any(Array) as unknown});
+    expect(JSON.parse(report)).toMatchObject({...head, findings: expect.any(Array) as unknown});
     expect(report).not.toMatch(/nora|yard|70212|salary|ghent|secret|9b2d|many/i);
     expect(report).toContain('"path": "data[].{key}"');
   });
