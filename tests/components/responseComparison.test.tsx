@@ -61,7 +61,7 @@ test('@answers-01 a response that matches has one quiet line', async () => {
 test('@answers-01 @answers-03 differences fold, link to their rows, and are copied without values', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const line = await render(<ResponseComparison {...odd} describe={describe} />);
-  const summary = line.getByText('3 differences from the description · 1 new value');
+  const summary = line.getByText('3 differences · 1 new value');
   await expect.element(line.getByText('Copy report')).not.toBeVisible();
   await summary.click();
   const links = [...line.container.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
@@ -101,11 +101,15 @@ test('@answers-01 a call to the sandbox has no line in API Logs, and neither has
   expect(long.container.querySelector('[data-comparison]')).toBeNull();
 });
 
-test('@answers-01 a description that cannot be loaded is said, and nothing moves', async () => {
-  const line = await render(<ResponseComparison {...odd} describe={() => Promise.reject(new Error('404'))} />);
+test.each([
+  ['Not compared, because', () => Promise.reject(new Error('404')), odd],
+  ['3 differences', () => Promise.resolve(describe()), odd],
+  ['Matches the description', () => Promise.resolve(describe()), responded({id: 4})],
+])('@answers-01 nothing moves when the line arrives: %s', async (words, load, response) => {
+  const line = await render(<ResponseComparison {...response} describe={load} />);
   const box = (): number => line.container.getBoundingClientRect().height;
   const before = box();
-  await expect.element(line.getByText('Not compared, because')).toBeVisible();
+  await expect.element(line.getByText(words)).toBeVisible();
   expect(box()).toBe(before);
 });
 
@@ -113,7 +117,7 @@ test('@answers-01 on a phone, long paths wrap', async () => {
   await page.viewport(390, 844);
   const long = responded({id: 1, [`a${'_very_long'.repeat(3)}`]: 1});
   const line = await render(<ResponseComparison {...long} describe={describe} />);
-  await line.getByText('1 difference from').click();
+  await line.getByText('1 difference').click();
   expect(globalThis.document.documentElement.scrollWidth).toBe(390);
 });
 
@@ -127,7 +131,7 @@ const shown = (target: 'sandbox' | 'account') => {
 
 test('@answers-01 the response of an account has the line, and that of the sandbox has none', async () => {
   const account = await render(shown('account'));
-  await expect.element(account.getByText('3 differences from the description')).toBeVisible();
+  await expect.element(account.getByText('3 differences')).toBeVisible();
   await account.unmount();
   const sandbox = await render(shown('sandbox'));
   await expect.element(sandbox.getByText('200 OK')).toBeVisible();

@@ -95,11 +95,13 @@ function ComparedCall({call}: {readonly call: LoggedCall}): ReactNode {
   const version = versionAt(page);
   if (isSandbox || status >= 500 || response?.text === undefined || !version) return null;
   return (
-    <ResponseComparison
-      describe={() => fetchDescribed(`/openapi/${version.id}/${page.slice(version.baseUrl.length)}`)}
-      {...{status, text: response.text, isPartial: response.isPartial === true, at: at + took}}
-      {...{version: version.id, page}}
-    />
+    <div className="margin-bottom--md">
+      <ResponseComparison
+        describe={() => fetchDescribed(`/openapi/${version.id}/${page.slice(version.baseUrl.length)}`)}
+        {...{status, text: response.text, isPartial: response.isPartial === true, at: at + took}}
+        {...{version: version.id, page}}
+      />
+    </div>
   );
 }
 

@@ -44,7 +44,7 @@ export function Comparison({described, ...received}: Props): ReactNode {
   const summary = <Summary findings={findings} />;
   if (findings.length === 0) return <p>{summary}</p>;
   return (
-    <details className={styles.fold}>
+    <details>
       <summary>{summary}</summary>
       <Rows {...received} findings={findings} />
       <CopyReport {...received} findings={findings} operation={described.operation.operationId} />
@@ -56,20 +56,14 @@ interface Findings {
   readonly findings: readonly Finding[];
 }
 
-/** `Matches the description`, or `3 differences from the description · 1 new value`. */
+/** `Matches the description`, or `3 differences · 1 new value`. */
 function Summary({findings}: Findings): ReactNode {
   const {selectMessage} = usePluralForm();
   const description = 'One form for each plural of the language, separated by |';
   const differences = findings.filter(isDifference).length;
   const values = findings.filter(({kind}) => kind === 'new value').length;
   const texts: readonly (readonly [count: number, text: string])[] = [
-    [
-      differences,
-      translate(
-        {message: '{count} difference from the description|{count} differences from the description', description},
-        {count: differences},
-      ),
-    ],
+    [differences, translate({message: '{count} difference|{count} differences', description}, {count: differences})],
     [values, translate({message: '{count} new value|{count} new values', description}, {count: values})],
     [
       findings.length - differences - values,
@@ -112,9 +106,9 @@ function CopyReport({findings, at, version: api, operation, status}: CopyProps):
         label={translate({message: 'Copy report'})}
         text={() => reportText({operation, api, status, date, site: String(version)}, findings)}
       />
-      <p>
+      <span>
         <Translate>It has names and types, and no value, ID, or token.</Translate>
-      </p>
+      </span>
     </div>
   );
 }

@@ -38,7 +38,11 @@ function compareBody(response: Response, {status, body}: ReceivedResponse, at: P
   const {content} = response;
   const schema = content?.[JSON_TYPE]?.schema;
   if (schema && body === undefined) return [found('missing field', at, [typesText(schema), 'nothing'])];
-  if (schema) return compareValue(schema, body, at);
+  if (schema) {
+    const findings: Finding[] = [];
+    compareValue(schema, body, at, findings);
+    return findings;
+  }
   // The body of an error without content is unknown.
   const isUnknown = content === undefined && (body ?? '') !== '' && status < 400;
   return isUnknown ? [found('unknown field', at, ['', jsonType(body)])] : [];

@@ -66,62 +66,69 @@ export const found = (
   source?: string,
 ): Finding => ({kind, path, expected, found: type, count: 1, anchor, source});
 
-/** Compares a value with its schema, which has no references. */
-export const compareValue = (node: Schema, value: unknown, at: Place): Finding[] =>
-  compareShape(shapeOnce(node), value, at);
+/** Adds what a value says about its schema, which has no references. */
+export function compareValue(node: Schema, value: unknown, at: Place, findings: Finding[]): void {
+  compareShape(shapeOnce(node), value, at, findings);
+}
 
-function compareShape(shape: Shape, value: unknown, at: Place): Finding[] {
-  const {choices, types, nullable} = shape;
-  if (value === null && (nullable || choices.length === 0))
-    return allowsNull(shape) ? [] : [found('unexpected null', at, [types.join(OR), 'null'])];
+function compareShape(shape: Shape, value: unknown, at: Place, findings: Finding[]): void {
+  const {choices, types, nullable, items} = shape;
+  if (value === null && (nullable || choices.length === 0)) {
+    if (!allowsNull(shape)) findings.push(found('unexpected null', at, [types.join(OR), 'null']));
+    return;
+  }
   if (choices.length > 0) {
-    // The variant that the value fits best. The page has its fields at other anchors.
-    const trials = alternativesOf(shape).map((one) => compareShape(one, value, {...at, prefix: undefined}));
-    return trials.reduce((best, one) => (countOf(one) < countOf(best) ? one : best));
+    findings.push(...nearest(shape, value, at));
+    return;
   }
   const type = jsonType(value);
-  const {what = '', source} = unverifiedAt(shape) ?? {};
-  const hasType = [type, ...(type === 'integer' ? ['number'] : [])].some((one) => types.includes(one));
-  return [
-    ...(what === '' ? [] : [found('open statement', at, [what, type], source)]),
-    ...(types.length === 0 || hasType
-      ? [...compareLimits(shape, value, at), ...compareChildren(shape, value, at)]
-      : [found('other type', at, [textOf(shape), type])]),
-  ];
+  const statement = unverifiedAt(shape);
+  if (statement) findings.push(found('open statement', at, [statement.what, type], statement.source));
+  if (types.length > 0 && !types.includes(type) && !(type === 'integer' && types.includes('number'))) {
+    findings.push(found('other type', at, [textOf(shape), type]));
+    return;
+  }
+  compareLimits(shape, value, at, findings);
+  if (isObject(value)) compareFields(shape, value, at, findings);
+  else if (items && Array.isArray(value)) {
+    const place = itemPlace(at);
+    for (const item of value) compareValue(items, item, place, findings);
+  }
 }
 
-function compareLimits(shape: Shape, value: unknown, at: Place): Finding[] {
+/** What a value says about the variant that it fits best. The page has the fields of variants at other anchors. */
+function nearest(shape: Shape, value: unknown, at: Place): readonly Finding[] {
+  const trials = alternativesOf(shape).map((one) => {
+    const findings: Finding[] = [];
+    compareShape(one, value, {...at, prefix: undefined}, findings);
+    return findings;
+  });
+  return trials.reduce((best, one) => (countOf(one) < countOf(best) ? one : best));
+}
+
+function compareLimits(shape: Shape, value: unknown, at: Place, findings: Finding[]): void {
   const {enum: values, const: one, format = '', 'x-known-values': open} = shape;
   const closed = one === undefined ? values : [one];
-  const isText = typeof value === 'string';
-  const wrong = (kind: Kind, expected: string): Finding[] => [found(kind, at, [expected, jsonType(value)])];
-  return [
-    ...(closed?.includes(value) === false ? wrong('other value', listed(closed)) : []),
-    ...(isText && open?.includes(value) === false ? wrong('new value', listed(open)) : []),
-    ...(isText && FORMATS[format]?.test(value) === false ? wrong('other format', format) : []),
-  ];
+  const add = (kind: Kind, expected: string) => findings.push(found(kind, at, [expected, jsonType(value)]));
+  if (closed?.includes(value) === false) add('other value', listed(closed));
+  if (typeof value !== 'string') return;
+  if (open?.includes(value) === false) add('new value', listed(open));
+  if (FORMATS[format]?.test(value) === false) add('other format', format);
 }
 
-function compareChildren(shape: Shape, value: unknown, at: Place): Finding[] {
-  const {items} = shape;
-  if (items && Array.isArray(value)) return value.flatMap((item) => compareValue(items, item, itemPlace(at)));
-  return isObject(value) ? compareFields(shape, value, at) : [];
-}
-
-function compareFields(shape: Shape, object: Readonly<Record<string, unknown>>, at: Place): Finding[] {
+function compareFields(shape: Shape, object: Readonly<Record<string, unknown>>, at: Place, findings: Finding[]): void {
   const {properties = {}, required = [], additionalProperties: entry = Object.keys(properties).length === 0} = shape;
   const place = (name: string): Place => fieldPlace(at, name, rowsOf(shape).has(name));
-  const schemaOf = (name: string): Schema | undefined =>
-    Object.hasOwn(properties, name) ? properties[name] : undefined;
-  const fields = Object.entries(object).flatMap(([name, value]) => {
-    const field = schemaOf(name);
-    if (field) return compareValue(field, value, place(name));
-    if (isObject(entry)) return compareValue(entry, value, place(KEY));
-    return entry === true ? [] : found('unknown field', fieldPlace(at, shownName(name), false), ['', jsonType(value)]);
-  });
-  const missing = required.filter((name) => !Object.hasOwn(object, name));
-  return [
-    ...fields,
-    ...missing.map((name) => found('missing field', place(name), [typesText(schemaOf(name) ?? {}), 'nothing'])),
-  ];
+  for (const [name, value] of Object.entries(object)) {
+    const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (field) compareValue(field, value, place(name), findings);
+    else if (isObject(entry)) compareValue(entry, value, place(KEY), findings);
+    else if (entry !== true)
+      findings.push(found('unknown field', fieldPlace(at, shownName(name), false), ['', jsonType(value)]));
+  }
+  for (const name of required) {
+    if (Object.hasOwn(object, name)) continue;
+    const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    findings.push(found('missing field', place(name), [typesText(field ?? {}), 'nothing']));
+  }
 }

@@ -21,8 +21,19 @@ export const itemPlace = (list: Place): Place => ({...list, path: `${list.path}[
 
 const pathOf = ({path}: Place, name: string): string => (path === '' ? name : `${path}.${name}`);
 
+/** Places of fields, by the place of their object. A list has many objects at one place. */
+const known = new WeakMap<Place, Map<string, Place>>();
+
 /** A field of an object. @param hasRow whether the page lists it */
 export function fieldPlace(object: Place, name: string, hasRow: boolean): Place {
+  const places = known.get(object) ?? new Map<string, Place>();
+  known.set(object, places);
+  const place = places.get(name) ?? madePlace(object, name, hasRow);
+  places.set(name, place);
+  return place;
+}
+
+function madePlace(object: Place, name: string, hasRow: boolean): Place {
   const {anchor, prefix} = object;
   const path = pathOf(object, name);
   if (!hasRow || prefix === undefined) return {path, anchor, prefix: undefined};
