@@ -96,6 +96,13 @@ class Described {
     return parts.at(-1) ?? this.response ?? this.operation;
   }
 
+  /** The part with a statement that is still open. */
+  private marked({path: at, expected}: Report['findings'][number]): Part | undefined {
+    const nearest = schemasAlong(this.spec, this.body, at).slice(-1);
+    const parts = [...nearest.flatMap((part) => [part, followed(this.spec, part)]), this.response, this.operation];
+    return parts.find((part) => part?.node['x-unverified'] === expected);
+  }
+
   proposal(row: Report['findings'][number]): Proposal {
     const {kind, path: at} = row;
     const steps = stepsOf(at);
@@ -103,14 +110,17 @@ class Described {
     const name = steps.at(-1) ?? '';
     const isWhole = along.length > steps.length;
     const isOfOwner = steps.length > 0 && (kind === 'missing field' || kind === 'unknown field');
-    const part = isOfOwner ? followed(this.spec, this.nearest(along.slice(0, steps.length))) : this.nearest(along);
+    const marked = kind === 'open statement' ? this.marked(row) : undefined;
+    const owner = isOfOwner ? followed(this.spec, this.nearest(along.slice(0, steps.length))) : undefined;
+    const part = marked ?? owner ?? this.nearest(along);
     const isSettled: Readonly<Partial<Record<Finding['kind'], () => boolean>>> = {
       'unknown status': () => this.response !== undefined,
       'unknown field': () => isWhole,
       'missing field': () => !requires(this.spec, part, name),
+      'open statement': () => marked === undefined,
     };
     const settled = isSettled[kind]?.() ?? (isWhole && allows(this.spec, row, part));
-    return {part, words: findingWords(row), change: settled ? undefined : FIXES[kind](row, printable(name))};
+    return {part, words: findingWords(row), change: settled ? undefined : FIXES[kind](row, name)};
   }
 }
 
@@ -125,7 +135,7 @@ export function proposals(
   const all = findings.map((row) => described.proposal(row));
   const lines = all.flatMap(({part, words, change = 'Nothing to change, the description has it now'}) => {
     const name = nameAt(spec, part.pointer);
-    return [`  ${name} (${fileOf(name)})`, `    ${words}`, `    ${change}.`];
+    return [`  ${name} (${fileOf(name)})`, `    ${words}`, `    ${printable(change)}.`];
   });
   const title = `${operation}, status ${String(status)}, ${date}, site ${site}:`;
   return {lines: [printable(title), ...lines], count: all.filter(({change}) => change !== undefined).length};

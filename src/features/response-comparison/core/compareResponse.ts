@@ -7,7 +7,7 @@ import type {Finding} from './finding';
 import {type Place, bodyPlace} from './place';
 
 /** A response to compare. A body that isn't JSON is a string, and without one it is undefined. */
-export interface ReceivedResponse {
+interface ReceivedResponse {
   readonly status: number;
   readonly body?: unknown;
   /** Whether parts of it were left out, so that a missing field means nothing. */

@@ -45,7 +45,8 @@ export const KEY = '{key}';
 
 /** How the API names fields. Others are data, such as IDs, email addresses and the names of custom fields. */
 const FIELD_NAME = /^_?[a-z]\w{0,39}$/;
-const MANY_DIGITS = /\d{3}|(?:\d.*){5}/;
+/** Of IDs and API keys. */
+const DATA = /\d{3}|(?:\d.*){5}|^(?:v2_)?ak_/;
 
 /** The name of a field that isn't described, as far as a report may show it. */
-export const shownName = (name: string): string => (FIELD_NAME.test(name) && !MANY_DIGITS.test(name) ? name : KEY);
+export const shownName = (name: string): string => (FIELD_NAME.test(name) && !DATA.test(name) ? name : KEY);

@@ -57,6 +57,27 @@ describe('a report of the site', () => {
     ]);
   });
 
+  test('@answers-03 about a statement names the part that has it: a response, an operation, or none any more', () => {
+    expect(proposed(copied(200, {data: {id: 1}}, 'groups-create')).slice(1)).toEqual([
+      '  groups-create responses.200 (openapi/v2/resources/groups/groups.yaml)',
+      expect.stringContaining('open statement of the response: Confirm the success status. This response: 200'),
+      '    Drop `x-unverified` if that settles it.',
+      '  groups-create (openapi/v2/resources/groups/groups.yaml)',
+      expect.stringContaining('Confirm whether `name` is required.'),
+      '    Drop `x-unverified` if that settles it.',
+    ]);
+    const row = {
+      kind: 'open statement',
+      path: 'data[].city',
+      expected: 'Is it?',
+      found: 'string\u001b',
+      count: 1,
+    } as const;
+    const {lines, count} = proposals(spec, {...head, findings: [row]});
+    expect([lines.at(-1), count]).toEqual(['    Nothing to change, the description has it now.', 0]);
+    expect(lines.join('')).not.toContain('\u001b');
+  });
+
   test('@answers-03 that the description has caught up with changes nothing', () => {
     const row = {expected: 'integer', found: 'string', count: 1};
     const old: Report = {
@@ -92,8 +113,8 @@ describe('a report of the site', () => {
   });
 
   test('@answers-03 of an operation that does not exist is refused', () => {
-    const report = {...head, operation: 'people-indexx\u001b', findings: []};
-    expect(() => proposals(spec, report)).toThrow('API v2 has no operation people-indexx?.');
+    const report = {...head, operation: 'people-none\u001b', findings: []};
+    expect(() => proposals(spec, report)).toThrow('API v2 has no operation people-none?.');
   });
 
   test('@answers-03 has no value, ID or token of the response', () => {
