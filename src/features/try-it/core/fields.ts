@@ -1,6 +1,7 @@
 import type {Parameter, PlacedOperation, Schema} from '../../../../openapi/model/spec';
 import type {NameValue} from '../../samples/core/request';
 import {type RequestInput, parameterKey} from '../../samples/core/sampleRequest';
+import {firstSentence} from '../../../utils/firstSentence';
 import {INVISIBLE, type JsonValue} from '../../samples/core/jsonText';
 
 export type FieldType = 'text' | 'integer' | 'number' | 'boolean' | 'choice' | 'date-time';
@@ -89,13 +90,7 @@ export const fieldIdFor = (fields: readonly Field[], wanted: string): string | u
   fields.find(({id, parameter}) => id === wanted || parameter === wanted)?.id;
 
 /** The first sentence of a description, without Markdown markup. */
-export function aboutOf({description}: Pick<Field, 'description'>): string {
-  const [first = ''] = /^[^]*?[.!?](?=\s|$)|^[^]+/.exec(description.trim()) ?? [];
-  return first
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[`*]/g, '')
-    .replaceAll(/\s+/g, ' ');
-}
+export const aboutOf = ({description}: Pick<Field, 'description'>): string => firstSentence(description);
 
 /** Entered texts by field ID, one for each value of a list. Links and storage can contain anything. */
 export type Values = Readonly<Record<string, readonly string[]>>;
