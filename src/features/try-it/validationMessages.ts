@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import type {Problem} from '@site/openapi/model/validateBody';
+import type {BodyProblem, Problem} from '@site/openapi/model/validateBody';
+import type {PlacedProblem} from '@site/src/features/body-editor/core/problemRanges';
 import type {FormProblems} from './core/checkForm';
 import {type Field, namesOf} from './core/fields';
+import type {ReadJson} from './core/json';
 import type {ValidationErrors} from './core/validationErrors';
 
 type Texts = Readonly<Record<string, () => string>>;
@@ -46,7 +48,10 @@ const sentences: Readonly<Record<string, (limit: string) => string>> = {
   maxLength: (limit) => translate({message: 'Must have at most {limit} characters.'}, {limit}),
   format: (limit) => formats[limit]?.() ?? translate({message: 'Must be in the format {limit}.'}, {limit}),
   pattern: () => translate({message: 'Must match the documented pattern.'}),
-  unknown: () => translate({message: 'Not a documented field. Check its name.'}),
+  unknown: (limit) =>
+    limit === ''
+      ? translate({message: 'Not a documented field. Check its name.'})
+      : translate({message: 'Not a documented field. Did you mean {name}?'}, {name: limit}),
   false: () => translate({message: 'Unknown field. Remove it.'}),
 };
 
@@ -75,14 +80,41 @@ export function parameterProblems(
   return problems;
 }
 
-/** Problems of the body by field path. Errors of the API that match no parameter belong to the body. */
-export function bodyProblems(
+/** A problem of the body at its field. That of a field that lacks is at the path that it would have. */
+export function placedProblem(problem: BodyProblem): PlacedProblem {
+  const {keyword, limit = '', path} = problem;
+  const isUnknown = keyword === 'unknown';
+  const lacking = keyword === 'required' && limit !== '' ? [path, limit].filter(Boolean).join('.') : undefined;
+  return {
+    path: lacking ?? path,
+    text: problemText(problem),
+    ...(isUnknown && {isName: true, ...(limit !== '' && {fix: limit})}),
+  };
+}
+
+export const syntaxText = ({line, column, reason}: Extract<ReadJson, {readonly kind: 'error'}>): string =>
+  translate({message: 'Line {line}, column {column}: {reason}.'}, {line: String(line), column: String(column), reason});
+
+/** Errors of the API that match no parameter, which belong to the body. */
+function bodyErrors(fields: readonly Field[], errors: ValidationErrors): readonly (readonly [string, string])[] {
+  const parameters = new Set(fields.flatMap(namesOf));
+  return [...errors].filter(([name]) => !parameters.has(name));
+}
+
+/** Problems of the body by field path. */
+export const bodyProblems = (
   {body}: FormProblems,
   fields: readonly Field[],
   errors: ValidationErrors,
-): ReadonlyMap<string, string> {
-  const parameters = new Set(fields.flatMap(namesOf));
-  const others = [...errors].filter(([name]) => !parameters.has(name));
-  const found = body.map((problem): [string, string] => [problem.path, problemText(problem)]);
-  return new Map([...others, ...found]);
-}
+): ReadonlyMap<string, string> =>
+  new Map([...bodyErrors(fields, errors), ...body.map((one): [string, string] => [one.path, problemText(one)])]);
+
+/** The same problems, at their fields. */
+export const placedProblems = (
+  {body}: FormProblems,
+  fields: readonly Field[],
+  errors: ValidationErrors,
+): readonly PlacedProblem[] => [
+  ...bodyErrors(fields, errors).map(([path, text]) => ({path, text})),
+  ...body.map(placedProblem),
+];

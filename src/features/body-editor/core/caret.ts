@@ -40,7 +40,7 @@ function wordsOfLine(text: string, position: number): {readonly words: readonly 
 }
 
 /** The string, number or word at a position, or nothing there. If the line lacks a quote, only what can be the content of a string. */
-function wordAt(text: string, position: number): Range {
+export function wordAt(text: string, position: number): Range {
   const {words, isOpen} = wordsOfLine(text, position);
   const word = words.find(({from, to}) => from < position && to >= position);
   if (!word || !isOpen) return word ?? {from: position, to: position};
@@ -59,8 +59,9 @@ function rangeAt(text: string, position: number): Range {
   return isBeforeValue && /["\w-]/.test(text.charAt(position)) ? wordAt(text, position + 1) : word;
 }
 
-export function caretAt(text: string, position: number): Caret {
-  const {from, to} = rangeAt(text, position);
+/** @param isNew whether a word that ends at the caret stays, because a new one follows it */
+export function caretAt(text: string, position: number, isNew = false): Caret {
+  const {from, to} = isNew ? {from: position, to: position} : rangeAt(text, position);
   const standIn = lacksComma(text, from) ? ',""' : '""';
   // An empty string takes the place of what is being typed, so that its path is known while it is broken.
   const {path, isAtPropertyKey} = getLocation(

@@ -1,4 +1,4 @@
-import {type JSONPath, type Node, findNodeAtLocation, parseTree} from 'jsonc-parser';
+import {type JSONPath, type Node, findNodeAtLocation, findNodeAtOffset, parseTree} from 'jsonc-parser';
 import type {Schema} from '../../../../openapi/model/spec';
 import {type Caret, caretAt, lacksComma} from './caret';
 import type {Edit} from './edits';
@@ -37,12 +37,18 @@ export function startOf(schema: Schema): string {
 
 const isContainer = (raw: string): boolean => /^(?:""|\{\}|\[\])$/.test(raw);
 
+/** What follows a comma at a position: the next line if each entry has a line of its own. */
+function separatorAt(text: string, position: number): string {
+  const line = text.slice(text.lastIndexOf('\n', position - 1) + 1, position);
+  return text.includes('\n') ? `\n${/^\s*/.exec(line)?.[0] ?? ''}` : ' ';
+}
+
 /** The edit of a name or value with the commas that it needs. @param inside caret, from the end of the text */
 function editOf(text: string, {from, to}: Caret, part: string, inside: number): Pick<Completion, 'edit' | 'caret'> {
   const before = text.slice(0, from).trimEnd();
   const isAfter = lacksComma(text, from);
   const start = isAfter ? before.length : from;
-  const opening = isAfter ? `,${text.slice(start, from) || ' '}` : '';
+  const opening = isAfter ? `,${text.slice(start, from) || separatorAt(text, start)}` : '';
   const closing = /^["\w{[-]/.test(text.slice(to).trimStart()) ? ',' : '';
   const whole = opening + part + closing;
   return {edit: {from: start, to, text: whole}, caret: start + whole.length - closing.length - inside};
@@ -128,8 +134,8 @@ function values(text: string, caret: Caret, described: Described, tree: Node | u
 }
 
 /** What the schema allows at a position of a body, which can be broken. */
-export function completionsAt(text: string, position: number, described: Described): Completions {
-  const caret = caretAt(text, position);
+export function completionsAt(text: string, position: number, described: Described, isNew = false): Completions {
+  const caret = caretAt(text, position, isNew);
   // Without what is being typed, the rest can often be read.
   const tree = parseTree(text.slice(0, caret.from) + text.slice(caret.to));
   const items = (caret.isName ? fieldNames : values)(text, caret, described, tree);
@@ -146,6 +152,17 @@ export function fieldAt(
   const path = caret.isName && caret.typed !== '' ? [...caret.path, caretName(text, caret)] : caret.path;
   const shapes = path.length > 0 ? schemasAt(schema, path, parseTree(text)) : [];
   return shapes.length > 0 ? {path, ...factsOf(shapes)} : undefined;
+}
+
+/** Where the next field of the object at a position begins. @returns an edit for a text without an object */
+export function nextFieldAt(text: string, position: number): {readonly edit?: Edit; readonly caret: number} {
+  const tree = parseTree(text);
+  if (!tree) return {edit: {from: 0, to: text.length, text: '{\n  \n}'}, caret: 4};
+  let node: Node | undefined = findNodeAtOffset(tree, position) ?? tree;
+  while (node && node.type !== 'object') node = node.parent;
+  const object = node ?? tree;
+  const last = object.children?.at(-1);
+  return {caret: last ? last.offset + last.length : object.offset + 1};
 }
 
 const caretName = (text: string, {from, to}: Caret): string => text.slice(from, to).replaceAll('"', '');

@@ -31,7 +31,7 @@ function addition(text: string, {offset, length, children = [], type}: Node, ent
     const gap = gapBefore(text, last.offset) || ' ';
     return {from: endOf(last), to: endOf(last), text: `,${gap}${entry}`};
   }
-  const [open, close] = type === 'object' ? '{}' : '[]';
+  const [open, close] = type === 'object' ? ['{', '}'] : ['[', ']'];
   const start = text.lastIndexOf('\n', offset) + 1;
   const [outer = ''] = /^\s*/.exec(text.slice(start, offset)) ?? [];
   const isInline = !text.includes('\n') && offset > 0;

@@ -22,7 +22,9 @@ export interface FieldFacts {
 }
 
 export function factsOf(shapes: readonly Schema[]): FieldFacts {
-  const types = shapes.flatMap((shape) => typesOf(shape).map((type) => (type === 'string' && shape.format) || type));
+  const types = shapes.flatMap((shape) =>
+    typesOf(shape).map((type) => (type === 'string' ? (shape.format ?? type) : type)),
+  );
   const about = shapes.map(({description = ''}) => firstSentence(description)).find(Boolean) ?? '';
   return {type: [...new Set(types)].join(' or '), about};
 }

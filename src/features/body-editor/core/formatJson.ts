@@ -31,3 +31,11 @@ export function formatJson(text: string): string {
   }
   return result;
 }
+
+/** The same place in a formatted text: after as many characters that aren't whitespace. */
+export function caretAfterFormat(before: string, position: number, after: string): number {
+  let left = before.slice(0, position).replaceAll(/\s/g, '').length;
+  let caret = 0;
+  for (; left > 0 && caret < after.length; caret++) if (!/\s/.test(after.charAt(caret))) left -= 1;
+  return caret;
+}

@@ -7,11 +7,11 @@ export interface PlacedProblem {
   readonly text: string;
   /** Whether the name is wrong, and not the value. */
   readonly isName?: boolean;
+  /** The name that was probably meant. */
+  readonly fix?: string | undefined;
 }
 
-export interface Mark extends Range {
-  readonly text: string;
-}
+export interface Mark extends Range, Pick<PlacedProblem, 'text' | 'fix'> {}
 
 /** The property or item at a dotted path. A name can have dots: `custom_fields.Fleet size 1.5`. */
 function entryAt(node: Node, path: string): Node | undefined {
@@ -37,9 +37,16 @@ function partOf(entry: Node, isName: boolean): Range {
 export function marksOf(text: string, problems: readonly PlacedProblem[]): readonly Mark[] {
   const tree = problems.length > 0 ? parseTree(text) : undefined;
   if (!tree) return [];
-  return problems.map(({path, text: words, isName = false}) => {
+  return problems.map(({path, text: words, isName = false, fix}) => {
     const parent = path.slice(0, Math.max(0, path.lastIndexOf('.')));
     const entry = entryAt(tree, path);
-    return {...(entry ? partOf(entry, isName) : partOf(entryAt(tree, parent) ?? tree, false)), text: words};
+    return {...(entry ? partOf(entry, isName) : partOf(entryAt(tree, parent) ?? tree, false)), text: words, fix};
   });
+}
+
+/** The character at which JSON can't be read, or the last one before it. Lines and columns start at 1. */
+export function markAt(text: string, line: number, column: number, words: string): Mark {
+  const start = text.split('\n', line - 1).reduce((sum, {length}) => sum + length + 1, 0);
+  const from = Math.max(0, Math.min(start + column - 1, text.trimEnd().length - 1));
+  return {from, to: from + 1, text: words};
 }

@@ -84,7 +84,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
       onKeyDown={press}
       onSubmit={submit}>
       {isShown && createPortal(<Views tryIt={tryIt} />, tabs)}
-      <RequestView tryIt={tryIt} />
+      <RequestView tryIt={tryIt} page={page} close={close} />
       <ResponseView tryIt={tryIt} page={page} close={close} />
       {/* Above the actions, so that they move nothing in the form. The first always exists, so that screen readers announce its text. */}
       <p role="status" data-visit-notice className={clsx(controls.hint, styles.visit)}>
@@ -125,7 +125,9 @@ const NoApi = (): ReactNode => (
   </p>
 );
 
-function RequestView({tryIt}: {readonly tryIt: State}): ReactNode {
+type RequestProps = Pick<TryItProps, 'page' | 'close'> & {readonly tryIt: State};
+
+function RequestView({tryIt, page, close}: RequestProps): ReactNode {
   const {context, credential, dispatch, errors, loaded, problems, shown, state} = tryIt;
   const {added, ids, target, view} = state;
   return (
@@ -154,7 +156,7 @@ function RequestView({tryIt}: {readonly tryIt: State}): ReactNode {
         offeredIds={(field) => idsFor(field, loaded.operation, ids.known)}
         dispatch={dispatch}
       />
-      {loaded.hasBody && <BodyEditor tryIt={tryIt} />}
+      {loaded.hasBody && <BodyEditor tryIt={tryIt} page={page} close={close} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {type BodyProblem, type Problem, errorsByPath} from '@site/openapi/model/validateBody';
 import {mainMedia} from '@site/openapi/model/spec';
+import {nearestName} from '@site/src/features/body-editor/core/nearestName';
 import {isObject} from '@site/src/utils/isObject';
 import {type LoadedOperation, checkBody} from './operation';
 import type {ReadJson} from './json';
@@ -79,12 +80,25 @@ export function unknownFields(loaded: LoadedOperation, body: unknown): string[] 
   return isObject(body) && fields.length > 0 ? Object.keys(body).filter((name) => !fields.includes(name)) : [];
 }
 
+/** The problem of an unknown name. Its limit is the name that was probably meant. */
+function unknownField(loaded: LoadedOperation, body: unknown, path: string): BodyProblem {
+  const others = bodyFields(loaded).filter((name) => !isObject(body) || !Object.hasOwn(body, name));
+  const limit = nearestName(path, others);
+  return {path, keyword: 'unknown', detail: '', ...(limit !== undefined && {limit})};
+}
+
 function problemsOfBody(loaded: LoadedOperation, body: ReadJson): readonly BodyProblem[] {
   if (body.kind === 'empty') return [{path: '', keyword: 'required', detail: ''}];
   if (body.kind === 'error' || !loaded.bodySchema) return [];
-  const unknown = unknownFields(loaded, body.value).map((path) => ({path, keyword: 'unknown', detail: ''}));
+  const unknown = unknownFields(loaded, body.value).map((path) => unknownField(loaded, body.value, path));
   return [...checkBody(loaded.bodySchema, body.value), ...unknown];
 }
+
+const LACKING: readonly string[] = ['required', 'alternatives', 'named'];
+
+/** The problems of a body that is being written: those of what is there, and not what it lacks. */
+export const problemsSoFar = (loaded: LoadedOperation, body: ReadJson): readonly BodyProblem[] =>
+  body.kind === 'value' ? problemsOfBody(loaded, body).filter(({keyword}) => !LACKING.includes(keyword)) : [];
 
 export function checkForm(loaded: LoadedOperation, values: Values, body: ReadJson): FormProblems {
   const {operation, fields, bodyMinimum} = loaded;

@@ -203,7 +203,10 @@ export function useForm(loaded: LoadedOperation, isShown: boolean) {
     ...{context, credential, loaded, sample, shown, state},
     ...{dispatch: form.dispatch, submit: form.submit},
     errors: useMemo(() => fieldErrors(result), [result]),
-    problems: rejection ? checkForm(loaded, values, body) : NO_PROBLEMS,
+    problems: useMemo(
+      () => (rejection ? checkForm(loaded, values, body) : NO_PROBLEMS),
+      [rejection, loaded, values, body],
+    ),
     request: (): SampleRequest => sampleRequest(operation, serverOf(context, target), input),
   };
 }

@@ -1,0 +1,89 @@
+import {type ComponentType, type ReactNode, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {AidsProps} from '../EditorAids';
+import type {PlacedProblem} from '../core/problemRanges';
+import type {BodyDescription} from '../description';
+import styles from './styles.module.css';
+
+export interface JsonEditorProps {
+  readonly id: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** Undefined for a body without a description, of which only the colors are known. */
+  readonly description: BodyDescription | undefined;
+  /** Problems that are shown elsewhere as well. */
+  readonly problems: readonly PlacedProblem[];
+  readonly isRequired: boolean | undefined;
+  readonly isInvalid: boolean;
+  /** ID of the text of its problems. */
+  readonly describedBy: string | undefined;
+  /** Buttons after its own. */
+  readonly children?: ReactNode;
+}
+
+/** A body of more characters has no colors, but all else. */
+const LARGEST = 200_000;
+
+const rowsOf = (text: string): number => Math.min(24, Math.max(4, text.split('\n').length + 1));
+
+/** Loads the help for writing, which is a separate chunk. */
+const loadAids = () => import('../EditorAids');
+
+/** A textarea for JSON. Its first focus loads colors, completion and checks; without them, and for all assistive technology, it stays a textarea. */
+export function JsonEditor({id, value, onChange, children, ...props}: JsonEditorProps): ReactNode {
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const overlay = useRef<HTMLPreElement>(null);
+  const [Aids, setAids] = useState<ComponentType<AidsProps>>();
+  const load = async () => {
+    const code = await loadAids();
+    // Before a command of the code, which the mounted help hears.
+    flushSync(() => setAids(() => code.EditorAids));
+    return code;
+  };
+  /** Does something with the text that needs the code. If the code can't be loaded, the textarea stays as it is. */
+  const run = (name: 'formatText' | 'startField') => (): void => {
+    load().then(
+      (code) => textarea.current && code[name](textarea.current),
+      () => undefined,
+    );
+  };
+  const isLit = Aids !== undefined && value.length <= LARGEST;
+  return (
+    <div className={styles.editor}>
+      <div className={clsx(styles.scroller, isLit && styles.lit)}>
+        {/* Tab leaves the editor, as it leaves any input. */}
+        <textarea
+          ref={textarea}
+          id={id}
+          className={styles.text}
+          rows={rowsOf(value)}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          aria-required={props.isRequired}
+          aria-invalid={props.isInvalid ? true : undefined}
+          aria-describedby={props.describedBy}
+          aria-keyshortcuts="Control+Space Alt+Shift+F"
+          value={value}
+          onFocus={() => void load().catch(() => undefined)}
+          onChange={({target}) => onChange(target.value)}
+        />
+        <pre ref={overlay} className={styles.overlay} aria-hidden="true" hidden={!isLit} />
+      </div>
+      {Aids ? <Aids {...props} {...{textarea, overlay, value, isLit}} /> : <p className={styles.about} />}
+      <div className="site-bar">
+        {props.description && (
+          <button type="button" className="site-button" onClick={run('startField')}>
+            <Translate>Add a field</Translate>
+          </button>
+        )}
+        <button type="button" className="site-button" onClick={run('formatText')}>
+          <Translate>Format</Translate>
+        </button>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type {Schema} from '@site/openapi/model/spec';
+import type {IdsFor} from './core/fields';
+import type {PlacedProblem} from './core/problemRanges';
+
+/** The place of an error in JSON that can't be read. Lines and columns start at 1. */
+export interface SyntaxProblem {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+}
+
+/** What the page knows of a body. */
+export interface BodyDescription {
+  /** Without references. */
+  readonly schema: Schema;
+  readonly idsFor: IdsFor;
+  /** The URL of the row that describes a field. */
+  readonly rowOf: (names: readonly string[]) => string | undefined;
+  /** A visitor follows a link to a row. */
+  readonly onFollow: () => void;
+  /** What is wrong in a text that is being written, without what it still lacks. */
+  readonly check: (text: string) => SyntaxProblem | readonly PlacedProblem[];
+}

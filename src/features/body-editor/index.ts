@@ -1,0 +1,3 @@
+export {JsonEditor, type JsonEditorProps} from './JsonEditor';
+export type {BodyDescription} from './description';
+export {replaceText} from './replaceText';
