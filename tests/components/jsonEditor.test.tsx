@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
-import {type BodyDescription, JsonEditor} from '@site/src/features/body-editor';
+import {type BodyDescription, JsonEditor, type WantedField} from '@site/src/features/body-editor';
 import {described, schema} from '../unit/features/body-editor/body';
 
 const description: BodyDescription = {
@@ -16,6 +16,7 @@ const description: BodyDescription = {
 
 function Harness({initial}: {readonly initial: string}): ReactNode {
   const [value, setValue] = useState(initial);
+  const [wanted, setWanted] = useState<WantedField>();
   return (
     <>
       <label htmlFor="body">Body</label>
@@ -28,8 +29,11 @@ function Harness({initial}: {readonly initial: string}): ReactNode {
         isRequired
         isInvalid={false}
         describedBy={undefined}
+        wanted={wanted}
       />
-      <button type="button">Next</button>
+      <button type="button" onClick={() => setWanted({names: ['settings', 'priority']})}>
+        Add settings.priority
+      </button>
     </>
   );
 }
@@ -92,6 +96,20 @@ describe('@form-02 Completion', () => {
     await userEvent.keyboard('{Enter}');
     expect(element.value).toBe('{\n  "email_address": "a",\n  "phone": ""\n}');
     expect(element.selectionStart).toBe(element.value.indexOf('""') + 1);
+  });
+
+  test('a field of the text of the page is added with its values, or found', async () => {
+    const element = await open('{"phone": "1"|}');
+    const button = page.getByRole('button', {name: 'Add settings.priority'});
+    await button.click();
+    await expect.element(options).toHaveLength(2);
+    expect(element.value).toBe('{"phone": "1", "settings": {"priority": ""}}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(element.value).toBe('{"phone": "1", "settings": {"priority": "high"}}');
+    await button.click();
+    await expect.element(body).toHaveFocus();
+    expect(element.value).toBe('{"phone": "1", "settings": {"priority": "high"}}');
+    expect(element.selectionStart).toBe(element.value.indexOf('high'));
   });
 
   test('one line has the type, the meaning and the row of the field at the caret', async () => {

@@ -3,7 +3,7 @@ import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {guidesPath} from '../../../src/config/routes';
 import {type Spec, operationsOf, scopesIn, scopesOf} from '../../../openapi/model/spec';
-import {editDistance} from '../../../src/features/search/core/editDistance';
+import {editDistance} from '../../../src/utils/editDistance';
 
 /** A sentence with the most similar known name, with a space before it. Empty if more than half of the name would have to change. */
 export function hintFor(name: string, known: Iterable<string>): string {

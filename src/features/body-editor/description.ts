@@ -6,7 +6,6 @@ import type {PlacedProblem} from './core/problemRanges';
 export interface SyntaxProblem {
   readonly line: number;
   readonly column: number;
-  readonly text: string;
 }
 
 /** What the page knows of a body. */
@@ -20,4 +19,9 @@ export interface BodyDescription {
   readonly onFollow: () => void;
   /** What is wrong in a text that is being written, without what it still lacks. */
   readonly check: (text: string) => SyntaxProblem | readonly PlacedProblem[];
+}
+
+/** A field that a visitor adds from the text of the page. Each click makes a new object. */
+export interface WantedField {
+  readonly names: readonly string[];
 }

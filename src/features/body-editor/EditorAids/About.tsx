@@ -23,7 +23,10 @@ export function About({value, position, description, marks, textarea}: Props): R
     () => (position === undefined || !description ? undefined : fieldAt(value, position, description.schema)),
     [description, position, value],
   );
-  const mark = position === undefined ? undefined : marks.find(({from, to}) => from <= position && to >= position);
+  const mark =
+    position === undefined
+      ? undefined
+      : marks.find(({from, to, text}) => text !== '' && from <= position && to >= position);
   const row = field && description?.rowOf(namesIn(field.path));
   return (
     <p role="status" className={styles.about}>

@@ -52,9 +52,15 @@ export class Completer {
   readonly start = (): (() => void) => {
     const listening = new AbortController();
     const {signal} = listening;
-    this.textarea.addEventListener('input', (event) => this.input(event), {signal});
+    this.textarea.addEventListener(
+      'input',
+      (event) => {
+        if (event instanceof InputEvent) this.input(event);
+      },
+      {signal},
+    );
     this.textarea.addEventListener('keydown', (event) => this.press(event), {signal});
-    this.textarea.addEventListener(SUGGEST, () => this.open(true), {signal});
+    this.textarea.addEventListener(SUGGEST, (event) => this.open((event as CustomEvent<boolean>).detail), {signal});
     for (const type of ['blur', 'pointerdown']) this.textarea.addEventListener(type, () => this.close(), {signal});
     return () => listening.abort();
   };

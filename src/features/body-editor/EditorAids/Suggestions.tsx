@@ -38,6 +38,7 @@ export function Suggestions({items, active, choose, textarea, bottom}: ListProps
   }, [current, id, items, textarea]);
   useLayoutEffect(() => {
     const {current: element} = textarea;
+    list.current?.scrollIntoView({block: 'nearest'});
     element?.setAttribute('aria-controls', id);
     return () => {
       element?.removeAttribute('aria-controls');

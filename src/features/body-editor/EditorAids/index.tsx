@@ -2,6 +2,7 @@ import {type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useSta
 import type {Mark} from '../core/problemRanges';
 import type {JsonEditorProps} from '../JsonEditor';
 import {About} from './About';
+import {useProblems} from '../useProblems';
 import {Completer, offeredAt} from './Completer';
 import {Chips, Suggestions} from './Suggestions';
 import {bottomAt, painter} from './painter';
@@ -9,7 +10,7 @@ import {useCaret} from './useCaret';
 import {useMarks} from './useMarks';
 import styles from './styles.module.css';
 
-export {formatText, startField} from './commands';
+export {addField, formatText, startField} from './commands';
 
 export interface AidsProps extends Pick<JsonEditorProps, 'value' | 'description' | 'problems'> {
   readonly textarea: RefObject<HTMLTextAreaElement>;
@@ -51,7 +52,7 @@ function useCompleter({textarea, description}: Pick<AidsProps, 'textarea' | 'des
 export function EditorAids(props: AidsProps): ReactNode {
   const {textarea, overlay, value, description, problems, isLit} = props;
   const [isTouch] = useState(hasFinger);
-  const marks = useMarks(value, problems, description);
+  const marks = useMarks(value, useProblems(value, problems, description));
   usePainter(props, marks);
   const position = useCaret(textarea, value);
   const {shown, choose} = useCompleter(props, isTouch);

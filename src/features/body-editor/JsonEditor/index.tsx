@@ -1,10 +1,10 @@
-import {type ComponentType, type ReactNode, useRef, useState} from 'react';
+import {type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {AidsProps} from '../EditorAids';
 import type {PlacedProblem} from '../core/problemRanges';
-import type {BodyDescription} from '../description';
+import type {BodyDescription, WantedField} from '../description';
 import styles from './styles.module.css';
 
 export interface JsonEditorProps {
@@ -19,6 +19,7 @@ export interface JsonEditorProps {
   readonly isInvalid: boolean;
   /** ID of the text of its problems. */
   readonly describedBy: string | undefined;
+  readonly wanted: WantedField | undefined;
   /** Buttons after its own. */
   readonly children?: ReactNode;
 }
@@ -30,25 +31,39 @@ const rowsOf = (text: string): number => Math.min(24, Math.max(4, text.split('\n
 
 /** Loads the help for writing, which is a separate chunk. */
 const loadAids = () => import('../EditorAids');
+type Code = Awaited<ReturnType<typeof loadAids>>;
 
-/** A textarea for JSON. Its first focus loads colors, completion and checks; without them, and for all assistive technology, it stays a textarea. */
-export function JsonEditor({id, value, onChange, children, ...props}: JsonEditorProps): ReactNode {
-  const textarea = useRef<HTMLTextAreaElement>(null);
-  const overlay = useRef<HTMLPreElement>(null);
+/** The help for writing, and a function that loads it. */
+function useAids(textarea: RefObject<HTMLTextAreaElement>) {
   const [Aids, setAids] = useState<ComponentType<AidsProps>>();
-  const load = async () => {
+  const load = async (): Promise<Code> => {
     const code = await loadAids();
     // Before a command of the code, which the mounted help hears.
     flushSync(() => setAids(() => code.EditorAids));
     return code;
   };
   /** Does something with the text that needs the code. If the code can't be loaded, the textarea stays as it is. */
-  const run = (name: 'formatText' | 'startField') => (): void => {
+  const run = (command: (code: Code, element: HTMLTextAreaElement) => void): void => {
     load().then(
-      (code) => textarea.current && code[name](textarea.current),
-      () => undefined,
+      (code) => textarea.current && command(code, textarea.current),
+      () => textarea.current?.focus(),
     );
   };
+  return {Aids, load: () => void load().catch(() => undefined), run};
+}
+
+/** A textarea for JSON. Its first focus loads colors, completion and checks; without them, and for all assistive technology, it stays a textarea. */
+export function JsonEditor({id, value, onChange, children, ...props}: JsonEditorProps): ReactNode {
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const overlay = useRef<HTMLPreElement>(null);
+  const {Aids, load, run} = useAids(textarea);
+  const {description, wanted} = props;
+  const schema = description?.schema;
+  useEffect(() => {
+    if (wanted && schema) run((code, element) => code.addField(element, schema, wanted.names));
+    // Only once for each field that is wanted.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [wanted]);
   const isLit = Aids !== undefined && value.length <= LARGEST;
   return (
     <div className={styles.editor}>
@@ -67,19 +82,22 @@ export function JsonEditor({id, value, onChange, children, ...props}: JsonEditor
           aria-describedby={props.describedBy}
           aria-keyshortcuts="Control+Space Alt+Shift+F"
           value={value}
-          onFocus={() => void load().catch(() => undefined)}
+          onFocus={load}
           onChange={({target}) => onChange(target.value)}
         />
         <pre ref={overlay} className={styles.overlay} aria-hidden="true" hidden={!isLit} />
       </div>
       {Aids ? <Aids {...props} {...{textarea, overlay, value, isLit}} /> : <p className={styles.about} />}
       <div className="site-bar">
-        {props.description && (
-          <button type="button" className="site-button" onClick={run('startField')}>
+        {description && (
+          <button
+            type="button"
+            className="site-button"
+            onClick={() => run((code, element) => code.startField(element))}>
             <Translate>Add a field</Translate>
           </button>
         )}
-        <button type="button" className="site-button" onClick={run('formatText')}>
+        <button type="button" className="site-button" onClick={() => run((code, element) => code.formatText(element))}>
           <Translate>Format</Translate>
         </button>
         {children}

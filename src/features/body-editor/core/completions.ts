@@ -35,7 +35,8 @@ export function startOf(schema: Schema): string {
   return type === 'string' ? '""' : '';
 }
 
-const isContainer = (raw: string): boolean => /^(?:""|\{\}|\[\])$/.test(raw);
+/** Whether the caret belongs into a value: a string, an object or a list without content. */
+export const isContainer = (raw: string): boolean => /^(?:""|\{\}|\[\])$/.test(raw);
 
 /** What follows a comma at a position: the next line if each entry has a line of its own. */
 function separatorAt(text: string, position: number): string {

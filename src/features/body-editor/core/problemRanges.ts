@@ -44,9 +44,9 @@ export function marksOf(text: string, problems: readonly PlacedProblem[]): reado
   });
 }
 
-/** The character at which JSON can't be read, or the last one before it. Lines and columns start at 1. */
-export function markAt(text: string, line: number, column: number, words: string): Mark {
+/** The character at which JSON can't be read, or the last one before it. Lines and columns start at 1. It has no text. */
+export function markAt(text: string, line: number, column: number): Mark {
   const start = text.split('\n', line - 1).reduce((sum, {length}) => sum + length + 1, 0);
   const from = Math.max(0, Math.min(start + column - 1, text.trimEnd().length - 1));
-  return {from, to: from + 1, text: words};
+  return {from, to: from + 1, text: ''};
 }

@@ -117,3 +117,17 @@ export function dateTimeParts(text: string): {readonly local: string; readonly o
   const found = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)$/.exec(text);
   return found?.[1] !== undefined && found[2] !== undefined ? {local: found[1], offset: found[2]} : undefined;
 }
+
+/** The whitespace at the start of the line of a position. */
+const indentAt = (text: string, position: number): string =>
+  /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', position - 1) + 1))?.[0] ?? '';
+
+/** A value as it is written, without the indentation of its line. */
+export function jsonOf(text: string, {offset, length}: Node): string {
+  const indent = indentAt(text, offset);
+  return text.slice(offset, offset + length).replaceAll(`\n${indent}`, '\n');
+}
+
+/** The same with it. No string of JSON has a line break. */
+export const indented = (text: string, node: Node | undefined, raw: string): string =>
+  node ? raw.replaceAll('\n', `\n${indentAt(text, node.offset)}`) : raw;

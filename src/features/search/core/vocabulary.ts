@@ -1,5 +1,6 @@
 // cspell:ignore doesn didn wasn hasn aren
-import {editDistance, prefixEditDistance, typosOf} from './editDistance';
+import {editDistance} from '../../../utils/editDistance';
+import {prefixEditDistance, typosOf} from './typos';
 import {stem} from './tokenize';
 
 /** Words that are removed from a query, unless it has no others. */

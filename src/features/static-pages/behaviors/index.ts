@@ -69,9 +69,10 @@ function markCurrentHeading(page: HTMLElement): void {
   for (const heading of links.keys()) observer.observe(heading);
 }
 
-const ADDABLE = 'li[id]:is([id^="path-"], [id^="query-"], [id^="header-"])';
+/** Fields of a map have no name that can be added. */
+const ADDABLE = 'li[id]:is([id^="path-"], [id^="query-"], [id^="header-"], [id^="body-"]:not([id*="{"]))';
 
-/** Gives each parameter a button that adds it to the form of try-it (features/try-it/mount). Without script there is none. */
+/** Gives each parameter and each field of the body a button that adds it to the form of try-it (features/try-it/mount). Without script there is none. */
 function addToRequest(page: HTMLElement): void {
   if (!page.querySelector('[data-try-it]')) return;
   for (const item of page.querySelectorAll<HTMLElement>(ADDABLE)) {
@@ -81,7 +82,8 @@ function addToRequest(page: HTMLElement): void {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'site-icon site-plain';
-    button.dataset.addToRequest = `${item.id.slice(0, item.id.indexOf('-'))}:${name}`;
+    const [location = '', path = ''] = item.id.split(/-(.*)/);
+    button.dataset.addToRequest = `${location}:${location === 'body' ? path : name}`;
     button.title = translate({message: 'Add {name} to the request'}, {name});
     button.ariaLabel = button.title;
     head.append(button);

@@ -1,8 +1,18 @@
-import {type ReactNode, useMemo, useRef} from 'react';
+import {type ReactNode, Suspense, lazy, useMemo, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
-import {JsonEditor, replaceText} from '@site/src/features/body-editor';
+import {Segments} from '@site/src/components/Segments';
+import {
+  type BodyFormProps,
+  JsonEditor,
+  type SyntaxProblem,
+  type WantedField,
+  loadBodyForm,
+  replaceText,
+} from '@site/src/features/body-editor';
 import type {ReadJson} from '../core/json';
 import {exampleFor, shownForm} from '../core/shownForm';
+import {type BodyView, useBodyView} from '../hooks/useBodyView';
 import type {TryIt} from '../hooks/useForm';
 import {bodyProblems, placedProblems, syntaxText} from '../validationMessages';
 import controls from '../controls.module.css';
@@ -15,12 +25,17 @@ const MAX_SHOWN = 20;
 interface Props {
   readonly tryIt: TryIt;
   readonly page: HTMLElement;
+  readonly wanted: WantedField | undefined;
   readonly close: () => void;
 }
 
-export function BodyEditor({tryIt, page, close}: Props): ReactNode {
+/** The body as a form or as its text: two views of one text. A body without described fields has only the text. */
+export function BodyEditor({tryIt, page, wanted, close}: Props): ReactNode {
   const {dispatch, errors, loaded, shown} = tryIt;
   const description = useDescription(tryIt, page, close);
+  const [chosen, show] = useBodyView();
+  const hasForm = Object.keys(description?.schema.properties ?? {}).length > 0;
+  const view = hasForm ? chosen : 'json';
   const {change, insert} = useInsertion(dispatch);
   const problems = bodyProblems(tryIt.problems, loaded.fields, errors);
   const placed = useMemo(
@@ -28,26 +43,94 @@ export function BodyEditor({tryIt, page, close}: Props): ReactNode {
     [tryIt.problems, loaded.fields, errors],
   );
   const isInvalid = shown.body.kind === 'error' || problems.size > 0;
+  const showText = (place: SyntaxProblem): void => {
+    flushSync(() => show('json'));
+    goTo(shown.bodyText, place);
+  };
+  const example = loaded.bodyExample !== loaded.bodyMinimum && <InsertExample tryIt={tryIt} insert={insert} />;
+  const common = {value: shown.bodyText, onChange: change, problems: placed};
   return (
-    <fieldset className={styles.body}>
-      <legend className={controls.label}>{translate({message: 'Body'})}</legend>
-      <label htmlFor={ID} className="visually-hidden">
-        {translate({message: 'Body as JSON'})}
-      </label>
-      <JsonEditor
-        id={ID}
-        value={shown.bodyText}
-        onChange={change}
-        description={description}
-        problems={placed}
-        isRequired={loaded.operation.requestBody?.required}
-        isInvalid={isInvalid}
-        describedBy={isInvalid ? `${ID}-problem` : undefined}>
-        {loaded.bodyExample !== loaded.bodyMinimum && <InsertExample tryIt={tryIt} insert={insert} />}
-      </JsonEditor>
-      <Problems read={shown.body} problems={problems} />
-    </fieldset>
+    <div className={styles.body} role="group" aria-label={translate({message: 'Body'})}>
+      <Head hasForm={hasForm} view={view} show={show} />
+      <div hidden={view === 'form'}>
+        <JsonEditor
+          {...common}
+          id={ID}
+          description={description}
+          isRequired={loaded.operation.requestBody?.required}
+          isInvalid={isInvalid}
+          describedBy={isInvalid ? `${ID}-problem` : undefined}
+          wanted={view === 'json' ? wanted : undefined}>
+          {example}
+        </JsonEditor>
+        <Problems read={shown.body} problems={problems} />
+      </div>
+      {view === 'form' && description && (
+        <div>
+          <LoadedForm
+            {...{...common, description, wanted}}
+            prefix={`${ID}-`}
+            syntax={shown.body.kind === 'error' ? {...shown.body, words: syntaxText(shown.body)} : undefined}
+            onShowText={showText}
+          />
+          {example && <div className={styles.more}>{example}</div>}
+        </div>
+      )}
+    </div>
   );
+}
+
+interface HeadProps {
+  readonly hasForm: boolean;
+  readonly view: BodyView;
+  readonly show: (view: BodyView) => void;
+}
+
+/** The name of the part, and the choice of its view. */
+const Head = ({hasForm, view, show}: HeadProps): ReactNode => (
+  <div className={styles.head}>
+    <label htmlFor={ID} className={controls.label}>
+      {translate({message: 'Body'})}
+      <span className="visually-hidden"> {translate({message: 'as JSON'})}</span>
+    </label>
+    {hasForm && (
+      <Segments
+        name="try-it-body-view"
+        label={translate({message: 'How to write the body'})}
+        options={[
+          ['form', translate({message: 'Form'})],
+          ['json', translate({message: 'JSON'})],
+        ]}
+        value={view}
+        onChange={show}
+      />
+    )}
+  </div>
+);
+
+/** The form, whose code is a separate chunk. */
+function LoadedForm(props: BodyFormProps): ReactNode {
+  const [Form] = useState(() => lazy(() => loadBodyForm().catch(() => ({default: NotLoaded}))));
+  return (
+    <Suspense fallback={<p role="status">{translate({message: 'Loading the form…'})}</p>}>
+      <Form {...props} />
+    </Suspense>
+  );
+}
+
+const NotLoaded = (): ReactNode => (
+  <p role="alert" className={controls.problem}>
+    <Translate>{"The form couldn't be loaded. Check your network connection, or write the body as JSON."}</Translate>
+  </p>
+);
+
+/** Moves the caret of the textarea to a place in its text. */
+function goTo(text: string, {line, column}: SyntaxProblem): void {
+  const textarea = document.getElementById(ID);
+  if (!(textarea instanceof HTMLTextAreaElement)) return;
+  const position = text.split('\n', line - 1).reduce((sum, {length}) => sum + length + 1, column - 1);
+  textarea.focus();
+  textarea.setSelectionRange(position, position);
 }
 
 type Insertion = 'exampleInserted' | 'undone';

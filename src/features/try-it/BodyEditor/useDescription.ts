@@ -7,7 +7,7 @@ import {readJson} from '../core/json';
 import {idsFor} from '../core/knownIds';
 import type {TryIt} from '../hooks/useForm';
 import {leaveSheet} from '../hooks/useSheet';
-import {placedProblem, syntaxText} from '../validationMessages';
+import {placedProblem} from '../validationMessages';
 
 /** The paths of the fields of a body that the text of a page describes. */
 const pathsOn = (page: HTMLElement): readonly string[] =>
@@ -35,7 +35,7 @@ export function useDescription(
       check: (text) => {
         const read = readJson(text);
         if (read.kind !== 'error') return problemsSoFar(loaded, read).map(placedProblem);
-        return {line: read.line, column: read.column, text: syntaxText(read)};
+        return read;
       },
     };
   }, [close, known, loaded, page]);

@@ -1,8 +1,9 @@
-import {type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Segments} from '@site/src/components/Segments';
+import type {WantedField} from '@site/src/features/body-editor';
 import {LogInNotice} from '@site/src/features/auth';
 import {ConfirmDialog} from '../ConfirmDialog';
 import {Inputs, type Wanted, focusInput} from '../Inputs';
@@ -43,12 +44,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
   const {context, dispatch, state} = tryIt;
   const {view} = state;
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const id = wanted && fieldIdFor(loaded.fields, wanted.id);
-    if (id === undefined) return;
-    dispatch({type: 'parameterAdded', id});
-    focusInput(id);
-  }, [dispatch, loaded, wanted]);
+  const field = useWanted(wanted, tryIt);
   useEffect(() => bench.setAttribute('data-view', view), [bench, view]);
   useLiveSamples(page, tryIt.sample);
   useSheet(bench, isShown, close);
@@ -84,7 +80,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
       onKeyDown={press}
       onSubmit={submit}>
       {isShown && createPortal(<Views tryIt={tryIt} />, tabs)}
-      <RequestView tryIt={tryIt} page={page} close={close} />
+      <RequestView {...{tryIt, page, close, field}} />
       <ResponseView tryIt={tryIt} page={page} close={close} />
       {/* Above the actions, so that they move nothing in the form. The first always exists, so that screen readers announce its text. */}
       <p role="status" data-visit-notice className={clsx(controls.hint, styles.visit)}>
@@ -125,9 +121,31 @@ const NoApi = (): ReactNode => (
   </p>
 );
 
-type RequestProps = Pick<TryItProps, 'page' | 'close'> & {readonly tryIt: State};
+/** The field of the body that is added from the text of the page. */
+function bodyField(wanted: Wanted | undefined): WantedField | undefined {
+  const path = /^body:(.+)/.exec(wanted?.id ?? '')?.[1];
+  return path === undefined ? undefined : {names: path.split('.')};
+}
 
-function RequestView({tryIt, page, close}: RequestProps): ReactNode {
+/** Adds the parameter or the field of the body that is wanted. Returns the field, which the body adds. */
+function useWanted(wanted: Wanted | undefined, {dispatch, loaded}: State): WantedField | undefined {
+  const field = useMemo(() => bodyField(wanted), [wanted]);
+  useEffect(() => {
+    const id = wanted && fieldIdFor(loaded.fields, wanted.id);
+    if (field) dispatch({type: 'viewed', view: 'request'});
+    if (id === undefined) return;
+    dispatch({type: 'parameterAdded', id});
+    focusInput(id);
+  }, [dispatch, field, loaded, wanted]);
+  return field;
+}
+
+interface RequestProps extends Pick<TryItProps, 'page' | 'close'> {
+  readonly tryIt: State;
+  readonly field: WantedField | undefined;
+}
+
+function RequestView({tryIt, page, close, field}: RequestProps): ReactNode {
   const {context, credential, dispatch, errors, loaded, problems, shown, state} = tryIt;
   const {added, ids, target, view} = state;
   return (
@@ -156,7 +174,7 @@ function RequestView({tryIt, page, close}: RequestProps): ReactNode {
         offeredIds={(field) => idsFor(field, loaded.operation, ids.known)}
         dispatch={dispatch}
       />
-      {loaded.hasBody && <BodyEditor tryIt={tryIt} page={page} close={close} />}
+      {loaded.hasBody && <BodyEditor {...{tryIt, page, close}} wanted={field} />}
     </div>
   );
 }

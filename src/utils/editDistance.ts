@@ -1,6 +1,3 @@
-/** Tolerated typing errors: one from 3 letters, two from 7. None in words with digits. */
-export const typosOf = (word: string): number => (/\p{N}/u.test(word) || word.length < 3 ? 0 : word.length < 7 ? 1 : 2);
-
 /** Inserted, deleted, replaced or transposed letters (optimal string alignment), at most `limit + 1`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -26,10 +23,4 @@ export function editDistance(a: string, b: string, limit: number): number {
     above = current;
   }
   return Math.min(above[b.length] ?? 0, limit + 1);
-}
-
-/** The smallest distance between a word and prefixes of similar length of another. */
-export function prefixEditDistance(prefix: string, word: string, limit: number): number {
-  const lengths = [prefix.length - 1, prefix.length, prefix.length + 1].filter((length) => length <= word.length);
-  return Math.min(limit + 1, ...lengths.map((length) => editDistance(prefix, word.slice(0, length), limit)));
 }

@@ -1,0 +1,10 @@
+import {editDistance} from '../../../utils/editDistance';
+
+/** Tolerated typing errors: one from 3 letters, two from 7. None in words with digits. */
+export const typosOf = (word: string): number => (/\p{N}/u.test(word) || word.length < 3 ? 0 : word.length < 7 ? 1 : 2);
+
+/** The smallest distance between a word and prefixes of similar length of another. */
+export function prefixEditDistance(prefix: string, word: string, limit: number): number {
+  const lengths = [prefix.length - 1, prefix.length, prefix.length + 1].filter((length) => length <= word.length);
+  return Math.min(limit + 1, ...lengths.map((length) => editDistance(prefix, word.slice(0, length), limit)));
+}
