@@ -12,6 +12,8 @@ export type View = 'request' | 'response' | 'code';
 export interface Result {
   readonly outcome: Outcome;
   readonly hadToken: boolean;
+  /** The request that led to it. */
+  readonly sent: Sent;
   /** Whether the form has other content since, to which errors of fields don't apply. */
   readonly isReplaced?: boolean;
 }

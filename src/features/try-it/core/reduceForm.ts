@@ -103,7 +103,7 @@ function end(context: FormContext, state: FormState, {sent, outcome, token}: Eve
           created: operation.method === 'post' ? withIds(state.ids.created, found) : state.ids.created,
         };
   if (state.sending !== sent) return [{...state, ids}, effects];
-  const result = {outcome, hadToken: token !== undefined};
+  const result = {outcome, hadToken: token !== undefined, sent};
   return [{...state, ids, sending: undefined, result}, effects];
 }
 

@@ -1,7 +1,10 @@
+import {parseTree} from 'jsonc-parser';
 import {shortened} from '@site/src/features/samples/core/jsonText';
 import {isObject} from '@site/src/utils/isObject';
 import {parsedJson} from '@site/src/utils/parsedJson';
+import {type Field, type Values, namesOf, textsOf} from './fields';
 import type {Result} from './form';
+import type {Sent} from './sent';
 
 /** Messages by the name of a field, such as `address.city`. The empty name is the whole request. */
 export type ValidationErrors = ReadonlyMap<string, string>;
@@ -35,8 +38,40 @@ export function readValidationErrors(text: string): ValidationErrors {
   return new Map(isObject(body) ? entriesOf(body.errors, '', LEVELS) : []);
 }
 
-/** The errors in a result about the fields of the form, until the form has other content. */
-export function fieldErrors({outcome, isReplaced}: Partial<Result> = {}): ValidationErrors {
+/** What the form has now, to compare it with what was sent. */
+export interface Shown {
+  readonly values: Values;
+  readonly bodyText: string;
+}
+
+/** The JSON at a path of names and indexes, also in a broken text. Undefined if it isn't there. */
+function partOf(text: string, path: readonly string[]): string | undefined {
+  let node = parseTree(text);
+  for (const step of path) {
+    const {children = [], type} = node ?? {};
+    const named = children.find(({children: pair}) => pair?.[0]?.value === step)?.children?.[1];
+    node = type === 'object' ? named : children[Number(step)];
+  }
+  return node && text.slice(node.offset, node.offset + node.length);
+}
+
+/** Whether the field of an error has the value that was sent, so that the error still applies. */
+function isAsSent(name: string, {values, request}: Sent, now: Shown, fields: readonly Field[]): boolean {
+  const parameters = fields.filter((field) => namesOf(field).includes(name));
+  if (parameters.length > 0)
+    return parameters.every((field) => textsOf(values, field).join('\n') === textsOf(now.values, field).join('\n'));
+  const path = name === '' ? [] : name.split('.');
+  return path.length === 0 || partOf(request.init.body ?? '', path) === partOf(now.bodyText, path);
+}
+
+/** The errors in a result about the fields of the form: until a field changes, or the form has other content. */
+export function fieldErrors(
+  result: Pick<Result, 'outcome' | 'isReplaced' | 'sent'> | undefined,
+  now: Shown,
+  fields: readonly Field[],
+): ValidationErrors {
+  const {outcome, isReplaced, sent} = result ?? {};
   const isInvalid = outcome?.kind === 'response' && outcome.status === 422 && !isReplaced;
-  return readValidationErrors(isInvalid ? outcome.body.text : '');
+  const errors = readValidationErrors(isInvalid ? outcome.body.text : '');
+  return new Map([...errors].filter(([name]) => sent && isAsSent(name, sent, now, fields)));
 }

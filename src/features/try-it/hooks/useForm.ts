@@ -191,7 +191,7 @@ export function useForm(loaded: LoadedOperation, isShown: boolean) {
     if (isShown && target === 'sandbox') preloadSandbox();
   }, [isShown, target]);
   const shown = useMemo(() => shownForm(loaded, {draft, ids, target}), [loaded, draft, ids, target]);
-  const {values, body, input, isPristine} = shown;
+  const {values, body, bodyText, input, isPristine} = shown;
   const {operation, server} = loaded;
   /** The samples of the build remain while the form is hidden and unchanged. */
   const isExample = isPristine && !isShown;
@@ -202,7 +202,7 @@ export function useForm(loaded: LoadedOperation, isShown: boolean) {
   return {
     ...{context, credential, loaded, sample, shown, state},
     ...{dispatch: form.dispatch, submit: form.submit},
-    errors: useMemo(() => fieldErrors(result), [result]),
+    errors: useMemo(() => fieldErrors(result, {values, bodyText}, loaded.fields), [result, values, bodyText, loaded]),
     problems: useMemo(
       () => (rejection ? checkForm(loaded, values, body) : NO_PROBLEMS),
       [rejection, loaded, values, body],

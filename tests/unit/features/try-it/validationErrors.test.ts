@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {readValidationErrors} from '../../../../src/features/try-it/core/validationErrors';
+import {fieldErrors, readValidationErrors} from '../../../../src/features/try-it/core/validationErrors';
+import {forms, responds} from './forms';
 
 const of = (errors: unknown) => readValidationErrors(JSON.stringify({errors}));
 
@@ -52,5 +53,39 @@ describe('The errors of a 422', () => {
     const start = performance.now();
     readValidationErrors(text);
     expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe('@form-02 @api-05 An error of a 422 goes when its field changes', () => {
+  const {fields} = forms.list.loaded;
+  const sent = {
+    target: 'account',
+    values: {'query:owner_id': ['5']},
+    request: {url: '', init: {headers: {}, body: '{"email": "a", "list": [{"x": 1}], "none": null}'}},
+    scopes: [],
+  } as const;
+  const names = ['', 'email', 'list.0.x', 'missing', 'owner_id'];
+  const outcome = responds(
+    JSON.stringify({errors: Object.fromEntries(names.map((name) => [name, ['is wrong']]))}),
+    422,
+  );
+  const left = (bodyText: string, owner = '5', isReplaced = false) => [
+    ...fieldErrors({outcome, sent, isReplaced}, {values: {'query:owner_id': [owner]}, bodyText}, fields).keys(),
+  ];
+
+  test.each([
+    ['{"list": [{"x": 1}], "email": "a"}', '5', names],
+    ['{"email": "b", "list": [{"x": 1}]}', '5', ['', 'list.0.x', 'missing', 'owner_id']],
+    ['{"email": "a", "list": [{"x": 2}]}', '5', ['', 'email', 'missing', 'owner_id']],
+    ['{"email": "a", "missing": 1, "list": [', '6', ['', 'email']],
+    ['', '5', ['', 'missing', 'owner_id']],
+  ])('%s with %s', (text, owner, expected) => {
+    expect(left(text, owner)).toEqual(expected);
+  });
+
+  test('all go when other content takes its place, and one comes back with its value', () => {
+    expect(left('{"email": "a"}', '5', true)).toEqual([]);
+    expect(left('{"email": "a"}')).toContain('email');
+    expect(fieldErrors(undefined, {values: {}, bodyText: ''}, fields).size).toBe(0);
   });
 });
