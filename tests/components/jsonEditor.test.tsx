@@ -182,6 +182,23 @@ describe('@form-04 The editor is a textarea', () => {
     expect(Math.round((lines[1] ?? 0) / (lines[0] ?? 1))).toBeGreaterThan(1);
   });
 
+  test('a long text scrolls in one part, and loading the help moves nothing', async () => {
+    const text = JSON.stringify({tags: Array(60).fill('one')}, null, 2);
+    await render(<Harness initial={text} />);
+    const element = body.element() as HTMLTextAreaElement;
+    const frame = element.closest('[class*=scroller]') as HTMLElement;
+    const before = frame.getBoundingClientRect().height;
+    element.focus();
+    await expect.element(body).toHaveAttribute('aria-autocomplete', 'list');
+    expect(frame.getBoundingClientRect().height).toBe(before);
+    expect(element.scrollHeight).toBe(element.clientHeight);
+    expect(element.clientHeight).toBe(frame.scrollHeight);
+    expect(frame.scrollHeight).toBeGreaterThan(2 * frame.clientHeight);
+    element.setSelectionRange(text.length, text.length);
+    await userEvent.keyboard(' ');
+    expect(frame.scrollTop).toBeGreaterThan(100);
+  });
+
   test('a text of more than 200 kB has no colors, and all its characters', async () => {
     const text = JSON.stringify({phone: 'x'.repeat(210_000)});
     const element = await open(`|${text}`);

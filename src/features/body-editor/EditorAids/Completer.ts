@@ -1,3 +1,4 @@
+import {type Range, wordAt} from '../core/caret';
 import {type Completion, type Completions, completionsAt} from '../core/completions';
 import {lineBreakAt} from '../core/lines';
 import type {BodyDescription} from '../description';
@@ -20,8 +21,8 @@ export const offeredAt = (
     ? completionsAt(text, position, {...description, now: new Date()}, isNew)
     : {caret: {from: position, to: position, path: [], isName: false, typed: ''}, items: []};
 
-/** Whether what was typed at a caret opens the list: the quote that begins a string, or a word outside of quotes. */
-function opens({data}: InputEvent, text: string, position: number, {from}: Completions['caret']): boolean {
+/** Whether what was typed opens the list: the quote that begins a string, or a word outside of quotes. */
+function opens({data}: InputEvent, text: string, {from}: Range, position: number): boolean {
   if (data === '"') return position === from + 1;
   return data !== null && /^\w$/.test(data) && text[from] !== '"';
 }
@@ -91,12 +92,14 @@ export class Completer {
   private input(event: InputEvent): void {
     const {value, selectionStart} = this.textarea;
     if (event.isComposing || !this.description || !this.hasList) return;
+    // Most keys open nothing, and need no look at the whole text.
+    const isOpening = opens(event, value, wordAt(value, selectionStart), selectionStart);
+    if (!this.current && !isOpening) return;
     const found = offeredAt(value, selectionStart, this.description);
     const [first, ...others] = found.items;
     const isWhole = first?.label === found.caret.typed && others.length === 0;
     const stays = this.current?.caret.from === found.caret.from && !isClosed(value, selectionStart, found);
-    if (first && !isWhole && (stays || opens(event, value, selectionStart, found.caret)))
-      this.set({...found, active: 0});
+    if (first && !isWhole && (stays || isOpening)) this.set({...found, active: 0});
     else this.close();
   }
 

@@ -6,15 +6,20 @@ const CLASSES = {name: 'hl-attr', string: 'hl-string', number: 'hl-number', lite
 
 const keyOf = ({text, marks}: Line): string => (marks.length === 0 ? text : `${text}\n${JSON.stringify(marks)}`);
 
-function drawn(line: Line, classes: Classes): HTMLElement {
-  const element = document.createElement('div');
-  element.className = classes.line ?? '';
-  for (const {text, kind, isMarked} of piecesOf(line)) {
+function drawPieces(element: Element, line: Line, classes: Classes): void {
+  const pieces = piecesOf(line).map(({text, kind, isMarked}) => {
     const span = document.createElement('span');
     span.className = [kind && CLASSES[kind], isMarked && classes.mark].filter(Boolean).join(' ');
     span.textContent = text;
-    element.append(span.className === '' ? text : span);
-  }
+    return span.className === '' ? text : span;
+  });
+  element.replaceChildren(...pieces);
+}
+
+function drawn(line: Line, classes: Classes): HTMLElement {
+  const element = document.createElement('div');
+  element.className = classes.line ?? '';
+  drawPieces(element, line, classes);
   return element;
 }
 
@@ -31,11 +36,18 @@ export function painter(overlay: HTMLElement, classes: Classes) {
     while (start < shortest && keys[start] === next[start]) start += 1;
     let end = 0;
     while (end < shortest - start && keys.at(-1 - end) === next.at(-1 - end)) end += 1;
-    for (let left = keys.length - start - end; left > 0; left--) overlay.children[start]?.remove();
-    const changed = lines.slice(start, lines.length - end).map((line) => drawn(line, classes));
-    const before = overlay.children[start];
-    if (before) before.before(...changed);
-    else overlay.append(...changed);
+    const changed = lines.slice(start, lines.length - end);
+    const old = [...overlay.children].slice(start, keys.length - end);
+    // A line that stays keeps its element, because a new one would count all numbers again.
+    for (const [index, element] of old.entries()) {
+      const line = changed[index];
+      if (line) drawPieces(element, line, classes);
+      else element.remove();
+    }
+    const added = changed.slice(old.length).map((line) => drawn(line, classes));
+    const after = overlay.children[start + Math.min(old.length, changed.length)];
+    if (after) after.before(...added);
+    else overlay.append(...added);
     keys = next;
   };
 }

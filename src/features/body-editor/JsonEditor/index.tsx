@@ -68,24 +68,26 @@ export function JsonEditor({id, value, onChange, children, ...props}: JsonEditor
   return (
     <div className={styles.editor}>
       <div className={clsx(styles.scroller, isLit && styles.lit)}>
-        {/* Tab leaves the editor, as it leaves any input. */}
-        <textarea
-          ref={textarea}
-          id={id}
-          className={styles.text}
-          rows={rowsOf(value)}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          aria-required={props.isRequired}
-          aria-invalid={props.isInvalid ? true : undefined}
-          aria-describedby={props.describedBy}
-          aria-keyshortcuts="Control+Space Alt+Shift+F"
-          value={value}
-          onFocus={load}
-          onChange={({target}) => onChange(target.value)}
-        />
-        <pre ref={overlay} className={styles.overlay} aria-hidden="true" hidden={!isLit} />
+        <div className={styles.sheet}>
+          {/* Tab leaves the editor, as it leaves any input. */}
+          <textarea
+            ref={textarea}
+            id={id}
+            className={styles.text}
+            rows={rowsOf(value)}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            aria-required={props.isRequired}
+            aria-invalid={props.isInvalid ? true : undefined}
+            aria-describedby={props.describedBy}
+            aria-keyshortcuts="Control+Space Alt+Shift+F"
+            value={value}
+            onFocus={load}
+            onChange={({target}) => onChange(target.value)}
+          />
+          <pre ref={overlay} className={styles.overlay} aria-hidden="true" hidden={!isLit} />
+        </div>
       </div>
       {Aids ? <Aids {...props} {...{textarea, overlay, value, isLit}} /> : <p className={styles.about} />}
       <div className="site-bar">

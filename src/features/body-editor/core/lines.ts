@@ -41,6 +41,7 @@ export function piecesOf({text, marks}: Line): readonly Piece[] {
 
 /** Marks of an earlier text in a later one: those before and after the change. */
 export function movedMarks<Mark extends Range>(marks: readonly Mark[], before: string, after: string): readonly Mark[] {
+  if (marks.length === 0 || before === after) return marks;
   const shortest = Math.min(before.length, after.length);
   let start = 0;
   while (start < shortest && before[start] === after[start]) start += 1;

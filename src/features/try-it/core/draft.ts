@@ -90,8 +90,11 @@ function completeText({values, body, isLinked, isMoved, target, origin}: StoredD
   return query.toString();
 }
 
+/** The public parts of a draft as text for the storage. */
+export const publicText = (kept: Draft, origin: Target): string => completeText({...kept, origin});
+
 /** A draft as text for the storage, without secrets. */
-export const draftText = (draft: Draft, origin: Target): string => completeText({...publicDraft(draft), origin});
+export const draftText = (draft: Draft, origin: Target): string => publicText(publicDraft(draft), origin);
 
 function contentOf(query: URLSearchParams): Pick<Draft, 'values' | 'body' | 'target'> {
   const ids = new Set([...query.keys()].filter((key) => key.includes(':')));

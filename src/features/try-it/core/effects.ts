@@ -1,4 +1,4 @@
-import {type Target, draftText, isInitial, publicDraft} from './draft';
+import {type Target, isInitial, publicDraft, publicText} from './draft';
 import type {FormState} from './form';
 import {type KnownIds, idsText} from './knownIds';
 import type {LoadedOperation} from './operation';
@@ -21,7 +21,7 @@ export type Effect =
 
 const storedDraft = (loaded: LoadedOperation, {draft, target}: FormState): string | null => {
   const kept = publicDraft(draft);
-  return isInitial(kept, loaded) ? null : draftText(kept, target);
+  return isInitial(kept, loaded) ? null : publicText(kept, target);
 };
 
 const storedIds = (target: Target, ids: KnownIds): string | null =>

@@ -4,6 +4,9 @@ import {LANGUAGES, type LanguageId} from '@site/src/features/samples/core/langua
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {writeSample} from '@site/src/features/samples/core/writeSample';
 
+/** Samples follow when nothing was typed for this time, in milliseconds: writing and coloring one takes longer than a frame. */
+const PAUSE = 120;
+
 function chosenIn(page: HTMLElement): LanguageId | undefined {
   const chosen = page.querySelector<HTMLInputElement>('input[name=sample-language]:checked')?.value;
   return LANGUAGES.find(({id}) => id === chosen)?.id;
@@ -26,14 +29,15 @@ export function useLiveSamples(page: HTMLElement, request: SampleRequest | undef
     };
     // If the code of a language can't be loaded, its sample stays.
     const update = (): void => void follow().catch(() => undefined);
-    if (request) update();
-    else {
+    const timer = request && setTimeout(update, PAUSE);
+    if (!request) {
       for (const [element, nodes] of originals.current) element.replaceChildren(...nodes);
       originals.current.clear();
     }
     page.addEventListener('change', update);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
       page.removeEventListener('change', update);
     };
   }, [page, request]);
