@@ -51,6 +51,8 @@ export function Suggestions({items, active, choose, textarea, bottom}: ListProps
         ref={list}
         id={id}
         role="listbox"
+        // It scrolls, and must be reachable. Tab closes it before the focus moves.
+        tabIndex={0}
         className={styles.list}
         aria-label={translate({message: 'Suggestions'})}
         // The textarea keeps the focus.
