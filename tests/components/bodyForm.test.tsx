@@ -90,6 +90,8 @@ test('@form-03 required fields are first, others are found by words, and removed
 
 test('@form-03 lists have values, and lists of objects have cards with problems at their rows', async () => {
   await render(<Harness initial={'{"tags": ["one"], "attendees": [{}]}'} />);
+  // At once, so that the form can lead the focus there.
+  expect(document.querySelector('[aria-invalid]')?.id).toBe('body-attendees.0.email');
   await button('Add a value').click();
   await expect.element(field('tags 2')).toHaveFocus();
   await userEvent.keyboard('two');

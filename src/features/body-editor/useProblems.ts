@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import type {PlacedProblem} from './core/problemRanges';
 import type {BodyDescription, SyntaxProblem} from './description';
 
@@ -8,7 +8,7 @@ const PAUSE = 400;
 export interface Checked {
   readonly text: string;
   readonly problems: readonly PlacedProblem[];
-  readonly syntax?: SyntaxProblem;
+  readonly syntax?: SyntaxProblem | undefined;
 }
 
 /** The problems of the latest text that was checked: those that are known, and those that a check finds while the visitor writes. */
@@ -17,19 +17,18 @@ export function useProblems(
   known: readonly PlacedProblem[],
   description: BodyDescription | undefined,
 ): Checked {
-  const [checked, setChecked] = useState<Checked>({text: value, problems: known});
+  const [checked, setChecked] = useState<Checked>({text: value, problems: []});
   useEffect(() => {
     const check = (): void => {
       const found = description?.check(value) ?? [];
-      if ('line' in found) {
-        setChecked({text: value, problems: [], syntax: found});
-        return;
-      }
-      const paths = new Set(known.map(({path}) => path));
-      setChecked({text: value, problems: [...known, ...found.filter(({path}) => !paths.has(path))]});
+      const isSyntax = 'line' in found;
+      setChecked({text: value, problems: isSyntax ? [] : found, syntax: isSyntax ? found : undefined});
     };
     const timer = setTimeout(check, PAUSE);
     return () => clearTimeout(timer);
-  }, [description, known, value]);
-  return checked;
+  }, [description, value]);
+  return useMemo(() => {
+    const paths = new Set(known.map(({path}) => path));
+    return {...checked, problems: [...known, ...checked.problems.filter(({path}) => !paths.has(path))]};
+  }, [checked, known]);
 }

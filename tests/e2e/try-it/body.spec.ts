@@ -1,0 +1,112 @@
+import {expect, test} from '../../fixtures/test';
+
+const CREATE = '/docs/api/people-create/';
+const TASK = '/docs/api/tasks-create/';
+
+test.use({usesAccount: false});
+
+const segment = (name: 'Form' | 'JSON') => ({hasText: new RegExp(`^${name}$`)});
+
+test('@form-02 a body is completed on the page, with the record that the visitor created', async ({
+  operation,
+  page,
+}) => {
+  const {tryIt} = operation;
+  const list = page.getByRole('listbox', {name: 'Suggestions'});
+  await operation.openForm(CREATE);
+  await tryIt.body.fill('{\n  "email_address": "tiago.moreira@cobaltdental.example"\n}');
+  await tryIt.form.getByRole('button', {name: 'Add a field'}).click();
+  await expect(list).toBeVisible();
+  await page.keyboard.type('job_s');
+  await page.keyboard.press('Enter');
+  await expect(list).toContainText('director');
+  await page.keyboard.press('Enter');
+  await expect(tryIt.body).toHaveValue(/,\n {2}"job_seniority": "\w+"\n\}$/);
+  await tryIt.sends('201 Created');
+  await operation.openForm(TASK);
+  await tryIt.body.fill('{"subject": "Call"}');
+  await tryIt.form.getByRole('button', {name: 'Add a field'}).click();
+  await page.keyboard.type('person_id');
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('option').first()).toContainText('tiago.moreira@cobaltdental.example');
+  await page.keyboard.press('Enter');
+  await expect(tryIt.body).toHaveValue(/"person_id": \d+\}$/);
+});
+
+test('@form-04 in a sheet, Escape closes the list and not the form', async ({operation, page}) => {
+  const {tryIt} = operation;
+  await page.setViewportSize({width: 900, height: 800});
+  await operation.openForm(CREATE);
+  await tryIt.body.fill('{');
+  await page.keyboard.type('"');
+  await expect(page.getByRole('listbox', {name: 'Suggestions'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox', {name: 'Suggestions'})).toHaveCount(0);
+  await expect(tryIt.form).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tryIt.form).toBeHidden();
+});
+
+test('@form-02 the full example is undone by the key of the browser', async ({operation, page}) => {
+  const {tryIt} = operation;
+  await operation.openForm(CREATE);
+  await tryIt.body.fill('{"city": "Bend"}');
+  await tryIt.fullExample.click();
+  await expect(tryIt.body).toHaveValue(/"Fleet size": "140"/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(tryIt.body).toHaveValue('{"city": "Bend"}');
+  await expect(tryIt.form.getByRole('button', {name: 'Bring back my body'})).toHaveCount(0);
+});
+
+test('@form-03 the form and the JSON are one text, and the next form opens in the same view', async ({
+  operation,
+  axe,
+}) => {
+  const {tryIt} = operation;
+  const views = tryIt.form.getByRole('radiogroup', {name: 'How to write the body'}).locator('label');
+  await operation.openForm(CREATE);
+  await tryIt.body.fill('{ "unknown": [1,  2], "email_address": "a" }');
+  await views.filter(segment('Form')).click();
+  const email = tryIt.form.getByLabel('email_address', {exact: true});
+  await email.fill('lena.vogt@cobaltdental.example');
+  expect((await axe().include('[data-try-it]').analyze()).violations).toEqual([]);
+  await tryIt.send.click();
+  // The unknown field is wrong at its row.
+  await expect(tryIt.form.getByLabel('unknown', {exact: true})).toBeFocused();
+  await tryIt.form.getByRole('button', {name: 'Remove unknown'}).click();
+  await tryIt.sends('201 Created');
+  await tryIt.edit.click();
+  await views.filter(segment('JSON')).click();
+  await expect(tryIt.body).toHaveValue('{ "email_address": "lena.vogt@cobaltdental.example" }');
+  await views.filter(segment('Form')).click();
+  await operation.openForm(TASK);
+  await expect(tryIt.form.getByRole('radio', {name: 'Form'})).toBeChecked();
+});
+
+test('@form-02 @hand-06 a field of the text is added to the body', async ({operation, page}) => {
+  const {tryIt} = operation;
+  await operation.open(CREATE);
+  await operation.field('body-do_not_contact').hover();
+  await operation.main.getByRole('button', {name: 'Add do_not_contact to the request'}).click();
+  await expect(tryIt.body).toHaveValue(/"do_not_contact": \n\}$/);
+  await page.keyboard.press('Enter');
+  await expect(tryIt.body).toHaveValue(/"do_not_contact": true\n\}$/);
+});
+
+test.describe('On a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('@form-03 @form-04 the form comes first, and the text has suggestions as buttons', async ({axe, operation}) => {
+    const {tryIt} = operation;
+    await operation.open(CREATE);
+    await tryIt.open.tap();
+    await expect(tryIt.form.getByLabel('email_address', {exact: true})).toBeVisible();
+    await tryIt.form.locator('label').filter(segment('JSON')).tap();
+    await tryIt.body.fill('{"ph');
+    await tryIt.form.getByRole('group', {name: 'Suggestions'}).getByRole('button', {name: 'phone', exact: true}).tap();
+    await expect(tryIt.body).toHaveValue('{"phone": ""');
+    await expect(tryIt.body).toBeFocused();
+    expect((await axe().include('[data-try-it]').analyze()).violations).toEqual([]);
+    expect(await operation.sidewaysScroll()).toBe(0);
+  });
+});
