@@ -1,3 +1,4 @@
+// cspell:ignore emial
 import {type ReactNode, useState} from 'react';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {page, userEvent} from 'vitest/browser';

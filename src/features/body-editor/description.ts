@@ -25,3 +25,12 @@ export interface BodyDescription {
 export interface WantedField {
   readonly names: readonly string[];
 }
+
+/** What the textarea and its help share. */
+export interface EditorContent {
+  readonly value: string;
+  /** Undefined for a body without a description, of which only the colors are known. */
+  readonly description: BodyDescription | undefined;
+  /** Problems that are shown elsewhere as well. */
+  readonly problems: readonly PlacedProblem[];
+}

@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Row} from '../core/rows';
-import {Rows} from './Rows';
 import {focusLater, useBodyForm} from './form';
 import styles from './styles.module.css';
 
 /** A list of objects: each is a card with rows of its own. */
 export function Cards({row: {id, name, node, path, schema}}: {readonly row: Row}): ReactNode {
-  const {set, prefix} = useBodyForm();
+  const {set, prefix, rows} = useBodyForm();
   const cards = node?.children ?? [];
   const add = (): void => {
     set([...path, cards.length], '{}');
@@ -23,7 +22,7 @@ export function Cards({row: {id, name, node, path, schema}}: {readonly row: Row}
           // oxlint-disable-next-line react/no-array-index-key
           <fieldset key={index} id={prefix + at.join('.')} className={styles.card}>
             <legend className="text-small">{label}</legend>
-            <Rows schema={schema.items ?? {}} node={card} path={at} />
+            {rows({schema: schema.items ?? {}, node: card, path: at})}
             <button
               type="button"
               className={styles.add}

@@ -1,18 +1,12 @@
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
-import type {JSONPath, Node} from 'jsonc-parser';
-import type {Schema} from '@site/openapi/model/spec';
 import {type Row as RowModel, rowsOf} from '../core/rows';
 import {namesIn} from '../core/fields';
 import type {WantedField} from '../description';
 import {AddField} from './AddField';
 import {Row} from './Row';
-import {focusLater, useBodyForm} from './form';
+import {type Place, focusLater, useBodyForm} from './form';
 
-interface Props {
-  readonly schema: Schema;
-  /** The object in the text. Undefined for an empty body. */
-  readonly node: Node | undefined;
-  readonly path: JSONPath;
+interface Props extends Place {
   readonly wanted?: WantedField | undefined;
 }
 

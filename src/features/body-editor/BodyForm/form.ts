@@ -1,7 +1,16 @@
-import {createContext, useContext} from 'react';
-import type {JSONPath} from 'jsonc-parser';
+import {type ReactNode, createContext, useContext} from 'react';
+import type {JSONPath, Node} from 'jsonc-parser';
+import type {Schema} from '@site/openapi/model/spec';
 import type {PlacedProblem} from '../core/problemRanges';
 import type {BodyDescription} from '../description';
+
+/** An object in a body. */
+export interface Place {
+  readonly schema: Schema;
+  /** Undefined for an empty body. */
+  readonly node: Node | undefined;
+  readonly path: JSONPath;
+}
 
 /** What the rows of a form share. */
 export interface Form {
@@ -12,6 +21,8 @@ export interface Form {
   readonly set: (path: JSONPath, raw: string | undefined) => void;
   /** Problems by path. */
   readonly problems: ReadonlyMap<string, PlacedProblem>;
+  /** The rows of an object, for a card within them. */
+  readonly rows: (place: Place) => ReactNode;
   /** What IDs of inputs begin with. */
   readonly prefix: string;
 }

@@ -32,6 +32,7 @@ export function BodyForm(props: BodyFormProps): ReactNode {
   const form = useMemo<Form>(
     () => ({
       ...{prefix, description, text: value, problems: new Map(problems.map((one) => [one.path, one]))},
+      rows: (place) => <Rows {...place} />,
       set: (path, raw) => {
         const edit = raw === undefined ? removalEdit(value, path) : valueEdit(value, path, raw);
         if (edit) onChange(applyEdit(value, edit));

@@ -1,6 +1,6 @@
 import {type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import type {Mark} from '../core/problemRanges';
-import type {JsonEditorProps} from '../JsonEditor';
+import type {EditorContent} from '../description';
 import {About} from './About';
 import {useProblems} from '../useProblems';
 import {Completer, offeredAt} from './Completer';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 export {addField, formatText, startField} from './commands';
 
-export interface AidsProps extends Pick<JsonEditorProps, 'value' | 'description' | 'problems'> {
+export interface AidsProps extends EditorContent {
   readonly textarea: RefObject<HTMLTextAreaElement>;
   readonly overlay: RefObject<HTMLElement>;
   /** Whether the overlay shows the text. */

@@ -3,18 +3,12 @@ import {flushSync} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {AidsProps} from '../EditorAids';
-import type {PlacedProblem} from '../core/problemRanges';
-import type {BodyDescription, WantedField} from '../description';
+import type {EditorContent, WantedField} from '../description';
 import styles from './styles.module.css';
 
-export interface JsonEditorProps {
+interface JsonEditorProps extends EditorContent {
   readonly id: string;
-  readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Undefined for a body without a description, of which only the colors are known. */
-  readonly description: BodyDescription | undefined;
-  /** Problems that are shown elsewhere as well. */
-  readonly problems: readonly PlacedProblem[];
   readonly isRequired: boolean | undefined;
   readonly isInvalid: boolean;
   /** ID of the text of its problems. */

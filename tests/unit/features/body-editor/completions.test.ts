@@ -1,3 +1,4 @@
+// cspell:ignore ector ress
 import {describe, expect, test} from 'vitest';
 import {fieldAt} from '../../../../src/features/body-editor/core/completions';
 import {choose, labelsAt, schema, withCaret} from './body';
@@ -85,7 +86,7 @@ describe('@form-02 The field at the caret is described', () => {
     expect(fieldAt(...withCaret(marked), schema)).toEqual({path, type, about});
   });
 
-  test('undescribed text has no field', () => {
+  test('text without a description has no field', () => {
     expect(fieldAt(...withCaret('{"unknown": |'), schema)).toBeUndefined();
     expect(fieldAt(...withCaret('|'), schema)).toBeUndefined();
   });

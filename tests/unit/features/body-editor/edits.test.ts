@@ -1,3 +1,4 @@
+// cspell:ignore emial phonee
 import {describe, expect, test} from 'vitest';
 import {applyEdit, removalEdit, valueEdit} from '../../../../src/features/body-editor/core/edits';
 import {formatJson} from '../../../../src/features/body-editor/core/formatJson';
@@ -29,7 +30,7 @@ describe('@form-03 A value is set, and the rest of the text stays', () => {
     ['{"a": "text"}', ['a', 'b'], '1', '{"a": {"b": 1}}'],
     ['{"a.b": 1}', ['a.b'], '2', '{"a.b": 2}'],
     ['{"x": {"unknown": [ 1,2 ]}}', ['a'], '1', '{"x": {"unknown": [ 1,2 ]}, "a": 1}'],
-  ])('%j %j', (text, path, raw, after) => {
+  ])('%j: %j', (text, path, raw, after) => {
     expect(set(text, path, raw)).toBe(after);
   });
 
