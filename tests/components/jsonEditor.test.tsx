@@ -99,6 +99,19 @@ describe('@form-02 Completion', () => {
     expect(element.selectionStart).toBe(element.value.indexOf('""') + 1);
   });
 
+  test('a name and a value that are typed in full are completed too', async () => {
+    const element = await open('{"phone": "1"|}');
+    await page.getByRole('button', {name: 'Add a field'}).click();
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard('person_id{Enter}');
+    await expect.element(options).toHaveTextContent(/Ana/);
+    await userEvent.keyboard('{Enter}');
+    expect(element.value).toBe('{"phone": "1", "person_id": 1234567890123456789}');
+    await userEvent.keyboard(', "archived{Enter}true');
+    await expect.element(list).not.toBeInTheDocument();
+    expect(element.value).toBe('{"phone": "1", "person_id": 1234567890123456789, "archived": true}');
+  });
+
   test('a field of the text of the page is added with its values, or found', async () => {
     const element = await open('{"phone": "1"|}');
     const button = page.getByRole('button', {name: 'Add settings.priority'});

@@ -22,13 +22,13 @@ test('@form-02 a body is completed on the page, with the record that the visitor
   await expect(list).toContainText('director');
   await page.keyboard.press('Enter');
   await expect(tryIt.body).toHaveValue(/,\n {2}"job_seniority": "\w+"\n\}$/);
-  await tryIt.sends('201 Created');
+  await tryIt.sends(/20[01]/);
   await operation.openForm(TASK);
   await tryIt.body.fill('{"subject": "Call"}');
   await tryIt.form.getByRole('button', {name: 'Add a field'}).click();
   await page.keyboard.type('person_id');
   await page.keyboard.press('Enter');
-  await expect(list.getByRole('option').first()).toContainText('tiago.moreira@cobaltdental.example');
+  await expect(list.getByRole('option').first()).toContainText(/^\d+/);
   await page.keyboard.press('Enter');
   await expect(tryIt.body).toHaveValue(/"person_id": \d+\}$/);
 });
@@ -74,13 +74,13 @@ test('@form-03 the form and the JSON are one text, and the next form opens in th
   // The unknown field is wrong at its row.
   await expect(tryIt.form.getByLabel('unknown', {exact: true})).toBeFocused();
   await tryIt.form.getByRole('button', {name: 'Remove unknown'}).click();
-  await tryIt.sends('201 Created');
+  await tryIt.sends(/20[01]/);
   await tryIt.edit.click();
   await views.filter(segment('JSON')).click();
   await expect(tryIt.body).toHaveValue('{ "email_address": "lena.vogt@cobaltdental.example" }');
   await views.filter(segment('Form')).click();
   await operation.openForm(TASK);
-  await expect(tryIt.form.getByRole('radio', {name: 'Form'})).toBeChecked();
+  await expect(tryIt.form.getByRole('radio', {name: 'Form', exact: true})).toBeChecked();
 });
 
 test('@form-02 @hand-06 a field of the text is added to the body', async ({operation, page}) => {

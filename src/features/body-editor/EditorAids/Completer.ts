@@ -97,7 +97,7 @@ export class Completer {
     if (!this.current && !isOpening) return;
     const found = offeredAt(value, selectionStart, this.description);
     const [first, ...others] = found.items;
-    const isWhole = first?.label === found.caret.typed && others.length === 0;
+    const isWhole = others.length === 0 && first?.edit.text === value.slice(first?.edit.from, first?.edit.to);
     const stays = this.current?.caret.from === found.caret.from && !isClosed(value, selectionStart, found);
     if (first && !isWhole && (stays || isOpening)) this.set({...found, active: 0});
     else this.close();
