@@ -4,7 +4,7 @@ import {missed} from '../lib/patch-checks/failOnMiss';
 /** Code that loads after its page. The style sheets load with it. Code of a page isn't here: it wouldn't run without its styles. */
 export const ON_DEMAND = [
   /\/src\/features\/try-it\/(?!TryItToggle\/|mount\/)/,
-  /\/src\/features\/search\/SearchModal\//,
+  /\/src\/features\/(search\/SearchModal|body-editor|response-comparison)\//,
   /\/src\/features\/(api-logs\/CallList|recipes\/RecipeRunner|scope-picker\/ScopePicker|sync-planner\/SyncPlanner|webhook-signatures\/SignatureTool)\//,
   /\/src\/components\/PointsMeter\//,
   /\/node_modules\/@docsearch\/css\//,
