@@ -17,6 +17,9 @@ export interface SandboxRequest {
   readonly scopes: readonly string[];
 }
 
+/** Lists by their paths: `/v2/people`. */
+export type SandboxRecords = ReturnType<Sandbox['records']>;
+
 /** Creates the sandbox with the records of this tab, or with the first ones if none are stored or they can't be read. */
 export function createTabSandbox() {
   const router = new Router();
@@ -60,6 +63,10 @@ export function createTabSandbox() {
       writeVisitorItem(SPENT, spent);
       if ((init.method ?? 'GET') !== 'GET') push();
       return response;
+    },
+    records: (): SandboxRecords => {
+      pull();
+      return sandbox.records(ITEM);
     },
     reset: (): void => {
       sandbox.reset(ITEM);

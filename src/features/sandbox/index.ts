@@ -1,6 +1,7 @@
 import {onVisitEnd} from '../visit';
-import type {SandboxRequest, TabSandbox} from './engine';
+import type {SandboxRecords, SandboxRequest, TabSandbox} from './engine';
 
+export type {SandboxRecords} from './engine';
 export {SANDBOX_KEY, SANDBOX_POINTS} from './core/sandboxKey';
 
 export class SandboxNotLoaded extends Error {}
@@ -41,3 +42,6 @@ export async function fetchFromSandbox(request: SandboxRequest, signal: AbortSig
 
 /** Restores the records that the sandbox starts with, and the points of the minute. @throws when its code can't be loaded */
 export const resetSandbox = async (): Promise<void> => (await loaded()).reset();
+
+/** The records of this tab, by the paths of their lists. @throws when its code can't be loaded */
+export const sandboxRecords = async (): Promise<SandboxRecords> => (await loaded()).records();

@@ -13,7 +13,7 @@ export interface Advice {
 }
 
 const selectScope = (): string =>
-  translate({message: 'Edit the request: under Key and scopes, select the scope. Then send it again.'});
+  translate({message: 'Edit the request: under Key, scopes, and records, select the scope. Then send it again.'});
 
 const advice = {
   offline: () => ({
@@ -89,7 +89,9 @@ const advice = {
       {limit},
     ),
   }),
-  sandbox401: () => ({title: translate({message: 'The request had no key. Select it under Key and scopes.'})}),
+  sandbox401: () => ({
+    title: translate({message: 'The request had no key. Select it under Key, scopes, and records.'}),
+  }),
   notLoaded: () => ({
     title: translate({
       message: "The sandbox couldn't be loaded. Check your network connection, then send the request again.",

@@ -48,7 +48,7 @@ test('@answers-01 a response that matches says so, and that of the sandbox says 
 });
 
 test.describe('On a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true, reuseContext: false});
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
   test('@answers-01 a link of a difference closes the sheet, and nothing is wider than the page', async ({
     operation,

@@ -76,7 +76,9 @@ test.describe('Without an account', () => {
 
     await test.step('it is found after a reload', async () => {
       await operation.openForm(SHOW);
-      await tryIt.fill('path:id', id);
+      await expect(tryIt.input('path:id')).toHaveValue(id);
+      await tryIt.showRecords('/v2/people');
+      await expect(tryIt.form).toContainText(`${id} Tiago Moreira`);
       await tryIt.sends();
       await expect(tryIt.responseBody).toContainText('tiago.moreira@cobaltdental.example');
     });
@@ -88,8 +90,15 @@ test.describe('Without an account', () => {
       await expect(tryIt.dialog).toHaveCount(0);
     });
 
+    await test.step('it is no longer offered', async () => {
+      await operation.openForm(SHOW);
+      await tryIt.showRecords('/v2/people');
+      await expect(tryIt.form).not.toContainText(id);
+      await expect(tryIt.input('path:id')).not.toHaveValue(id);
+      await operation.openForm('/docs/api/people-destroy/');
+    });
+
     await test.step('a reset restores the first records', async () => {
-      await tryIt.edit.click();
       await tryIt.fill('path:id', '70211');
       await tryIt.sends('204');
       await tryIt.edit.click();

@@ -8,7 +8,7 @@ import {successOf} from './records';
 import {requestErrors} from './validateRequest';
 import {respond} from './respond';
 import type {Route, Router} from './router';
-import {type Seed, Store, indexSeed} from './store';
+import {type Fields, type Seed, Store, indexSeed} from './store';
 
 export interface SandboxOptions {
   readonly router: Router;
@@ -96,6 +96,11 @@ export class Sandbox {
     for (const all of [this.#spent, this.#stores])
       if (key === undefined) all.clear();
       else all.delete(key);
+  }
+
+  /** The records of a caller, by the paths of their lists. */
+  records(key: string): readonly (readonly [path: string, records: readonly Fields[]])[] {
+    return (this.#stores.get(key) ?? new Store(this.#seed)).lists();
   }
 
   /** What a caller changed, for {@link restore}. Undefined if that is nothing. */

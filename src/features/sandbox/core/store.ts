@@ -96,6 +96,12 @@ export class Store {
     return [...[...base].map((id) => this.get(list, id, examples)), ...created].filter((record) => !!record);
   }
 
+  /** All records by their lists, those of the seed first. */
+  lists(): readonly (readonly [list: string, records: readonly Fields[]])[] {
+    const lists = new Set([...this.seed.keys(), ...this.#changes.keys()]);
+    return [...lists].map((list) => [list, this.all(list)]);
+  }
+
   find(list: string, test: (record: Fields) => boolean): Fields | undefined {
     return this.all(list).find(test);
   }

@@ -1,14 +1,10 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {PlacedOperation} from '@site/openapi/model/spec';
-import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {clearKey} from '@site/src/features/visit';
 import {useAuth} from '@site/src/features/auth';
-import {SANDBOX_KEY, SANDBOX_POINTS, resetSandbox} from '@site/src/features/sandbox';
-import type {Access} from '../core/form';
 import type {Credential as State} from '../hooks/useCredential';
 import controls from '../controls.module.css';
-import type {TryIt} from '../hooks/useForm';
 import styles from './styles.module.css';
 
 const ID = 'try-it-key';
@@ -126,74 +122,4 @@ function TargetWords({isLoggedIn, person, team}: TargetProps['credential']): Rea
   if (!isLoggedIn) return <Translate>{"Writes to this key's account"}</Translate>;
   if (person === undefined || team === undefined) return <Translate>Writes to your account</Translate>;
   return <Translate values={{person, team: <b dir="auto">{team}</b>}}>{'Writes to {team} as {person}'}</Translate>;
-}
-
-export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
-  return (
-    <div className={styles.access}>
-      <p className={controls.hint}>
-        <Translate values={{points: SANDBOX_POINTS, all: POINTS_PER_MINUTE}}>
-          {
-            'Runs in this page with sample data, and {points} points per minute instead of {all}. Nothing is sent. Changes last until you close the tab, log in, or log out.'
-          }
-        </Translate>
-      </p>
-      <div className={styles.sandbox}>
-        <KeyAndScopes tryIt={tryIt} />
-        <Reset onReset={() => tryIt.dispatch({type: 'sandboxReset'})} />
-      </div>
-    </div>
-  );
-}
-
-function KeyAndScopes({tryIt: {dispatch, loaded, state}}: {readonly tryIt: TryIt}): ReactNode {
-  const {access} = state;
-  const changeAccess = (changed: Access): void => dispatch({type: 'accessChanged', access: changed});
-  const all = [...loaded.scopes, ...loaded.fieldScopes];
-  const change = (scope: string, isOn: boolean): void =>
-    changeAccess({...access, scopes: all.filter((one) => (one === scope ? isOn : access.scopes.includes(one)))});
-  return (
-    <details>
-      <summary>{translate({message: 'Key and scopes'})}</summary>
-      <Check isOn={access.hasKey} onChange={(hasKey) => changeAccess({...access, hasKey})}>
-        {translate({message: 'Key'})} <code>{SANDBOX_KEY}</code>
-      </Check>
-      {all.map((scope) => (
-        <Check key={scope} isOn={access.scopes.includes(scope)} onChange={(isOn) => change(scope, isOn)}>
-          {translate({message: 'Scope'})} <code>{scope}</code>
-        </Check>
-      ))}
-    </details>
-  );
-}
-
-interface CheckProps {
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-  readonly children: ReactNode;
-}
-
-function Check({isOn, onChange, children}: CheckProps): ReactNode {
-  return (
-    <label className={styles.check}>
-      <input type="checkbox" checked={isOn} onChange={({target}) => onChange(target.checked)} /> <span>{children}</span>
-    </label>
-  );
-}
-
-function Reset({onReset}: {readonly onReset: () => void}): ReactNode {
-  const [isReset, setReset] = useState(false);
-  const restore = async (): Promise<void> => {
-    await resetSandbox();
-    onReset();
-    setReset(true);
-  };
-  return (
-    <div className={styles.reset}>
-      <button type="button" className={controls.small} onClick={() => void restore()}>
-        <Translate>Reset sandbox</Translate>
-      </button>
-      <span role="status">{isReset && <Translate>The sandbox has its original records again.</Translate>}</span>
-    </div>
-  );
 }

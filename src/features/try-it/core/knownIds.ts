@@ -51,7 +51,7 @@ function resourceOf(word: string): string {
 const lastIn = (path: string): string => resourceOf(path.slice(path.lastIndexOf('/') + 1));
 
 /** The last part of a path before its ID: `people` of `/v2/people/{id}/notes`. */
-const resourceIn = (path: string): string => lastIn(path.replace(/\/\{.*/, ''));
+export const resourceIn = (path: string): string => lastIn(path.replace(/\/\{.*/, ''));
 
 /** The name of a record, at most 60 characters. Empty without one. */
 export function nameOf(record: Readonly<Record<string, unknown>>): string {
@@ -68,6 +68,18 @@ export function idsIn({path}: Pick<PlacedOperation, 'path'>, text: string): read
     if (typeof id !== 'number' && typeof id !== 'bigint' && typeof id !== 'string') return [];
     return [{resource, id: String(id), name: isObject(record) ? nameOf(record) : ''}];
   });
+}
+
+/** Without the record of a path that ends in its ID. Others stay. */
+export function withoutId(
+  {known, created}: KnownIds,
+  {path}: Pick<PlacedOperation, 'path'>,
+  values: Readonly<Record<string, readonly string[]>>,
+): KnownIds {
+  const [, name] = /\{(\w+)\}$/.exec(path) ?? [];
+  const id = name === undefined ? undefined : values[`path:${name}`]?.[0];
+  const isOther = (one: KnownId): boolean => one.id !== id || one.resource !== resourceIn(path);
+  return {known: known.filter(isOther), created: created.filter(isOther)};
 }
 
 /** Adds records at the front, with their latest names. */

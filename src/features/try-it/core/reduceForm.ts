@@ -6,8 +6,8 @@ import {type Draft, initialDraft, isInitial} from './draft';
 import {type Effect, storeEffects} from './effects';
 import type {FormContext, FormEvent, FormState} from './form';
 import {httpRequest} from './httpRequest';
-import {NO_IDS, idsIn, withIds} from './knownIds';
-import {isAccepted} from './outcome';
+import {type KnownIds, NO_IDS, idsIn, withIds, withoutId} from './knownIds';
+import {type Outcome, isAccepted} from './outcome';
 import type {Sent} from './sent';
 import {exampleFor, serverOf, shownForm} from './shownForm';
 import {followLink, openForm, pointAtOneOf, withoutCall} from './target';
@@ -88,20 +88,23 @@ function submit(context: FormContext, state: FormState, {hasMalformedKey, anyway
   return mustAsk ? only({...state, isConfirming: true}) : start(context, state);
 }
 
+/** The IDs with those of a response, and without one that a call deleted or didn't find. */
+function idsAfter({loaded: {operation}}: FormContext, ids: KnownIds, {values}: Sent, outcome: Outcome): KnownIds {
+  if (outcome.kind !== 'response') return ids;
+  const {status, body} = outcome;
+  const isSuccess = status < 300;
+  if (status === 404 || (isSuccess && operation.method === 'delete')) return withoutId(ids, operation, values);
+  const found = isSuccess ? idsIn(operation, body.text) : [];
+  if (found.length === 0) return ids;
+  const created = operation.method === 'post' ? withIds(ids.created, found) : ids.created;
+  return {known: withIds(ids.known, found), created};
+}
+
 /** A call ended. Of an earlier target or an earlier request, only the list of calls learns it. */
 function end(context: FormContext, state: FormState, {sent, outcome, token}: EventOf<'ended'>): Transition {
   const accepts = sent.target === 'account' && token !== undefined && isAccepted(outcome);
   const effects: Effect[] = [{type: 'report', sent, outcome}, ...(accepts ? [{type: 'accept', token} as const] : [])];
-  const {operation} = context.loaded;
-  const isSuccess = outcome.kind === 'response' && outcome.status < 300;
-  const found = isSuccess && sent.target === state.target ? idsIn(operation, outcome.body.text) : [];
-  const ids =
-    found.length === 0
-      ? state.ids
-      : {
-          known: withIds(state.ids.known, found),
-          created: operation.method === 'post' ? withIds(state.ids.created, found) : state.ids.created,
-        };
+  const ids = sent.target === state.target ? idsAfter(context, state.ids, sent, outcome) : state.ids;
   if (state.sending !== sent) return [{...state, ids}, effects];
   const result = {outcome, hadToken: token !== undefined, sent};
   return [{...state, ids, sending: undefined, result}, effects];

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {idsFor, idsIn, withIds} from '../../../../src/features/try-it/core/knownIds';
+import {idsFor, idsIn, withIds, withoutId} from '../../../../src/features/try-it/core/knownIds';
 
 const PEOPLE = {path: '/v2/people'};
 const list = JSON.stringify({
@@ -35,6 +35,20 @@ describe('@run-06 The IDs of a response', () => {
     const before = idsIn(PEOPLE, list);
     const renamed = {resource: 'people', id: '70212', name: 'Ines Carvalho'};
     expect(withIds(before, [renamed])).toEqual([renamed, before[0]]);
+  });
+});
+
+describe('@run-06 A deleted record', () => {
+  const person = {resource: 'people', id: '70211', name: ''};
+  const note = {...person, resource: 'notes'};
+  const ids = {known: [person, note], created: [person]};
+  test.each([
+    ['/v2/people/{id}', '70211', {known: [note], created: []}],
+    ['/v2/people/{id}', '70212', ids],
+    ['/v2/people/{id}/notes', '70211', ids],
+    ['/v2/people', '70211', ids],
+  ])('of %s with the ID %s is the only one that is dropped', (path, id, rest) => {
+    expect(withoutId(ids, {path}, {'path:id': [id]})).toEqual(rest);
   });
 });
 
