@@ -6,7 +6,11 @@ import styles from './styles.module.css';
 export function LoadErrorNotice(): ReactNode {
   return (
     <p className={styles.lost} role="alert" hidden>
-      <Translate>Some files of this page could not be loaded. Reload the page.</Translate>
+      <Translate>Some files of this page could not be loaded.</Translate>{' '}
+      {/* Without script, so a link to this page. */}
+      <a href="">
+        <Translate>Reload the page</Translate>
+      </a>
     </p>
   );
 }
