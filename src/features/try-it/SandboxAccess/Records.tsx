@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {type SandboxRecords, sandboxRecords} from '@site/src/features/sandbox';
 import controls from '../controls.module.css';
 import {type KnownId, idsIn, resourceIn} from '../core/knownIds';
@@ -53,16 +53,12 @@ export function Records({tryIt: {loaded, state}}: {readonly tryIt: TryIt}): Reac
   return inOrder(lists, loaded.operation.path).map(({path, records}) => (
     <details key={path}>
       <summary>
-        <code>{path}</code>{' '}
-        {translate(
-          {message: '{count} records', description: 'In a list of the sandbox'},
-          {count: String(records.length)},
-        )}
+        <code className="plain-code">{path}</code> <span className="text-faint">{records.length}</span>
       </summary>
       <ul className={`plain-list ${styles.records ?? ''}`}>
         {records.map(({id, name}) => (
           <li key={id}>
-            <code>{id}</code> <span dir="auto">{name}</span>
+            <code className="plain-code">{id}</code> <span dir="auto">{name}</span>
           </li>
         ))}
       </ul>
