@@ -6,7 +6,7 @@ test.use({reuseContext: false});
 
 const PEOPLE = '/docs/api/people-index/';
 
-test('@work-03 a long path is cut before its last part, in a row with the tabs and Close', async ({
+test('@work-03 @form-06 a long path is cut before its last part, in a row with the tabs and Close, also in large text', async ({
   operation,
   tryIt,
   page,
@@ -15,15 +15,27 @@ test('@work-03 a long path is cut before its last part, in a row with the tabs a
   await expect(tryIt.responseView).toBeAttached();
   const head = [tryIt.bench.locator('code').first(), tryIt.bench.getByRole('radiogroup').first(), tryIt.close];
   await expect(head[0] ?? tryIt.bench).toHaveAttribute('title', '/v2/integrations/signals/registrations/plays/{id}');
-  for (const width of [560, 768, 1100, 1180, 1280, 1366, 1440, 1900]) {
+  const widths = [560, 768, 1100, 1180, 1280, 1366, 1440, 1920].map((width) => [width, 100] as const);
+  for (const [width, text] of [...widths, [1180, 200], [1366, 200], [1920, 200]] as const) {
     await page.setViewportSize({width, height: 844});
+    await page.evaluate((size) => void (document.documentElement.style.fontSize = `${String(size)}%`), text);
     const boxes = await Promise.all(head.map((part) => part.boundingBox()));
     const [path = 0, tabs = 0, close = 0] = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
-    expect(Math.max(Math.abs(path - close), Math.abs(tabs - close)), String(width)).toBeLessThan(2);
-    expect(boxes[1]?.height).toBeLessThan(50);
+    expect(Math.max(Math.abs(path - close), Math.abs(tabs - close)), `${String(width)} ${String(text)}%`).toBeLessThan(
+      2,
+    );
+    expect(boxes[1]?.height).toBeLessThan(text / 2);
     expect(boxes[0]?.x).toBeLessThan(boxes[1]?.x ?? 0);
     expect(boxes[1]?.x).toBeLessThan(boxes[2]?.x ?? 0);
     await expect(tryIt.close).toBeInViewport({ratio: 1});
+  }
+});
+
+test('@form-06 Send is in sight on a low laptop as soon as the form is open', async ({operation, tryIt, page}) => {
+  await page.setViewportSize({width: 1366, height: 650});
+  for (const path of [PEOPLE, '/docs/api/people-create/', '/docs/api/people-update/']) {
+    await operation.openForm(path);
+    await expect(tryIt.send).toBeInViewport({ratio: 1});
   }
 });
 
