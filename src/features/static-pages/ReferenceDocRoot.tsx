@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import type {Props} from '@theme/DocRoot';
@@ -7,13 +8,14 @@ import {PageFrame} from './PageFrame';
 
 /** Replaces the theme's DocRoot in the build and with `npm start`: the same layout with the page in its frame. */
 export default function ReferenceDocRoot(props: Props): ReactNode {
+  const {pathname} = useLocation();
   const metadata = useDocRootMetadata(props);
   if (!metadata) return <NotFoundContent />;
   const {docElement, sidebarName, sidebarItems} = metadata;
   return (
     <DocsSidebarProvider name={sidebarName} items={sidebarItems}>
       <DocRootLayout>
-        <PageFrame>{docElement}</PageFrame>
+        <PageFrame key={pathname}>{docElement}</PageFrame>
       </DocRootLayout>
     </DocsSidebarProvider>
   );
