@@ -1,3 +1,4 @@
+import {readRequest} from '../../pasted-request/core/readRequest';
 import {MAX_QUERY_LENGTH as MAX_QUERY} from '../../shortcuts/core/searchKeys';
 
 /** Longer pastes are files. Their beginning has what can be found. */
@@ -7,10 +8,6 @@ const READ = 20_000;
 const MESSAGES = ['message', 'error_description', 'detail', 'error', 'errors', 'title', 'msg'];
 /** The field and the message of errors by field: `{"errors": {"name": ["is missing"]}}` */
 const FIELD_ERROR = /"errors?"\s*:\s*\{\s*"([^"]+)"\s*:\s*\[?\s*"([^"]+)"/;
-const METHOD_OPTION = /\s(?:-X|--request)[\s=]*['"]?([A-Za-z]+)/;
-const DATA_OPTION = /\s(?:-d|--data(?:-raw|-binary|-urlencode)?|--json)[\s=]/;
-const URL_IN_TEXT = /\bhttps?:\/\/[^\s'"<>]+/;
-const METHOD_LINE = /^(get|post|put|patch|delete)\s+(\S+)/i;
 /** `TypeError: …`, `requests.exceptions.HTTPError: …`, `Uncaught (in promise) Error: …` */
 const ERROR_LINE = /^.*?(?:[\w.]*(?:Error|Exception))\b(?:\s*\(\w+\))?:\s*(.+)$/;
 
@@ -21,19 +18,12 @@ function jsonMessage(text: string): string | undefined {
   return message ?? FIELD_ERROR.exec(text)?.slice(1).join(' ');
 }
 
-const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/, '') || url;
-
 /** Method and path of a curl command, of the first line of a request, or of a URL. */
 function requestIn(text: string): string | undefined {
-  const line = METHOD_LINE.exec(text);
-  if (line?.[2]?.includes('/')) return `${(line[1] ?? '').toUpperCase()} ${pathOf(line[2])}`;
-  const url = URL_IN_TEXT.exec(text)?.[0];
-  if (url !== undefined && /^\W*curl\s/.test(text)) {
-    const method = METHOD_OPTION.exec(text)?.[1]?.toUpperCase() ?? (DATA_OPTION.test(text) ? 'POST' : 'GET');
-    return `${method} ${pathOf(url)}`;
-  }
-  if (/^\/\S+$/.test(text)) return pathOf(text);
-  return url === text ? pathOf(url) : undefined;
+  const read = readRequest(text);
+  if (read.kind !== 'request') return undefined;
+  const {method, path} = read.request;
+  return method === undefined ? path : `${method} ${path}`;
 }
 
 const messageLine = (text: string): string | undefined =>

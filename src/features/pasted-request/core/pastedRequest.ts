@@ -1,0 +1,74 @@
+export type NameValue = readonly [name: string, value: string];
+
+/** A request in a text, as far as a form can use it. It has no credential. */
+export interface PastedRequest {
+  /** Undefined if the text is only a URL. */
+  readonly method: string | undefined;
+  /** As written: `api.salesloft.com`, `$BASE_URL`. Undefined for a path. */
+  readonly host: string | undefined;
+  readonly path: string;
+  readonly query: readonly NameValue[];
+  /** Headers that are no credential, and that clients don't send by themselves. */
+  readonly headers: readonly NameValue[];
+  readonly body: string | undefined;
+  /** Whether a credential was dropped. */
+  readonly hadCredential: boolean;
+  /** Values that only a shell has: `$PAGE`, `@body.json`. */
+  readonly open: readonly string[];
+  /** `cut` if the command ends within a quotation, `more` if another one follows. */
+  readonly end: 'whole' | 'cut' | 'more';
+}
+
+/** Names of headers and parameters that are credentials. */
+const CREDENTIAL = /auth|cookie|token|secret|password|session|signature|jwt|(?:api|access|private)[-_]?key/i;
+const CREDENTIAL_PARAMETER =
+  /^(?:(?:x|auth|access|api|client|id|refresh|bearer|private|session)[-_]?)*(?:token|key|secret|password|passwd|auth|authorization|jwt|bearer|session|signature)$/i;
+/** No credential has a longer name. */
+const LONGEST_NAME = 60;
+
+const isCredential = (name: string): boolean => name.length <= LONGEST_NAME && CREDENTIAL_PARAMETER.test(name);
+
+/** The plus of a time's offset, which would be read as a space: `16:20:45+02:00`. */
+const OFFSET = /(\d)\+(?=\d\d:?\d\d(?:&|$))/g;
+
+/** What clients send by themselves. */
+const USUAL =
+  /^(?:accept|accept-.*|cache-control|connection|content-length|content-type|dnt|host|origin|pragma|priority|referer|sec-.*|te|user-agent|upgrade-insecure-requests|x-requested-with|traceparent|if-.*)$/i;
+
+interface Headers {
+  readonly headers: readonly NameValue[];
+  readonly hadCredential: boolean;
+}
+
+/** Headers from their lines, without credentials and usual ones. A line without a colon is no header. */
+export function readHeaders(lines: readonly string[]): Headers {
+  const all = lines.flatMap((line): NameValue[] => {
+    const at = line.indexOf(':');
+    return at > 0 ? [[line.slice(0, at).trim(), line.slice(at + 1).trim()]] : [];
+  });
+  const others = all.filter(([name]) => !CREDENTIAL.test(name));
+  return {headers: others.filter(([name]) => !USUAL.test(name)), hadCredential: others.length < all.length};
+}
+
+type Target = Pick<PastedRequest, 'host' | 'path' | 'query' | 'hadCredential'>;
+
+/** A URL, with or without a scheme or host, or with a variable in its place. */
+export function readTarget(url: string): Target {
+  const [beforeHash = ''] = url.split('#', 1);
+  const [place = '', ...search] = beforeHash.split('?');
+  const bare = place.replace(/^[a-z]{1,9}:\/\//i, '');
+  const slash = bare.indexOf('/');
+  const authority = slash < 0 ? bare : bare.slice(0, slash);
+  const at = authority.lastIndexOf('@');
+  const all = [...new URLSearchParams(search.join('?').replaceAll(OFFSET, '$1%2B'))];
+  const query = all.filter(([name]) => !isCredential(name));
+  return {
+    host: authority.slice(at + 1) || undefined,
+    path: slash < 0 ? '/' : bare.slice(slash),
+    query,
+    hadCredential: at >= 0 || query.length < all.length,
+  };
+}
+
+/** Parameters of a query without credentials. */
+export const readQuery = (query: string): Pick<Target, 'query' | 'hadCredential'> => readTarget(`?${query}`);
