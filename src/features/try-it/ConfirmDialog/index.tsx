@@ -61,7 +61,7 @@ export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readon
 function Reason({tryIt: {credential, loaded, state}}: {readonly tryIt: TryIt}): ReactNode {
   const {draft, undo} = state;
   const reasons = [
-    draft.isLinked && translate({message: 'This form was filled in by a link or an earlier call.'}),
+    draft.isLinked && translate({message: 'This form was filled in by a link, an earlier call, or a pasted request.'}),
     draft.isMoved && translate({message: 'This form was in the sandbox before, and now goes to your account.'}),
     undo?.kind === 'idsRemoved' &&
       translate({message: 'These IDs of the sandbox were removed: {names}.'}, {names: removedNames(undo)}),

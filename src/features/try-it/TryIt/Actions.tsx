@@ -87,12 +87,20 @@ function Rejection({tryIt, onSend}: {readonly tryIt: TryIt; readonly onSend: () 
   );
 }
 
+/** What the button calls the change that it takes back. Others have a button of their own. */
+const undoLabels: Readonly<Record<string, (() => string) | undefined>> = {
+  reset: () => translate({message: 'Undo reset'}),
+  linked: () => translate({message: 'Undo link'}),
+  pasted: () => translate({message: 'Undo paste'}),
+};
+
 function FormActions({tryIt: {dispatch, shown, state}}: {readonly tryIt: TryIt}): ReactNode {
   const {draft, target, undo} = state;
   const link = {...draft, values: shown.values};
   const fragment = fragmentOf(link, target === 'sandbox' ? target : undefined);
   const reset = useRef<HTMLButtonElement>(null);
   const isReset = undo?.kind === 'reset';
+  const undoLabel = undoLabels[undo?.kind ?? ''];
   return (
     <>
       {/* A URL that fills in the form. Opening it sends nothing. */}
@@ -105,7 +113,7 @@ function FormActions({tryIt: {dispatch, shown, state}}: {readonly tryIt: TryIt})
       <button ref={reset} type="button" className={controls.small} onClick={() => dispatch({type: 'reset'})}>
         <Translate>Reset all</Translate>
       </button>
-      {(isReset || undo?.kind === 'linked') && (
+      {undoLabel && (
         <button
           type="button"
           className={controls.small}
@@ -114,7 +122,7 @@ function FormActions({tryIt: {dispatch, shown, state}}: {readonly tryIt: TryIt})
             // The button goes, and the focus would go with it.
             reset.current?.focus();
           }}>
-          {isReset ? <Translate>Undo reset</Translate> : <Translate>Undo link</Translate>}
+          {undoLabel()}
         </button>
       )}
       <span role="status" className="visually-hidden">

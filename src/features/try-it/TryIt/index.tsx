@@ -16,6 +16,7 @@ import {focusIn, useFocus} from '../hooks/useFocus';
 import {useLiveSamples} from '../hooks/useLiveSamples';
 import {isSheet, useSheet} from '../hooks/useSheet';
 import {type TryIt as State, useForm} from '../hooks/useForm';
+import {PasteButton, PasteOffer, type PasteState, PastedStatus, usePaste} from '../PasteRequest';
 import {BodyEditor} from '../BodyEditor';
 import {Credential} from '../Credential';
 import {SandboxAccess} from '../SandboxAccess';
@@ -46,6 +47,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
   const {view} = state;
   const element = useRef<HTMLFormElement>(null);
   const field = useWanted(wanted, tryIt);
+  const paste = usePaste(tryIt);
   useEffect(() => bench.setAttribute('data-view', view), [bench, view]);
   useLiveSamples(page, tryIt.sample);
   useSheet(bench, isShown, close);
@@ -79,9 +81,10 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
       noValidate
       aria-label={translate({message: 'Try it'})}
       onKeyDown={press}
+      onPaste={paste.paste}
       onSubmit={submit}>
       {isShown && createPortal(<Views tryIt={tryIt} />, tabs)}
-      <RequestView {...{tryIt, page, close, field}} />
+      <RequestView {...{tryIt, page, close, field, paste}} />
       <ResponseView tryIt={tryIt} page={page} close={close} />
       {/* Above the actions, so that they move nothing in the form. The first always exists, so that screen readers announce its text. */}
       <p role="status" data-visit-notice className={clsx(controls.hint, styles.visit)}>
@@ -92,6 +95,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
           <LogInNotice />
         </div>
       )}
+      <PasteOffer paste={paste} />
       <Actions tryIt={tryIt} onEdit={edit} />
       {state.isConfirming && (
         <ConfirmDialog tryIt={tryIt} focusSend={() => focusIn(element.current, 'button[type=submit]')} />
@@ -144,23 +148,28 @@ function useWanted(wanted: Wanted | undefined, {dispatch, loaded}: State): Wante
 interface RequestProps extends Pick<TryItProps, 'page' | 'close'> {
   readonly tryIt: State;
   readonly field: WantedField | undefined;
+  readonly paste: PasteState;
 }
 
-function RequestView({tryIt, page, close, field}: RequestProps): ReactNode {
+function RequestView({tryIt, page, close, field, paste}: RequestProps): ReactNode {
   const {context, credential, dispatch, errors, loaded, problems, shown, state} = tryIt;
   const {added, ids, target, view} = state;
   return (
     <div className={styles.inputs} hidden={view !== 'request'}>
-      {context.targets.length > 1 && (
-        <Segments
-          isSwitch
-          name="try-it-target"
-          label={translate({message: 'Where the request goes'})}
-          options={context.targets.map((one) => [one, nameOf(one)])}
-          value={target}
-          onChange={(chosen) => dispatch({type: 'targetChosen', target: chosen})}
-        />
-      )}
+      <div className={styles.where}>
+        {context.targets.length > 1 && (
+          <Segments
+            isSwitch
+            name="try-it-target"
+            label={translate({message: 'Where the request goes'})}
+            options={context.targets.map((one) => [one, nameOf(one)])}
+            value={target}
+            onChange={(chosen) => dispatch({type: 'targetChosen', target: chosen})}
+          />
+        )}
+        <PasteButton tryIt={tryIt} paste={paste} />
+      </div>
+      <PastedStatus tryIt={tryIt} />
       {target === 'sandbox' ? (
         <SandboxAccess tryIt={tryIt} />
       ) : (

@@ -5,6 +5,7 @@ import type {Undo} from './undo';
 import type {KnownIds} from './knownIds';
 import type {LoadedOperation} from './operation';
 import type {Outcome} from './outcome';
+import type {Pasted, PastedNotes} from './pasted';
 
 /** What the open workbench shows: the form, the response, or the code and the examples of the page. */
 export type View = 'request' | 'response' | 'code';
@@ -52,6 +53,8 @@ export interface FormState {
   /** Undefined before the first call, and while one runs. */
   readonly result: Result | undefined;
   readonly notice: Notice | undefined;
+  /** What of a pasted request didn't fit, until the form has other content or is sent. */
+  readonly pasted: PastedNotes | undefined;
 }
 
 /** What doesn't change while a form is open. */
@@ -72,6 +75,12 @@ export interface Stored {
   readonly isLoggedIn: boolean;
 }
 
+/** The content of the form before a request was pasted into one of its fields. It counts only at its target. */
+export interface Before {
+  readonly draft: Draft;
+  readonly target: Target;
+}
+
 export type FormEvent =
   | {readonly type: 'fieldChanged'; readonly id: string; readonly texts: readonly string[]}
   | {readonly type: 'bodyChanged'; readonly body: string}
@@ -80,6 +89,9 @@ export type FormEvent =
   | {readonly type: 'accessChanged'; readonly access: Access}
   | {readonly type: 'viewed'; readonly view: View}
   | {readonly type: 'linked'; readonly draft: LinkedDraft}
+  | {readonly type: 'pasted'; readonly pasted: Pasted; readonly before?: Before | undefined}
+  /** The pasted request is for another operation. */
+  | {readonly type: 'restored'; readonly before: Before}
   | {readonly type: 'targetChosen'; readonly target: Target}
   /** The form shows a login. */
   | {readonly type: 'loggedIn'}

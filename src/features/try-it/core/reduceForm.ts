@@ -4,7 +4,7 @@ import {SANDBOX_KEY} from '@site/src/features/sandbox/core/sandboxKey';
 import {checkForm} from './checkForm';
 import {type Draft, initialDraft, isInitial} from './draft';
 import {type Effect, storeEffects} from './effects';
-import type {FormContext, FormEvent, FormState} from './form';
+import type {Before, FormContext, FormEvent, FormState} from './form';
 import {httpRequest} from './httpRequest';
 import {type KnownIds, NO_IDS, idsIn, withIds, withoutId} from './knownIds';
 import {type Outcome, isAccepted} from './outcome';
@@ -27,6 +27,7 @@ const replaced = (state: FormState, draft: Draft): FormState => ({
   draft,
   isConfirming: false,
   rejection: undefined,
+  pasted: undefined,
   result: state.result && {...state.result, isReplaced: true},
 });
 
@@ -61,7 +62,7 @@ function sentOf(context: FormContext, state: FormState): Sent {
 
 /** Sends a request that needs no confirmation, or has it. A call to the account needs the credential first. */
 function start(context: FormContext, state: FormState): Transition {
-  const asked = {...state, isConfirming: false, rejection: undefined, notice: undefined};
+  const asked = {...state, isConfirming: false, rejection: undefined, notice: undefined, pasted: undefined};
   if (state.target === 'account') return [asked, [{type: 'authorize'}]];
   return send(context, asked, state.access.hasKey ? SANDBOX_KEY : undefined);
 }
@@ -124,7 +125,7 @@ function endVisit(context: FormContext, state: FormState, event: EventOf<'visitE
   const emptied = {draft: initialDraft(context.loaded), added: [], undo: undefined};
   // The target of a link ends as well: a reload must not go back to it.
   const own = isKept ? {draft: {...state.draft, target: undefined}} : emptied;
-  const kept = {...withoutCall(state), choice: undefined, notice, ...own};
+  const kept = {...withoutCall(state), choice: undefined, notice, pasted: undefined, ...own};
   if (why !== 'loggedIn') return {...kept, ids: NO_IDS};
   return {...pointAtOneOf(context, kept, 'account', 'other'), choice: 'account', ids: NO_IDS};
 }
@@ -133,6 +134,17 @@ const changedFrom = (state: FormState, kind: Undo['kind'], after: Draft): FormSt
   ...replaced(state, after),
   undo: withUndo({kind, draft: state.draft, after, removed: []}, state.undo),
 });
+
+/** The form without what was pasted into one of its fields. */
+const restored = (state: FormState, before: Before | undefined): FormState =>
+  before?.target === state.target ? {...state, draft: before.draft} : state;
+
+/** A pasted request fills in the form. As that of a link, it isn't the visitor's own before it is confirmed. */
+function paste(state: FormState, {pasted, before}: EventOf<'pasted'>): FormState {
+  const own = restored(state, before);
+  const changed = changedFrom(own, 'pasted', {...own.draft, ...pasted.content, isLinked: true});
+  return {...changed, added: [], view: 'request', pasted: pasted.notes};
+}
 
 type Transitions = {
   readonly [Type in FormEvent['type']]: (state: FormState, event: EventOf<Type>, context: FormContext) => Transition;
@@ -156,6 +168,8 @@ const transitions: Transitions = {
   sandboxReset: (state) => [{...withoutCall(state), ids: NO_IDS}, [CANCEL]],
   viewed: (state, {view}) => only({...state, view}),
   linked: (state, {draft}, context) => moved(state, followLink(context, state, draft)),
+  pasted: (state, event) => only(paste(state, event)),
+  restored: (state, {before}) => only(restored(state, before)),
   targetChosen: (state, {target}, context) => {
     const pointed = pointAtOneOf(context, state, target, 'visitor');
     return moved(state, {...pointed, choice: target, draft: {...pointed.draft, target: undefined}});

@@ -64,6 +64,7 @@ export function followLink(context: FormContext, state: FormState, link: LinkedD
     added: [],
     isConfirming: false,
     rejection: undefined,
+    pasted: undefined,
     result: moved.result && {...moved.result, isReplaced: true},
   };
 }
@@ -97,6 +98,7 @@ export function openForm(context: FormContext, stored: Stored, link: LinkedDraft
     ...{isConfirming: false, sending: undefined, rejection: undefined, result: undefined},
     view: 'request',
     notice: undefined,
+    pasted: undefined,
   };
   const pointed = pointAt(state, target, 'other');
   const opened = {...pointed, ids: readIds(stored.ids, target)};

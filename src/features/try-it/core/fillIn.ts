@@ -1,0 +1,102 @@
+import {editDistance} from '../../../utils/editDistance';
+import type {FoundOperation} from '../../pasted-request/core/findOperation';
+import type {PastedRequest} from '../../pasted-request/core/pastedRequest';
+import type {Draft} from './draft';
+import type {Field, Values} from './fields';
+import type {LoadedOperation} from './operation';
+import type {Pasted, Unfit} from './pasted';
+import {hasSecret, isSecret} from './secrets';
+
+/** The largest number of wrong letters in the name of a parameter. */
+const WRONG_LETTERS = 3;
+
+/** A field and its text for a parameter. The entries of a map are names with values: `custom_fields[Fleet size]=140`. */
+function placed(fields: readonly Field[], name: string, value: string): readonly [Field, string] | undefined {
+  const own = fields.find((field) => field.name === name);
+  if (own) return [own, value];
+  const [, map, entry] = /^([^[]+)\[([^\]]+)\]$/.exec(name) ?? [];
+  const pairs = fields.find((field) => field.shape === 'pairs' && field.name === map);
+  return pairs && entry !== undefined ? [pairs, `${entry}=${value}`] : undefined;
+}
+
+/** The name of a parameter that is almost the same: `person_id[]` for `person_ids`. */
+function nearestName(fields: readonly Field[], name: string): string | undefined {
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replaceAll(/[[\]-]/g, '_')
+      .replace(/_+$/, '');
+  const wanted = plain(name);
+  const [best] = fields
+    .map((field) => [editDistance(plain(field.name), wanted, WRONG_LETTERS), field.name] as const)
+    .sort(([one], [other]) => one - other);
+  return best && best[0] <= Math.min(WRONG_LETTERS, wanted.length / 2) ? best[1] : undefined;
+}
+
+/** Values of parameters, and what has no place in the form. */
+interface Filled {
+  readonly values: Values;
+  readonly unfit: readonly Unfit[];
+  readonly hadCredential: boolean;
+}
+
+function fillParameters({fields}: LoadedOperation, {request, values: inPath}: Source): Filled {
+  const of = (location: Field['location']): readonly Field[] => fields.filter((field) => field.location === location);
+  const values: Record<string, string[]> = Object.fromEntries(inPath.map(([name, value]) => [`path:${name}`, [value]]));
+  const unfit: Unfit[] = [];
+  let hadCredential = false;
+  for (const [kind, all, pairs] of [
+    ['parameter', of('query'), request.query],
+    ['header', of('header'), request.headers],
+  ] as const) {
+    for (const [name, value] of pairs) {
+      const known = placed(all, kind === 'header' ? name.toLowerCase() : name, value);
+      if (isSecret(name, value)) hadCredential = true;
+      else if (!known) unfit.push({kind, name, nearest: nearestName(all, name)});
+      else if (known[0].shape === 'one' && values[known[0].id]) unfit.push({kind: 'repeated', name});
+      else (values[known[0].id] ??= []).push(known[1]);
+    }
+  }
+  return {values, unfit, hadCredential};
+}
+
+/** A request that belongs to an operation. */
+export interface Source extends Pick<FoundOperation, 'values' | 'isOtherPath' | 'methods'> {
+  readonly request: PastedRequest;
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+
+function unfitAround(
+  loaded: LoadedOperation,
+  {request, isOtherPath, methods}: Source,
+  apiUrl: string,
+): readonly Unfit[] {
+  const {body, end, host, method = '', open, path} = request;
+  const hosts = [loaded.server, apiUrl].map(hostOf);
+  return [
+    ...(host !== undefined && !hosts.includes(host.toLowerCase()) ? [{kind: 'host', name: host} as const] : []),
+    ...(isOtherPath ? [{kind: 'path', name: path, now: loaded.operation.path} as const] : []),
+    ...(methods ? [{kind: 'method', name: method, methods} as const] : []),
+    ...open.map((name) => ({kind: 'open', name}) as const),
+    ...(body !== undefined && !loaded.hasBody ? [{kind: 'body'} as const] : []),
+    ...(end === 'whole' ? [] : [{kind: end}]),
+  ];
+}
+
+/** Names are shown, so that one that is a secret itself isn't. */
+const withoutSecrets = (one: Unfit): Unfit => ('name' in one && hasSecret(one.name) ? {...one, name: '…'} : one);
+
+/** What a pasted request fills in, and what of it doesn't fit. @param apiUrl the configured API */
+export function fillIn(loaded: LoadedOperation, source: Source, apiUrl: string): Pasted {
+  const {request} = source;
+  const {values, unfit, hadCredential} = fillParameters(loaded, source);
+  // A command has all of its request. A URL says nothing of the body.
+  const body = request.body ?? (request.method === undefined ? undefined : '');
+  const content: Pick<Draft, 'values' | 'body'> = {values, body: loaded.hasBody ? body : undefined};
+  const notes = {
+    unfit: [...unfitAround(loaded, source, apiUrl), ...unfit].map(withoutSecrets),
+    hadCredential: request.hadCredential || hadCredential,
+  };
+  return {content, notes};
+}

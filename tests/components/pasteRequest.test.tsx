@@ -1,0 +1,169 @@
+import {type ReactNode, useState} from 'react';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {page, userEvent} from 'vitest/browser';
+import {render} from 'vitest-browser-react';
+import {PasteButton, PasteOffer, PastedStatus, usePaste} from '@site/src/features/try-it/PasteRequest';
+import {handOver, isWaiting} from '@site/src/features/try-it/PasteRequest/handOver';
+import {reduceForm} from '@site/src/features/try-it/core/reduceForm';
+import {shownForm} from '@site/src/features/try-it/core/shownForm';
+import type {FormEvent} from '@site/src/features/try-it/core/form';
+import type {TryIt} from '@site/src/features/try-it/hooks/useForm';
+import {NOTHING, forms, open} from '../unit/features/try-it/forms';
+
+const TOKEN = 'v2_ak_never_shown_0123456789';
+const API = 'https://api.example.com';
+const {pathname} = window.location;
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
+vi.mock('@site/src/features/reference-sidebar/core/sidebarStore', () => ({
+  loadSidebar: () => Promise.resolve(),
+  loadedSidebar: (name: string) => {
+    const link = (method: string, path: string, href: string) => ({
+      ...{label: '', path, href},
+      className: `operation operation--${method}`,
+    });
+    const operations = [
+      link('put', '/v2/people/{id}', window.location.pathname),
+      link('post', '/v2/tasks', '/docs/api/tasks-create/'),
+    ];
+    const overview = {label: '', href: '/'};
+    return {overview, sections: name === 'api-v2.0' ? [{groups: [{...overview, operations}]}] : []};
+  },
+}));
+
+/** The form of an operation, without what a paste doesn't reach. */
+function Form(): ReactNode {
+  const [state, setState] = useState(() => open(NOTHING, forms.update));
+  const [typed, type] = useState('');
+  const {loaded} = forms.update;
+  const dispatch = (event: FormEvent): void => setState((now) => reduceForm(forms.update, now, event)[0]);
+  const tryIt = {context: forms.update, credential: {typed, type}, dispatch, loaded, state} as unknown as TryIt;
+  const paste = usePaste(tryIt);
+  const {values, bodyText} = shownForm(loaded, state);
+  return (
+    <form onPaste={paste.paste}>
+      <PasteButton tryIt={tryIt} paste={paste} />
+      <PastedStatus tryIt={tryIt} />
+      <input
+        aria-label="id"
+        value={values['path:id']?.[0] ?? ''}
+        onChange={({target}) => dispatch({type: 'fieldChanged', id: 'path:id', texts: [target.value]})}
+      />
+      <input aria-label="key" value={typed} onChange={({target}) => type(target.value)} />
+      <textarea
+        aria-label="body"
+        value={bodyText}
+        onChange={({target}) => dispatch({type: 'bodyChanged', body: target.value})}
+      />
+      <PasteOffer paste={paste} />
+    </form>
+  );
+}
+
+const button = (name: string) => page.getByRole('button', {name});
+const id = page.getByLabelText('id', {exact: true});
+const body = page.getByLabelText('body', {exact: true});
+const use = page.getByRole('dialog').getByRole('button', {name: 'Use this request'});
+const text = page.getByRole('dialog').getByRole('textbox');
+
+/** Pastes as the browser does: the event, then the text. */
+async function pasteInto(element: HTMLElement, pasted: string): Promise<void> {
+  element.focus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', pasted);
+  element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true}));
+  // oxlint-disable-next-line typescript/no-deprecated
+  document.execCommand('insertText', false, pasted);
+  await Promise.resolve();
+}
+
+beforeEach(() => push.mockReset());
+
+test('@form-05 a pasted command fills the form, and what does not fit is listed once', async () => {
+  await render(<Form />);
+  await button('Paste a request').click();
+  await use.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Paste a request first.');
+  await text.fill(`curl -X PUT '${API}/v2/people/5?name=1' -H 'Authorization: Bearer ${TOKEN}' -d '{"title": "CTO"}'`);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(id).toHaveValue('5');
+  await expect.element(body).toHaveValue('{"title": "CTO"}');
+  await expect.element(page.getByText('Filled in from the pasted request.')).toBeVisible();
+  const notes = document.querySelector('[data-pasted]');
+  expect(notes).toHaveFocus();
+  expect(notes).toHaveTextContent(/A credential was dropped.*The parameter name is unknown/);
+  expect(document.body.innerHTML).not.toContain(TOKEN);
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  // The dialog starts empty again.
+  await button('Paste a request').click();
+  await expect.element(text).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(id).toHaveValue('5');
+});
+
+test('@form-05 a body alone is the body, and what is no request is refused', async () => {
+  await render(<Form />);
+  await button('Paste a request').click();
+  await text.fill('List all people');
+  await use.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This is no curl command');
+  await text.fill('GET /v2/tusks');
+  await use.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The nearest one is /v2/tasks.');
+  await text.fill('{"title": "CFO"}');
+  await use.click();
+  await expect.element(body).toHaveValue('{"title": "CFO"}');
+});
+
+test('@form-05 a request of another operation opens its page, and nothing of it is in the URL', async () => {
+  await render(<Form />);
+  await button('Paste a request').click();
+  await text.fill(`curl ${API}/v2/tasks -H 'X-Api-Key: ${TOKEN}' -d '{"subject": "Call"}'`);
+  await use.click();
+  await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/docs/api/tasks-create/#try-it?'));
+});
+
+test('@form-05 the form of the other page takes it', async () => {
+  const request = {
+    ...{method: 'PUT', host: undefined, path: '/v2/people/7', query: [], headers: [], body: '{}'},
+    ...({hadCredential: false, open: [], end: 'whole'} as const),
+  };
+  handOver(pathname, {request, values: [['id', '7']], isOtherPath: false, methods: undefined});
+  await render(<Form />);
+  await expect.element(id).toHaveValue('7');
+  await expect.element(page.getByText('Filled in from the pasted request.')).toBeVisible();
+  expect(isWaiting()).toBe(false);
+});
+
+test('@form-05 a request in a field is offered, and never taken silently', async () => {
+  const form = await render(<Form />);
+  const field = id.element() as HTMLInputElement;
+  await pasteInto(field, `curl -X PUT ${API}/v2/people/5 -H 'Authorization: Bearer ${TOKEN}' -d '{}'`);
+  expect(field.value).toContain('curl -X PUT');
+  await button('Use this request').click();
+  await expect.element(id).toHaveValue('5');
+  expect(form.container.innerHTML).not.toContain(TOKEN);
+  await expect.element(button('Use this request')).not.toBeInTheDocument();
+});
+
+test('@form-05 also one in the field of the key, which then has what it had', async () => {
+  await render(<Form />);
+  const key = page.getByLabelText('key', {exact: true});
+  await pasteInto(key.element() as HTMLInputElement, `${API}/v2/people/5?token=${TOKEN}`);
+  await button('Use this request').click();
+  await expect.element(key).toHaveValue('');
+  await expect.element(id).toHaveValue('5');
+});
+
+test('@form-05 JSON and a URL in a string of the body stay a paste', async () => {
+  await render(<Form />);
+  await id.fill('1');
+  const field = body.element() as HTMLTextAreaElement;
+  await pasteInto(field, '{"a": 1}');
+  await expect.element(button('Use this request')).not.toBeInTheDocument();
+  await body.fill('{"url": "');
+  field.setSelectionRange(9, 9);
+  await pasteInto(field, `${API}/v2/people/5`);
+  await expect.element(button('Use this request')).not.toBeInTheDocument();
+});
