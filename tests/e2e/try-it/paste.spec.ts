@@ -67,10 +67,9 @@ test('@form-05 a pasted command fills the form of its operation, without its tok
 
 test('@form-05 the head and the first row of the form stay one row with the button', async ({operation, page}) => {
   const {tryIt} = operation;
+  await operation.openForm('/docs/api/people-index/');
   for (const width of [390, 1180, 1366]) {
     await page.setViewportSize({width, height: 844});
-    await operation.open('/docs/api/people-index/');
-    await tryIt.open.click();
     const [button, target] = [
       await tryIt.form.getByRole('button', {name: 'Paste a request'}).boundingBox(),
       await tryIt.form.getByRole('radiogroup', {name: 'Where the request goes'}).boundingBox(),
