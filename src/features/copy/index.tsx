@@ -5,10 +5,12 @@ interface Props {
   readonly label: string;
   readonly text: () => string;
   readonly className?: string;
+  /** What is copied, if the label doesn't say it. */
+  readonly title?: string;
 }
 
 /** A copy button for React components, with a `key` that changes with the text. Buttons in static HTML have `data-copy` instead. */
-export function CopyButton({label, text, className}: Props): ReactNode {
+export function CopyButton({label, text, className, title}: Props): ReactNode {
   const [outcome, setOutcome] = useState<keyof typeof outcomeTexts>();
   const copy = async (): Promise<void> => {
     try {
@@ -19,7 +21,7 @@ export function CopyButton({label, text, className}: Props): ReactNode {
     }
   };
   return (
-    <button type="button" className={className} onClick={() => void copy()}>
+    <button type="button" className={className} title={title} onClick={() => void copy()}>
       <span aria-live="polite">{outcome ? outcomeTexts[outcome]() : label}</span>
     </button>
   );

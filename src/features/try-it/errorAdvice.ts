@@ -26,6 +26,13 @@ const advice = {
         "Either the API can't be reached, or its response doesn't allow this site to read it (CORS). The browser doesn't say which. A request that changes data might have succeeded. Check your network, VPN, and ad blocker, or send the request from a terminal with the code sample on this page. CORS doesn't apply there.",
     }),
   }),
+  redirected: () => ({
+    title: translate({message: "The API responded with a redirect, which this form doesn't follow."}),
+    help: translate({
+      message:
+        "Your token or key isn't sent to another URL, and browsers hide where the redirect leads. To see its Location header, send the request from a terminal with the code sample on this page and curl -i.",
+    }),
+  }),
   timeout: () => ({
     title: translate({message: 'No response within 30 seconds.'}),
     help: translate({

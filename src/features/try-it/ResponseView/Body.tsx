@@ -1,18 +1,13 @@
-import {type KeyboardEvent, type ReactNode, type SyntheticEvent, useMemo, useRef, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, Suspense, lazy, useMemo, useState} from 'react';
+import Translate from '@docusaurus/Translate';
 import {shortened} from '@site/src/features/samples/core/jsonText';
-import {JsonTree, pageFields, readField} from '../JsonTree';
-import {type TreeValue, readTree} from '../core/json';
+import {readTree} from '../core/json';
 import {type ResponseBody, sizeText} from '../core/outcome';
-import {leaveSheet} from '../hooks/useSheet';
+import {Scroller} from './Scroller';
 import styles from './styles.module.css';
 
 /** Number of characters shown. The download is complete. */
 const MAX_SHOWN = 100_000;
-/** JSON with more characters has only its upper levels expanded. */
-const LONG = 10_000;
-const OPEN_LEVELS = 2;
-const NAMES = 'summary, a';
 
 interface Props {
   readonly body: ResponseBody;
@@ -22,26 +17,46 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const loadCode = () => import(/* webpackChunkName: "response-tree" */ '../ResponseTree');
+
+/** Loads the tree of a response, so that it is here before the response. */
+export const preloadTree = (): void => void loadCode().catch(() => undefined);
+
+/** Without its code, JSON is shown as text. */
+const loadTree = () =>
+  loadCode().then(
+    ({ResponseTree}) => ({default: ResponseTree}),
+    () => ({default: AsText}),
+  );
+
 export function Body({body, children, ...place}: Props): ReactNode {
   const {kind, text} = body;
   const tree = useMemo(() => (kind === 'json' ? readTree(text) : undefined), [kind, text]);
+  const [Tree] = useState(() => lazy(loadTree));
   if (tree !== undefined) {
     return (
-      <JsonBody {...place} tree={tree} openLevels={text.length > LONG ? OPEN_LEVELS : Infinity}>
-        {children}
-      </JsonBody>
+      <Suspense fallback={<Scroller>{null}</Scroller>}>
+        <Tree {...place} {...{tree, text}}>
+          {children}
+        </Tree>
+      </Suspense>
     );
   }
-  const isText = kind === 'json' || kind === 'text';
+  if (kind === 'json' || kind === 'text') return <AsText text={text}>{children}</AsText>;
   return (
     <Scroller>
-      {isText ? (
-        <pre className={styles.text} data-response-body>
-          {shortened(text, MAX_SHOWN)}
-        </pre>
-      ) : (
-        <NoText body={body} />
-      )}
+      <NoText body={body} />
+      {children}
+    </Scroller>
+  );
+}
+
+function AsText({text, children}: {readonly text: string; readonly children: ReactNode}): ReactNode {
+  return (
+    <Scroller>
+      <pre className={styles.text} data-response-body>
+        {shortened(text, MAX_SHOWN)}
+      </pre>
       {children}
     </Scroller>
   );
@@ -56,102 +71,6 @@ function NoText({body: {kind, blob, isLost}}: Pick<Props, 'body'>): ReactNode {
       ) : (
         <Translate values={{size: sizeText(blob.size)}}>{'The body is a file of {size}. Download it.'}</Translate>
       )}
-    </p>
-  );
-}
-
-/** The part of a response that scrolls, which is the only one in the card. */
-function Scroller({children}: {readonly children: ReactNode}): ReactNode {
-  return (
-    <div className={styles.scroller} role="region" aria-label={translate({message: 'Response body'})} tabIndex={0}>
-      {children}
-    </div>
-  );
-}
-
-const fieldAt = (target: EventTarget): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined;
-
-/** The arrow keys go from name to name, as in trees of files. Tab goes to the names that open and close. */
-function step(event: KeyboardEvent<HTMLElement>): void {
-  const by = {ArrowDown: 1, ArrowUp: -1}[event.key];
-  const names = [...event.currentTarget.querySelectorAll<HTMLElement>(NAMES)];
-  const at = names.findIndex((name) => name === event.target);
-  if (by === undefined || at < 0) return;
-  event.preventDefault();
-  names[at + by]?.focus();
-}
-
-interface JsonProps extends Omit<Props, 'body'> {
-  readonly tree: TreeValue;
-  readonly openLevels: number;
-}
-
-/** JSON whose names are explained by the text of the page: pointing at one shows its type, and a click goes to its field. */
-function JsonBody({tree, openLevels, status, page, close, children}: JsonProps): ReactNode {
-  const fields = useMemo(() => pageFields(page, status), [page, status]);
-  const content = useMemo(() => <JsonTree value={tree} {...{openLevels, fields}} />, [tree, openLevels, fields]);
-  const [path, setPath] = useState<string>();
-  const pointer = useRef('');
-  const explain = ({target}: SyntheticEvent): void => {
-    const field = fieldAt(target);
-    if (field !== undefined) setPath(field);
-  };
-  const follow = (event: SyntheticEvent): void => {
-    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (pointer.current !== 'touch') {
-      if (isLink) leaveSheet(close);
-      return;
-    }
-    // Touch has no hover: a tap explains the name, and the explanation has the link.
-    if (isLink) event.preventDefault();
-    explain(event);
-  };
-  return (
-    <>
-      <Scroller>
-        <div
-          role="presentation"
-          className="mono"
-          data-response-body
-          onPointerDown={({pointerType}) => (pointer.current = pointerType)}
-          onPointerOver={(event) => event.pointerType !== 'touch' && explain(event)}
-          onFocus={explain}
-          onKeyDown={(event) => {
-            pointer.current = '';
-            step(event);
-          }}
-          onClick={follow}>
-          {content}
-        </div>
-        {children}
-      </Scroller>
-      {fields.paths.size > 0 && <Explanation prefix={fields.prefix} path={path} onFollow={() => leaveSheet(close)} />}
-    </>
-  );
-}
-
-interface ExplanationProps {
-  readonly prefix: string;
-  readonly path: string | undefined;
-  readonly onFollow: () => void;
-}
-
-function Explanation({prefix, path, onFollow}: ExplanationProps): ReactNode {
-  if (path === undefined) {
-    return (
-      <p className={styles.explanation}>
-        <Translate>Point to a name, tap it, or move to it with the arrow keys, to see what it means.</Translate>
-      </p>
-    );
-  }
-  const {type, about} = readField(prefix + path);
-  return (
-    <p className={styles.explanation} aria-live="polite" data-explanation>
-      <a href={`#${prefix}${path}`} onClick={onFollow}>
-        {path}
-      </a>{' '}
-      {[type, about].filter(Boolean).join(' · ')}
     </p>
   );
 }

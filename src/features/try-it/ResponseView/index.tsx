@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
@@ -11,10 +11,12 @@ import type {NameValue} from '@site/src/features/samples/core/request';
 import {SANDBOX_POINTS} from '@site/src/features/sandbox';
 import controls from '../controls.module.css';
 import {type Outcome, rateLimitOf, sizeText} from '../core/outcome';
+import {retryTimeOf} from '../core/retryTime';
 import {type Advice, adviceFor} from '../errorAdvice';
 import type {TryIt} from '../hooks/useForm';
 import {leaveSheet} from '../hooks/useSheet';
-import {Body} from './Body';
+import {Body, preloadTree} from './Body';
+import {Countdown} from './Countdown';
 import styles from './styles.module.css';
 
 interface Props {
@@ -30,8 +32,12 @@ export function ResponseView({tryIt: {loaded, state}, page, close}: Props): Reac
   const {result, target, view} = state;
   const isSending = state.sending !== undefined;
   const isShown = view === 'response';
+  useEffect(() => {
+    if (isSending) preloadTree();
+  }, [isSending]);
   const response = result?.outcome.kind === 'response' ? result.outcome : undefined;
   const isSandbox = target === 'sandbox';
+  const retryTime = response && retryTimeOf(response);
   const advice = result && adviceFor(result.outcome, {...loaded, hadToken: result.hadToken, isSandbox});
   return (
     <section
@@ -57,6 +63,7 @@ export function ResponseView({tryIt: {loaded, state}, page, close}: Props): Reac
           />
         )}
       </div>
+      {retryTime !== undefined && <Countdown key={retryTime} time={retryTime} />}
       {response && (
         <Body key={response.at} body={response.body} {...{page, close}} status={response.status}>
           <Headers headers={response.headers} />

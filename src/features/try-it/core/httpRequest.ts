@@ -27,7 +27,8 @@ export function httpRequest(request: SampleRequest, apiUrl: string, body?: strin
       },
       body,
       credentials: 'omit',
-      redirect: 'error',
+      // Never followed. Unlike `error`, it tells a redirect from no response.
+      redirect: 'manual',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
       mode: 'cors',

@@ -31,8 +31,11 @@ export type Outcome =
 /** Whether the token of the request can be a valid one: only 401 says that it isn't. */
 export const isAccepted = (outcome: Outcome): boolean => outcome.kind === 'failure' || outcome.status !== 401;
 
-/** `unreachable`: no server, no route, or CORS, which browsers don't distinguish. `notLoaded`: the sandbox isn't part of the page yet. */
-export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'cancelled' | 'notLoaded';
+/**
+ * `unreachable`: no server, no route, or CORS, which browsers don't distinguish. `redirected`: browsers hide the rest.
+ * `notLoaded`: the sandbox isn't part of the page yet.
+ */
+export type FailureReason = 'offline' | 'unreachable' | 'redirected' | 'timeout' | 'cancelled' | 'notLoaded';
 
 /** Largest body that is shown, in bytes. Larger ones would block the browser for seconds. */
 const LARGEST_SHOWN = 5_000_000;

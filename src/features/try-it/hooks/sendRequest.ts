@@ -51,6 +51,8 @@ export async function sendRequest(
   const times = () => ({took: Math.round(performance.now() - start), at: Date.now()});
   try {
     const response = await transport(request, signal);
+    // Browsers hide its status and where it leads.
+    if (response.type === 'opaqueredirect') return {kind: 'failure', reason: 'redirected', ...times()};
     const body = await readBody(response, signal);
     return {kind: 'response', status: response.status, headers: headersOf(response), body, ...times()};
   } catch (error) {

@@ -24,7 +24,7 @@ describe('httpRequest', () => {
         headers: {Accept: 'application/json', 'Content-Type': 'application/json', Authorization: 'Bearer abc'},
         body: '{"id":9007199254740993123}',
         credentials: 'omit',
-        redirect: 'error',
+        redirect: 'manual',
         cache: 'no-store',
         referrerPolicy: 'no-referrer',
         mode: 'cors',

@@ -24,3 +24,12 @@ test('@real-05 a response that breaks off has its status and no body', async () 
     advice: 'The response broke off.',
   });
 });
+
+test('@source-01 a redirect is no outage, and is not followed', async () => {
+  const request = {url: 'https://api.example.com/v2/me', init: {method: 'GET', headers: {}}};
+  const hidden = Object.defineProperty(new Response(null), 'type', {value: 'opaqueredirect'});
+  const outcome = await sendRequest(request, new AbortController(), () => Promise.resolve(hidden));
+  expect(outcome).toMatchObject({kind: 'failure', reason: 'redirected'});
+  const advice = adviceFor(outcome, {hadToken: true, scopes: [], fieldScopes: []});
+  expect(advice?.title).toBe("The API responded with a redirect, which this form doesn't follow.");
+});
