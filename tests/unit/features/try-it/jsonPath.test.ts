@@ -41,7 +41,7 @@ test.each([
   [['odd name'], "$['odd name']"],
   [['0', "it's"], String.raw`$['0']['it\'s']`],
   [['a\\b\n\u0001'], String.raw`$['a\\b\n\u0001']`],
-  [['größe'], '$.größe'],
+  [['aé_1'], '$.aé_1'],
 ])('@answers-04 the path of a node: %j', (path, text) => {
   expect(jsonPathOf(path)).toBe(text);
 });
