@@ -15,6 +15,7 @@ const ALLOWED: readonly (readonly [file: string, reason: Reason, words: string])
   ['src/features/reference/Field/index.tsx', 'required', 'required:'],
   ['src/features/search/SearchButton/index.tsx', 'error', 'role="alert"'],
   ['src/features/try-it/Inputs/FieldInput.tsx', 'required', 'field.required'],
+  ['src/features/try-it/ResponseTree/styles.module.css', 'error', '.problem'],
   ['src/features/try-it/ResponseView/index.tsx', 'error', 'status >= 400'],
   ['src/features/try-it/controls.module.css', 'error', '.problem'],
   ['src/features/webhook-signatures/SignatureTool/index.tsx', 'error', 'Not valid.'],
