@@ -57,11 +57,7 @@ export const OTHER = 'other';
  * @param kinds the kind of each page by its pathname
  * @param fonts style rules that all pages need before their text
  */
-export async function firstViewStep(
-  outDir: string,
-  kinds: ReadonlyMap<string, string>,
-  fonts: string,
-): Promise<Step> {
+export async function firstViewStep(outDir: string, kinds: ReadonlyMap<string, string>, fonts: string): Promise<Step> {
   const names = new Map([...kinds.values()].map((kind) => [kind, new Set<string>()]));
   const sheets = new Set<string>();
   const read = async ([pathname, kind]: readonly [string, string]): Promise<void> => {

@@ -19,7 +19,6 @@ export function Cards({row: {id, name, node, path, schema}}: {readonly row: Row}
         const at = [...path, index];
         return (
           // Cards have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key
           <fieldset key={index} id={prefix + at.join('.')} className={styles.card}>
             <legend className="text-small">{label}</legend>
             {rows({schema: schema.items ?? {}, node: card, path: at})}

@@ -27,7 +27,6 @@ export function List({row: {id, name, node, path, schema}}: {readonly row: Row})
         const problem = problems.get(at)?.text;
         return (
           // Values have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className={styles.item}>
             <ValueInput
               kind={kind}

@@ -8,7 +8,7 @@ export function LoadErrorNotice(): ReactNode {
     <p className={styles.lost} role="alert" hidden>
       <Translate>Some files of this page could not be loaded.</Translate>{' '}
       {/* Without script, so a link to this page. */}
-      <a href="">
+      <a href=".">
         <Translate>Reload the page</Translate>
       </a>
     </p>

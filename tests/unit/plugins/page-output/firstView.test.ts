@@ -54,7 +54,9 @@ describe('The step', () => {
     const shared = '<style data-first-view>@font-face {font-family: F;}.a{color:red}.b{color:blue}</style>';
     expect(step(pages['/docs/api/a/'], '/docs/api/a/')).toBe(`${shared}${LINK}<p class=a>`);
     expect(step(pages['/docs/api/b/'], '/docs/api/b/')).toBe(`${shared}${LINK}<p class=b>`);
-    expect(step(pages['/404.html'], '/404.html')).toContain('<style data-first-view>@font-face {font-family: F;}.c{color:green}</style>');
+    expect(step(pages['/404.html'], '/404.html')).toContain(
+      '<style data-first-view>@font-face {font-family: F;}.c{color:green}</style>',
+    );
   });
 
   test('names the page whose style sheet it does not find', async () => {
