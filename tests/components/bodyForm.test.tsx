@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type FormEvent, type ReactNode, useState} from 'react';
 import {beforeEach, expect, test} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
@@ -126,6 +126,27 @@ test('@form-03 what has several shapes is JSON, and is not taken before it can b
   expect(text()).toBe('{"step": {"type": "email"}}');
   await field('step').fill('{"type": "phone"}');
   expect(text()).toBe('{"step": {"type": "phone"}}');
+});
+
+test('@form-03 a form with JSON that cannot be read is not sent', async () => {
+  const sent: string[] = [];
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    sent.push(text());
+  };
+  await render(
+    <form onSubmit={send}>
+      <Harness initial={'{"step": {"type": "email"}}'} />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await field('step').fill('type: phone');
+  await button('Send').click();
+  expect(sent).toEqual([]);
+  await expect.element(field('step')).toHaveFocus();
+  await field('step').fill('{"type": "phone"}');
+  await button('Send').click();
+  expect(sent).toEqual(['{"step": {"type": "phone"}}']);
 });
 
 test('@form-03 JSON in the form has no indentation of the body, which stays in the body', async () => {

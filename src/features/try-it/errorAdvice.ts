@@ -90,7 +90,7 @@ const advice = {
     }),
   }),
   429: (limit: number) => ({
-    title: translate({message: 'Your team has reached its rate limit. Send again at the start of the next minute.'}),
+    title: translate({message: 'Your team has reached its rate limit.'}),
     help: translate(
       {message: 'Your team shares {limit} points per minute. The points refill when the next clock minute starts.'},
       {limit},

@@ -71,10 +71,13 @@ function operationsAt(
 const METHOD_FOR: Readonly<Record<string, string>> = {PATCH: 'PUT', PUT: 'PATCH', HEAD: 'GET'};
 
 /** The operation for a method. Nothing is deleted unless the request says so. */
-function choose(at: readonly PlacedPath[], {method, body}: PastedRequest, page: string): PlacedPath | undefined {
+function choose(at: readonly PlacedPath[], request: PastedRequest, page: string): PlacedPath | undefined {
+  const {method, body, query} = request;
   const by = (...wanted: readonly string[]): PlacedPath | undefined =>
     wanted.flatMap((one) => at.find((operation) => operation.method === one.toLowerCase()) ?? [])[0];
-  const own = method === undefined ? at.find(({href}) => href === page) : by(method, METHOD_FOR[method] ?? '');
+  // A URL with a query is that of a read.
+  const onPage = query.length > 0 ? undefined : at.find(({href}) => href === page);
+  const own = method === undefined ? onPage : by(method, METHOD_FOR[method] ?? '');
   const usual = body === undefined ? ['get', 'post', 'put'] : ['post', 'put', 'patch', 'get'];
   return own ?? by(...usual) ?? at[0];
 }

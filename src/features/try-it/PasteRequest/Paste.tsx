@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import {currentVisit} from '@site/src/features/visit';
 import {FRAGMENT_PREFIX} from '../core/draft';
-import {fillIn} from '../core/fillIn';
+import {fillBody, fillIn} from '../core/fillIn';
 import dialogStyles from '../ConfirmDialog/styles.module.css';
 import controls from '../controls.module.css';
 import type {TryIt} from '../hooks/useForm';
@@ -33,9 +33,9 @@ function useFill({tryIt, opened}: Props) {
       // The request was pasted as the key.
       if (typed !== undefined && typed !== credential.typed) credential.type(typed);
       if (found.kind === 'body') {
-        const notes = {unfit: [], hadCredential: false};
+        const {body, notes} = fillBody(found.text);
         const {values} = before?.draft ?? state.draft;
-        dispatch({type: 'pasted', pasted: {content: {values, body: found.text}, notes}, before});
+        dispatch({type: 'pasted', pasted: {content: {values, body}, notes}, before});
       } else if (found.page === window.location.pathname) {
         dispatch({type: 'pasted', pasted: fillIn(loaded, found.source, context.apiUrl), before});
       } else {
@@ -57,6 +57,13 @@ function Arrival({tryIt: {context, dispatch, loaded}, close}: Props): ReactNode 
   return null;
 }
 
+/** Opens the dialog. In a closed form it would block the page without being seen. */
+function show(dialog: HTMLDialogElement | null): boolean {
+  const isPossible = dialog?.parentElement?.checkVisibility() === true;
+  if (isPossible) dialog.showModal();
+  return isPossible;
+}
+
 /** The dialog's text. An offered one is used at once, and the dialog opens only to say what keeps the form from it. */
 function useDialog(props: Props) {
   const {opened, close} = props;
@@ -75,7 +82,7 @@ function useDialog(props: Props) {
     const isOpen = dialog.current?.open === true;
     if (typeof filled === 'string') {
       setProblem(filled);
-      if (!isOpen) dialog.current?.showModal();
+      if (!isOpen && !show(dialog.current)) leave();
       return;
     }
     then.current = filled;
@@ -83,9 +90,11 @@ function useDialog(props: Props) {
     else leave();
   };
   const first = useRef(take);
+  const leaving = useRef(leave);
   useEffect(() => {
-    if (opened.text === undefined) dialog.current?.showModal();
-    else void first.current();
+    if (opened.text !== undefined) void first.current();
+    // The visitor closed the form while this loaded.
+    else if (!show(dialog.current)) leaving.current();
   }, [opened]);
   return {dialog, text, setText, problem, leave, take};
 }

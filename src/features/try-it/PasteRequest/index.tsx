@@ -23,10 +23,15 @@ const loadNotes = () => import(/* webpackChunkName: "paste" */ './Notes').catch(
 
 /** Opens the dialog, whose code is a separate chunk. */
 export function PasteButton({tryIt, paste}: Props): ReactNode {
-  const [Paste] = useState(() => lazy(loadDialog));
+  const [Paste, setPaste] = useState(() => lazy(loadDialog));
+  const open = (): void => {
+    // Again, if the code couldn't be loaded before.
+    setPaste(lazy(loadDialog));
+    paste.open();
+  };
   return (
     <>
-      <button type="button" className={controls.small} onClick={paste.open}>
+      <button type="button" className={controls.small} onClick={open}>
         <Translate>Paste a request</Translate>
       </button>
       {paste.opened && (

@@ -56,6 +56,10 @@ export function unfitText(one: Unfit): string {
       return openText(one.name);
     case 'body':
       return translate({message: 'The body is left out, because this operation has none.'});
+    case 'encoded':
+      return translate({message: 'The body is form-encoded. This operation takes JSON, so rewrite the body.'});
+    case 'lost':
+      return translate({message: "The body is left out, because it has a credential and isn't JSON."});
     case 'more':
       return translate({message: 'Only the first command is used.'});
     case 'cut':

@@ -63,7 +63,7 @@ export function ResponseView({tryIt: {loaded, state}, page, close}: Props): Reac
           />
         )}
       </div>
-      {retryTime !== undefined && <Countdown key={retryTime} time={retryTime} />}
+      {retryTime !== undefined && <Countdown key={`retry-${String(retryTime)}`} time={retryTime} />}
       {response && (
         <Body key={response.at} body={response.body} {...{page, close}} status={response.status}>
           <Headers headers={response.headers} />

@@ -4,8 +4,8 @@ import type {PastedRequest} from '../../pasted-request/core/pastedRequest';
 import type {Draft} from './draft';
 import type {Field, Values} from './fields';
 import type {LoadedOperation} from './operation';
-import type {Pasted, Unfit} from './pasted';
-import {hasSecret, isSecret} from './secrets';
+import type {Pasted, PastedNotes, Unfit} from './pasted';
+import {hasSecret, isSecret, publicBody} from './secrets';
 
 /** The largest number of wrong letters in the name of a parameter. */
 const WRONG_LETTERS = 3;
@@ -65,6 +65,9 @@ export interface Source extends Pick<FoundOperation, 'values' | 'isOtherPath' | 
   readonly request: PastedRequest;
 }
 
+/** Pairs of a web form, as `curl -d` sends them. */
+const isEncoded = (body: string): boolean => /^[^\s=&{["]+=/.test(body);
+
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 function unfitAround(
@@ -87,16 +90,25 @@ function unfitAround(
 /** Names are shown, so that one that is a secret itself isn't. */
 const withoutSecrets = (one: Unfit): Unfit => ('name' in one && hasSecret(one.name) ? {...one, name: '…'} : one);
 
+/** A pasted body, without secrets. */
+export function fillBody(text: string): {readonly body: string; readonly notes: PastedNotes} {
+  const body = publicBody(text);
+  const isLost = body === '' && text.trim() !== '';
+  const unfit: readonly Unfit[] = isLost ? [{kind: 'lost'}] : isEncoded(body) ? [{kind: 'encoded'}] : [];
+  return {body, notes: {unfit, hadCredential: body !== text}};
+}
+
 /** What a pasted request fills in, and what of it doesn't fit. @param apiUrl the configured API */
 export function fillIn(loaded: LoadedOperation, source: Source, apiUrl: string): Pasted {
   const {request} = source;
   const {values, unfit, hadCredential} = fillParameters(loaded, source);
   // A command has all of its request. A URL says nothing of the body.
-  const body = request.body ?? (request.method === undefined ? undefined : '');
-  const content: Pick<Draft, 'values' | 'body'> = {values, body: loaded.hasBody ? body : undefined};
+  const text = request.body ?? (request.method === undefined ? undefined : '');
+  const filled = loaded.hasBody && text !== undefined ? fillBody(text) : undefined;
+  const content: Pick<Draft, 'values' | 'body'> = {values, body: filled?.body};
   const notes = {
-    unfit: [...unfitAround(loaded, source, apiUrl), ...unfit].map(withoutSecrets),
-    hadCredential: request.hadCredential || hadCredential,
+    unfit: [...unfitAround(loaded, source, apiUrl), ...unfit, ...(filled?.notes.unfit ?? [])].map(withoutSecrets),
+    hadCredential: request.hadCredential || hadCredential || filled?.notes.hadCredential === true,
   };
   return {content, notes};
 }

@@ -8,8 +8,8 @@ export type Unfit =
   /** @param methods those of the path */
   | {readonly kind: 'method'; readonly name: string; readonly methods: readonly string[]}
   | {readonly kind: 'parameter' | 'header'; readonly name: string; readonly nearest: string | undefined}
-  /** A body of an operation without one, or more than one command, or a part of one. */
-  | {readonly kind: 'body' | 'more' | 'cut'};
+  /** A body of an operation without one, one that is no JSON or was left out with a secret in it, more than one command, or a part of one. */
+  | {readonly kind: 'body' | 'encoded' | 'lost' | 'more' | 'cut'};
 
 /** What the form says about a pasted request. */
 export interface PastedNotes {

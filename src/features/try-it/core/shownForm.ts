@@ -1,3 +1,4 @@
+import {parseTree} from 'jsonc-parser';
 import {type Target, isInitial} from './draft';
 import {type Values, requestInput} from './fields';
 import type {FormContext, FormState} from './form';
@@ -20,6 +21,17 @@ const sandboxValues = ({fields, operation}: LoadedOperation, created: readonly K
 /** A body of the description. Its IDs are those of records of the sandbox. */
 const bodyFor = (target: Target, body: string): string => (target === 'sandbox' ? body : withoutIds(body));
 
+/** The latest records that the visitor created, in place of those of a body. */
+function withCreated(body: string, {operation}: LoadedOperation, created: readonly KnownId[]): string {
+  const properties = created.length > 0 ? (parseTree(body)?.children ?? []) : [];
+  return properties.reduceRight((text, {children: [key, value] = []}) => {
+    const id = key && idsFor({name: String(key.value)}, operation, created)[0]?.id;
+    if (id === undefined || !value) return text;
+    const written = value.type === 'string' ? JSON.stringify(id) : id;
+    return text.slice(0, value.offset) + written + text.slice(value.offset + value.length);
+  }, body);
+}
+
 /** The full example of the body for a target. */
 export const exampleFor = ({bodyExample}: LoadedOperation, target: Target): string => bodyFor(target, bodyExample);
 
@@ -28,7 +40,9 @@ export function shownForm(loaded: LoadedOperation, state: Content) {
   const {draft: own, ids, target} = state;
   const values = target === 'sandbox' ? {...sandboxValues(loaded, ids.created), ...own.values} : own.values;
   /** Empty without a body. */
-  const bodyText = loaded.hasBody ? (own.body ?? bodyFor(target, loaded.bodyMinimum)) : '';
+  const first = bodyFor(target, loaded.bodyMinimum);
+  const start = target === 'sandbox' ? withCreated(first, loaded, ids.created) : first;
+  const bodyText = loaded.hasBody ? (own.body ?? start) : '';
   const body = readJson(bodyText);
   const input = requestInput(loaded.fields, values, body.kind === 'value' ? body.value : undefined);
   return {values, bodyText, body, input, isPristine: isInitial(own, loaded)};

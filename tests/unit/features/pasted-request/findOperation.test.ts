@@ -45,4 +45,5 @@ test.each([
 
 test('@form-05 a URL without a method means the operation of the page', () => {
   expect(find('/v2/people/5', '/docs/put /v2/people/{id}/')).toBe('put /v2/people/{id}, id=5');
+  expect(find('/v2/people?page=2', '/docs/post /v2/people/')).toBe('get /v2/people');
 });

@@ -34,6 +34,6 @@ test.each([true, false])('@run-04 a field without its scope is explained, in the
   expect(advice?.help).toContain(isSandbox ? 'Key, scopes, and records' : 'a token or key that has it');
 });
 
-test('@source-01 a 429 says in its first line when to send again', () => {
-  expect(adviceFor(refused(429, {}), NONE)?.title).toContain('Send again at the start of the next minute.');
+test('@source-01 a 429 says whose points are spent; a countdown says when to send again', () => {
+  expect(adviceFor(refused(429, {}), NONE)?.title).toBe('Your team has reached its rate limit.');
 });

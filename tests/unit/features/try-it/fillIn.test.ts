@@ -92,3 +92,21 @@ test('@form-05 undo brings back what a field had before the paste, and stores no
   const [atAccount] = after(forms.update, typed, event.toAccount, {type: 'pasted', pasted, before}, event.undone);
   expect(JSON.stringify(atAccount.draft)).not.toContain('70213');
 });
+
+test.each([
+  [`{"title": "CTO", "password": "${TOKEN}"}`, '{\n  "title": "CTO"\n}', []],
+  [`{"subject": "Call", "title": "Bearer ${TOKEN}"}`, '{\n  "subject": "Call"\n}', []],
+  [`{"title": "CTO", "password": "${TOKEN}"`, '', [{kind: 'lost'}]],
+  [`title=CTO&client_secret=${TOKEN}`, '', [{kind: 'lost'}]],
+])('@form-05 a credential of the body %s is dropped', (body, kept, unfit) => {
+  expect(fill(forms.create, `curl ${API}/v2/tasks -d '${body}'`)).toMatchObject({
+    content: {body: kept},
+    notes: {unfit, hadCredential: true},
+  });
+});
+
+test('@form-05 a form-encoded body is said to be one', () => {
+  const {content, notes} = fill(forms.create, `curl ${API}/v2/tasks -d subject=Call -d user_id=3`);
+  expect(content.body).toBe('subject=Call&user_id=3');
+  expect(notes.unfit).toEqual([{kind: 'encoded'}]);
+});
