@@ -38,6 +38,8 @@ test('@form-04 in a sheet, Escape closes the list and not the form', async ({ope
   await page.setViewportSize({width: 900, height: 800});
   await operation.openForm(CREATE);
   await tryIt.body.fill('{');
+  // Its help is there.
+  await expect(tryIt.form.locator('pre[aria-hidden="true"]').first()).toBeVisible();
   await page.keyboard.type('"');
   await expect(page.getByRole('listbox', {name: 'Suggestions'})).toBeVisible();
   await page.keyboard.press('Escape');

@@ -100,6 +100,8 @@ test('@run-06 the latest records have buttons, and the account gets no ID from t
   await tryIt.chooseTarget('Your account');
   await operation.openForm('/docs/api/cadence-memberships-create/');
   await expect(tryIt.account).toBeChecked();
+  // A phone starts with the form of the body.
+  await tryIt.form.getByRole('radiogroup', {name: 'How to write the body'}).getByText('JSON').click();
   await expect(tryIt.body).toHaveValue('{}');
 });
 
