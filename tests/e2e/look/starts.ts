@@ -142,7 +142,8 @@ function startsOf([selector, boxes]: readonly [selector: string, boxes: 'count' 
   const framed = new Set<Element>();
   const add = (element: Element, left: number, box: Element | undefined): void => {
     const inset = box === undefined ? undefined : left - box.getBoundingClientRect().left - box.clientLeft;
-    starts.push({what: describe(element), left, inset, isBox: framed.has(element)});
+    // The text of the body editor fills its frame, whose first column has the numbers of lines.
+    starts.push({what: describe(element), left, inset, isBox: framed.has(element) || element.matches('textarea')});
     if (box) framed.add(box);
   };
   for (const [block, leaf] of firstLeaves(root)) {
