@@ -1,5 +1,5 @@
 import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {parsedJson} from '@site/src/utils/parsedJson';
 import type {ValueProps} from './Values';
 import styles from './styles.module.css';
@@ -41,7 +41,7 @@ export function JsonField({value = '', attributes, onChange}: ValueProps): React
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        placeholder="JSON"
+        placeholder={translate({message: 'JSON'})}
         value={text}
         onChange={({target}) => change(target.value)}
       />
