@@ -129,7 +129,7 @@ test('@form-05 the form of the other page takes it', async () => {
     ...{method: 'PUT', host: undefined, path: '/v2/people/7', query: [], headers: [], body: '{}'},
     ...({hadCredential: false, open: [], end: 'whole'} as const),
   };
-  handOver(pathname, {request, values: [['id', '7']], isOtherPath: false, methods: undefined});
+  handOver(pathname, {request, values: [['id', '7']], otherPath: undefined, methods: undefined});
   await render(<Form />);
   await expect.element(id).toHaveValue('7');
   await expect.element(page.getByText('Filled in from the pasted request.')).toBeVisible();

@@ -19,7 +19,7 @@ export function runUrl(command: string, {method, path, to}: KnownOperation): str
   if (request?.host !== new URL(API_SERVER).host || request.open.length > 0 || request.end !== 'whole')
     return undefined;
   const found = findOperation(request, [{method, path, href: to}], to);
-  if (found.kind === 'none' || found.isOtherPath || found.methods) return undefined;
+  if (found.kind === 'none' || found.otherPath !== undefined || found.methods) return undefined;
   const values: Record<string, string[]> = {};
   for (const [name, value] of found.values) values[`path:${name}`] = [value];
   for (const [name, value] of request.query) (values[`query:${name}`] ??= []).push(value);

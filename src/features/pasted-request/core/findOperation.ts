@@ -16,8 +16,8 @@ export interface FoundOperation {
   readonly operation: PlacedPath;
   /** Values of the placeholders that the request has. */
   readonly values: readonly NameValue[];
-  /** Whether the described path differs from that of the request in more than its values. */
-  readonly isOtherPath: boolean;
+  /** The path of the request with names for its values, if it differs from the described one in more than them. */
+  readonly otherPath: string | undefined;
   /** The methods of the path in uppercase, if that of the request is none of them. */
   readonly methods: readonly string[] | undefined;
 }
@@ -112,12 +112,17 @@ export function findOperation(request: PastedRequest, operations: readonly Place
     const value = sent[index] ?? '';
     return isPlaceholder(segment) && !isBlank(value) ? [[segment.slice(1, -1), value]] : [];
   });
+  const named = partsOf(described).map((segment, index) => (isPlaceholder(segment) ? segment : (sent[index] ?? '')));
+  const suffix = /\.json$/i.exec(request.path)?.[0] ?? '';
+  const isOtherPath = exact.length === 0 || suffix !== '';
   const isOtherMethod = request.method !== undefined && request.method.toLowerCase() !== operation.method;
   return {
     kind: 'found',
     operation,
     values,
-    isOtherPath: exact.length === 0 || /\.json$/i.test(request.path),
+    otherPath: isOtherPath
+      ? `/${[...given.slice(0, given.length - sent.length), ...named].join('/')}${suffix}`
+      : undefined,
     methods: isOtherMethod ? at.map(({method}) => method.toUpperCase()) : undefined,
   };
 }

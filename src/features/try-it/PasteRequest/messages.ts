@@ -50,6 +50,8 @@ export function unfitText(one: Unfit): string {
     case 'parameter':
     case 'header':
       return namedText(one.kind, one.name, one.nearest);
+    case 'id':
+      return translate({message: 'The value of {name} is left out, because it is no ID.'}, {name: one.name});
     case 'repeated':
       return translate({message: '{name} can have only one value. The first one is used.'}, {name: one.name});
     case 'open':

@@ -33,6 +33,9 @@ function nearestName(fields: readonly Field[], name: string): string | undefined
   return best && best[0] <= Math.min(WRONG_LETTERS, wanted.length / 2) ? best[1] : undefined;
 }
 
+/** A number, a UUID, or a short name such as `me`. Anything else in a path can be a key. */
+const ID = /^(?:\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\w.-]{1,15})$/i;
+
 /** Values of parameters, and what has no place in the form. */
 interface Filled {
   readonly values: Values;
@@ -42,8 +45,9 @@ interface Filled {
 
 function fillParameters({fields}: LoadedOperation, {request, values: inPath}: Source): Filled {
   const of = (location: Field['location']): readonly Field[] => fields.filter((field) => field.location === location);
-  const values: Record<string, string[]> = Object.fromEntries(inPath.map(([name, value]) => [`path:${name}`, [value]]));
-  const unfit: Unfit[] = [];
+  const ids = inPath.filter(([, value]) => ID.test(value));
+  const values: Record<string, string[]> = Object.fromEntries(ids.map(([name, value]) => [`path:${name}`, [value]]));
+  const unfit: Unfit[] = inPath.filter((pair) => !ids.includes(pair)).map(([name]) => ({kind: 'id', name}));
   let hadCredential = false;
   for (const [kind, all, pairs] of [
     ['parameter', of('query'), request.query],
@@ -61,7 +65,7 @@ function fillParameters({fields}: LoadedOperation, {request, values: inPath}: So
 }
 
 /** A request that belongs to an operation. */
-export interface Source extends Pick<FoundOperation, 'values' | 'isOtherPath' | 'methods'> {
+export interface Source extends Pick<FoundOperation, 'values' | 'otherPath' | 'methods'> {
   readonly request: PastedRequest;
 }
 
@@ -70,16 +74,12 @@ const isEncoded = (body: string): boolean => /^[^\s=&{["]+=/.test(body);
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
-function unfitAround(
-  loaded: LoadedOperation,
-  {request, isOtherPath, methods}: Source,
-  apiUrl: string,
-): readonly Unfit[] {
-  const {body, end, host, method = '', open, path} = request;
+function unfitAround(loaded: LoadedOperation, {request, otherPath, methods}: Source, apiUrl: string): readonly Unfit[] {
+  const {body, end, host, method = '', open} = request;
   const hosts = [loaded.server, apiUrl].map(hostOf);
   return [
     ...(host !== undefined && !hosts.includes(host.toLowerCase()) ? [{kind: 'host', name: host} as const] : []),
-    ...(isOtherPath ? [{kind: 'path', name: path, now: loaded.operation.path} as const] : []),
+    ...(otherPath === undefined ? [] : [{kind: 'path', name: otherPath, now: loaded.operation.path} as const]),
     ...(methods ? [{kind: 'method', name: method, methods} as const] : []),
     ...open.map((name) => ({kind: 'open', name}) as const),
     ...(body !== undefined && !loaded.hasBody ? [{kind: 'body'} as const] : []),

@@ -18,8 +18,8 @@ function find(text: string, page = '') {
   if (read.kind !== 'request') throw new Error(read.kind);
   const found = findOperation(read.request, operations, page);
   if (found.kind === 'none') return found.nearest ?? 'none';
-  const {operation, values, isOtherPath, methods} = found;
-  const notes = [isOtherPath ? 'other path' : '', methods ? `only ${methods.join(' ')}` : ''].filter(Boolean);
+  const {operation, values, otherPath, methods} = found;
+  const notes = [otherPath !== undefined ? 'other path' : '', methods ? `only ${methods.join(' ')}` : ''].filter(Boolean);
   return [`${operation.method} ${operation.path}`, ...values.map((pair) => pair.join('=')), ...notes].join(', ');
 }
 

@@ -50,6 +50,19 @@ test('@form-05 what has no place is listed, with the nearest name and without va
   ]);
 });
 
+test.each([
+  [`${API}/v2/people/AbCdEfGhIjKlMnOpQrSt`, []],
+  [`${API}/v1/people/${encodeURIComponent('a!key (of) 20 letters')}.json`, ['/v1/people/{id}.json']],
+])('@form-05 a text that is no ID of a record is dropped from the path of %s', (url, named) => {
+  expect(fill(forms.update, url)).toEqual({
+    content: {values: {}, body: undefined},
+    notes: {
+      unfit: [...named.map((name) => ({kind: 'path', name, now: '/v2/people/{id}'})), {kind: 'id', name: 'id'}],
+      hadCredential: false,
+    },
+  });
+});
+
 test('@form-05 a credential is dropped wherever it is', () => {
   const pasted = fill(
     forms.list,
