@@ -3,12 +3,12 @@ import {useHistory} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import {currentVisit} from '@site/src/features/visit';
 import {FRAGMENT_PREFIX} from '../core/draft';
-import {fillBody, fillIn} from '../core/fillIn';
 import dialogStyles from '../ConfirmDialog/styles.module.css';
 import controls from '../controls.module.css';
 import type {TryIt} from '../hooks/useForm';
-import {findSource} from './findSource';
+import type {FoundSource} from './findSource';
 import {handOver, takeOver} from './handOver';
+import {refusalText} from './messages';
 import type {Opened} from './usePaste';
 import styles from './styles.module.css';
 
@@ -18,30 +18,39 @@ interface Props {
   readonly close: () => void;
 }
 
+/** Reads requests. It is a chunk of its own, which a text in the dialog needs. */
+const loadReader = () => import(/* webpackChunkName: "pasted-request" */ './findSource');
+
+/** What a text leads to. Without its code or the list of operations, it is a problem. */
+const read = (text: string, {context, loaded}: TryIt): Promise<FoundSource> =>
+  loadReader()
+    .then(({findSource}) => findSource(text, loaded, context.apiUrl))
+    .catch(() => ({kind: 'problem', words: refusalText('notLoaded')}));
+
 /** Reads a text. Returns what keeps the form from it, or what fills it in, here or on another page. */
 function useFill({tryIt, opened}: Props) {
-  const {context, credential, dispatch, loaded, state} = tryIt;
+  const {credential, dispatch, state} = tryIt;
   const history = useHistory();
   const {before, typed} = opened;
   return async (text: string): Promise<string | (() => void)> => {
     const visit = currentVisit();
-    const found = await findSource(text, loaded.hasBody);
+    const found = await read(text, tryIt);
     if (found.kind === 'problem') return found.words;
     return () => {
       // The next visitor must not see the request.
       if (currentVisit() !== visit) return;
       // The request was pasted as the key.
       if (typed !== undefined && typed !== credential.typed) credential.type(typed);
-      if (found.kind === 'body') {
-        const {body, notes} = fillBody(found.text);
-        const {values} = before?.draft ?? state.draft;
-        dispatch({type: 'pasted', pasted: {content: {values, body}, notes}, before});
-      } else if (found.page === window.location.pathname) {
-        dispatch({type: 'pasted', pasted: fillIn(loaded, found.source, context.apiUrl), before});
-      } else {
+      if (found.kind === 'elsewhere') {
         if (before) dispatch({type: 'restored', before});
         handOver(found.page, found.source);
         history.push(found.page + FRAGMENT_PREFIX);
+      } else if (found.kind === 'request') {
+        dispatch({type: 'pasted', pasted: found.pasted, before});
+      } else {
+        const {body, notes} = found.pasted;
+        const {values} = before?.draft ?? state.draft;
+        dispatch({type: 'pasted', pasted: {content: {values, body}, notes}, before});
       }
     };
   };
@@ -51,8 +60,13 @@ function useFill({tryIt, opened}: Props) {
 function Arrival({tryIt: {context, dispatch, loaded}, close}: Props): ReactNode {
   useEffect(() => {
     const source = takeOver();
-    if (source) dispatch({type: 'pasted', pasted: fillIn(loaded, source, context.apiUrl)});
-    close();
+    if (!source) {
+      close();
+      return;
+    }
+    void loadReader()
+      .then(({fillIn}) => dispatch({type: 'pasted', pasted: fillIn(loaded, source, context.apiUrl)}))
+      .finally(close);
   }, [close, context, dispatch, loaded]);
   return null;
 }

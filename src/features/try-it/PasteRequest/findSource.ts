@@ -3,7 +3,9 @@ import {type PlacedPath, findOperation} from '@site/src/features/pasted-request/
 import {readRequest} from '@site/src/features/pasted-request/core/readRequest';
 import {groupsIn} from '@site/src/features/reference-sidebar/core/sidebar';
 import {loadSidebar, loadedSidebar} from '@site/src/features/reference-sidebar/core/sidebarStore';
-import type {Source} from '../core/fillIn';
+import {type Source, fillBody, fillIn} from '../core/fillIn';
+import type {LoadedOperation} from '../core/operation';
+import type {Pasted} from '../core/pasted';
 import {noOperationText, refusalText} from './messages';
 
 /** All operations of the site, from the sidebars of its versions, the newest first. @throws when one can't be loaded */
@@ -20,24 +22,29 @@ async function loadOperations(): Promise<readonly PlacedPath[]> {
   });
 }
 
-/** What a pasted text leads to. */
+/** What a pasted text leads to: content for the form of this page or of another one, or a problem. */
 export type FoundSource =
-  | {readonly kind: 'request'; readonly page: string; readonly source: Source}
-  | {readonly kind: 'body'; readonly text: string}
+  | {readonly kind: 'request'; readonly pasted: Pasted}
+  /** It leaves the parameters as they are. */
+  | {readonly kind: 'body'; readonly pasted: ReturnType<typeof fillBody>}
+  | {readonly kind: 'elsewhere'; readonly page: string; readonly source: Source}
   | {readonly kind: 'problem'; readonly words: string};
 
 const problem = (words: string): FoundSource => ({kind: 'problem', words});
 
-/** The request in a text, and the page of its operation. */
-export async function findSource(text: string, hasBody: boolean): Promise<FoundSource> {
+/** The request in a text, for the form of its operation. @param apiUrl the configured API */
+export async function findSource(text: string, loaded: LoadedOperation, apiUrl: string): Promise<FoundSource> {
   const read = readRequest(text);
   if (read.kind === 'refused') return problem(refusalText(read.why));
-  if (read.kind === 'body') return hasBody ? read : problem(refusalText('noBody'));
-  try {
-    const found = findOperation(read.request, await loadOperations(), window.location.pathname);
-    if (found.kind === 'none') return problem(noOperationText(read.request.path, found.nearest));
-    return {kind: 'request', page: found.operation.href, source: {...found, request: read.request}};
-  } catch {
-    return problem(refusalText('notLoaded'));
-  }
+  if (read.kind === 'body')
+    return loaded.hasBody ? {kind: 'body', pasted: fillBody(read.text)} : problem(refusalText('noBody'));
+  const {pathname} = window.location;
+  const found = findOperation(read.request, await loadOperations(), pathname);
+  if (found.kind === 'none') return problem(noOperationText(read.request.path, found.nearest));
+  const source = {...found, request: read.request};
+  const {href} = found.operation;
+  if (href !== pathname) return {kind: 'elsewhere', page: href, source};
+  return {kind: 'request', pasted: fillIn(loaded, source, apiUrl)};
 }
+
+export {fillIn} from '../core/fillIn';

@@ -1,8 +1,9 @@
-import {type ReactNode, Suspense, lazy, useMemo, useState} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import Translate from '@docusaurus/Translate';
 import {shortened} from '@site/src/features/samples/core/jsonText';
 import {readTree} from '../core/json';
 import {type ResponseBody, sizeText} from '../core/outcome';
+import {ResponseTree} from '../ResponseTree';
 import {Scroller} from './Scroller';
 import styles from './styles.module.css';
 
@@ -17,29 +18,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const loadCode = () => import(/* webpackChunkName: "response-tree" */ '../ResponseTree');
-
-/** Loads the tree of a response, so that it is here before the response. */
-export const preloadTree = (): void => void loadCode().catch(() => undefined);
-
-/** Without its code, JSON is shown as text. */
-const loadTree = () =>
-  loadCode().then(
-    ({ResponseTree}) => ({default: ResponseTree}),
-    () => ({default: AsText}),
-  );
-
 export function Body({body, children, ...place}: Props): ReactNode {
   const {kind, text} = body;
   const tree = useMemo(() => (kind === 'json' ? readTree(text) : undefined), [kind, text]);
-  const [Tree] = useState(() => lazy(loadTree));
   if (tree !== undefined) {
     return (
-      <Suspense fallback={<Scroller>{null}</Scroller>}>
-        <Tree {...place} {...{tree, text}}>
-          {children}
-        </Tree>
-      </Suspense>
+      <ResponseTree {...place} {...{tree, text}}>
+        {children}
+      </ResponseTree>
     );
   }
   if (kind === 'json' || kind === 'text') return <AsText text={text}>{children}</AsText>;

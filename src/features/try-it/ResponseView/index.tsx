@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
@@ -15,7 +15,7 @@ import {retryTimeOf} from '../core/retryTime';
 import {type Advice, adviceFor} from '../errorAdvice';
 import type {TryIt} from '../hooks/useForm';
 import {leaveSheet} from '../hooks/useSheet';
-import {Body, preloadTree} from './Body';
+import {Body} from './Body';
 import {Countdown} from './Countdown';
 import styles from './styles.module.css';
 
@@ -32,9 +32,6 @@ export function ResponseView({tryIt: {loaded, state}, page, close}: Props): Reac
   const {result, target, view} = state;
   const isSending = state.sending !== undefined;
   const isShown = view === 'response';
-  useEffect(() => {
-    if (isSending) preloadTree();
-  }, [isSending]);
   const response = result?.outcome.kind === 'response' ? result.outcome : undefined;
   const isSandbox = target === 'sandbox';
   const retryTime = response && retryTimeOf(response);

@@ -5,9 +5,8 @@ import clsx from 'clsx';
 import {Segments} from '@site/src/components/Segments';
 import type {WantedField} from '@site/src/features/body-editor';
 import {LogInNotice} from '@site/src/features/auth';
-import {ConfirmDialog} from '../ConfirmDialog';
+import {AfterSend} from '../afterSend';
 import {Inputs, type Wanted, focusInput} from '../Inputs';
-import {ResponseView} from '../ResponseView';
 import controls from '../controls.module.css';
 import {fieldIdFor} from '../core/fields';
 import {idsFor} from '../core/knownIds';
@@ -85,7 +84,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
       onSubmit={submit}>
       {isShown && createPortal(<Views tryIt={tryIt} />, tabs)}
       <RequestView {...{tryIt, page, close, field, paste}} />
-      <ResponseView tryIt={tryIt} page={page} close={close} />
+      <AfterSend>{({ResponseView}) => <ResponseView tryIt={tryIt} page={page} close={close} />}</AfterSend>
       {/* Above the actions, so that they move nothing in the form. The first always exists, so that screen readers announce its text. */}
       <p role="status" data-visit-notice className={clsx(controls.hint, styles.visit)}>
         {noticeText(state.notice)}
@@ -98,7 +97,11 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
       <PasteOffer paste={paste} />
       <Actions tryIt={tryIt} onEdit={edit} />
       {state.isConfirming && (
-        <ConfirmDialog tryIt={tryIt} focusSend={() => focusIn(element.current, 'button[type=submit]')} />
+        <AfterSend>
+          {({ConfirmDialog}) => (
+            <ConfirmDialog tryIt={tryIt} focusSend={() => focusIn(element.current, 'button[type=submit]')} />
+          )}
+        </AfterSend>
       )}
     </form>
   );

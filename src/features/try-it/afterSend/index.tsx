@@ -1,0 +1,34 @@
+import {type ReactNode, Suspense, lazy, useState} from 'react';
+import Translate from '@docusaurus/Translate';
+import controls from '../controls.module.css';
+
+/** Loads what a form needs once it is sent. It comes with the form, and doesn't delay it. */
+export const loadAfterSend = () => import(/* webpackChunkName: "after-send" */ './parts');
+
+interface Props {
+  readonly children: (parts: Awaited<ReturnType<typeof loadAfterSend>>) => ReactNode;
+}
+
+const load = () =>
+  loadAfterSend().then(
+    (parts) => ({default: ({children}: Props) => children(parts)}),
+    () => ({default: NotLoaded}),
+  );
+
+const NotLoaded = (): ReactNode => (
+  <p role="alert" className={controls.problem}>
+    <Translate>
+      {"A part of the form couldn't be loaded. Check your network connection, then reload the page."}
+    </Translate>
+  </p>
+);
+
+/** Renders a part that is loaded when this is mounted: again each time, so that a failure isn't final. */
+export function AfterSend(props: Props): ReactNode {
+  const [Part] = useState(() => lazy(load));
+  return (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  );
+}

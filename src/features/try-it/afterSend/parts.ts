@@ -1,0 +1,2 @@
+export {ConfirmDialog} from '../ConfirmDialog';
+export {ResponseView} from '../ResponseView';
