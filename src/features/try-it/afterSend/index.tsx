@@ -2,15 +2,15 @@ import {type ReactNode, Suspense, lazy, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import controls from '../controls.module.css';
 
-/** Loads what a form needs once it is sent. It comes with the form, and doesn't delay it. */
-export const loadAfterSend = () => import(/* webpackChunkName: "after-send" */ './parts');
+/** Loads what a form needs once it is sent. It follows the form, and doesn't delay it. */
+const loadParts = () => import(/* webpackChunkName: "after-send" */ './parts');
 
 interface Props {
-  readonly children: (parts: Awaited<ReturnType<typeof loadAfterSend>>) => ReactNode;
+  readonly children: (parts: Awaited<ReturnType<typeof loadParts>>) => ReactNode;
 }
 
 const load = () =>
-  loadAfterSend().then(
+  loadParts().then(
     (parts) => ({default: ({children}: Props) => children(parts)}),
     () => ({default: NotLoaded}),
   );

@@ -3,7 +3,6 @@ import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, {translate} from '@docusaurus/Translate';
 import {formEntry, isLinked, isSheet, useFormHistory} from '../hooks/useSheet';
-import {loadAfterSend} from '../afterSend';
 import type {TryItProps} from '../TryIt';
 import type {Wanted} from '../Inputs';
 
@@ -65,13 +64,8 @@ function Failed({retry}: {readonly retry: () => void}): ReactNode {
   );
 }
 
-/** Loads the form's code, which is a separate chunk, and starts to load what follows it. */
-function loadCode() {
-  const form = import('../TryIt');
-  // Its part of the form says that it couldn't be loaded.
-  loadAfterSend().catch(() => undefined);
-  return form;
-}
+/** Loads the form's code, which is a separate chunk. */
+const loadCode = () => import('../TryIt');
 
 const openerOf = ({target}: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-try-it-toggle], [data-add-to-request]') : null;
