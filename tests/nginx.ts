@@ -8,7 +8,7 @@ import {HOST_FILES} from '../src/hosting/hostFiles';
 import {installPackages, isDebianRoot} from './debian';
 import {freePort} from './fixtures/ports';
 
-/** Debian's nginx, its module that sends `.br` files, and the kinds of files by their endings. */
+/** Debian's nginx, and its module that sends `.br` files. */
 const PROGRAM = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'] as const;
@@ -34,8 +34,6 @@ pid ${scratch}/nginx.pid;
 error_log stderr crit;
 events { worker_connections 512; }
 http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${scratch}/${kind};`).join('\n  ')}
   server {

@@ -82,11 +82,30 @@ export const headersFor = ({headers}: HostRules, pathname: string): Headers =>
     ...headers.filter(({pattern}) => isMeant(pattern, pathname)).map((rule) => rule.headers),
   ) as Headers;
 
-/** Content types of file extensions that servers don't know, or treat differently. */
+/**
+ * Content types by file extension, on every host the same, whatever list of its own it has. Other files are
+ * `application/octet-stream`.
+ */
 export const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['css', 'text/css'],
+  ['html', 'text/html'],
+  ['ico', 'image/x-icon'],
+  ['js', 'text/javascript'],
+  ['json', 'application/json'],
   ['md', 'text/markdown'],
+  ['png', 'image/png'],
+  ['svg', 'image/svg+xml'],
+  ['tgz', 'application/gzip'],
   ['ts', 'text/plain'],
   ['txt', 'text/plain'],
-  ['yaml', 'application/yaml'],
   ['webmanifest', 'application/manifest+json'],
+  ['woff2', 'font/woff2'],
+  ['xml', 'text/xml'],
+  ['yaml', 'application/yaml'],
+  ['zip', 'application/zip'],
 ]);
+
+export const OTHER_TYPE = 'application/octet-stream';
+
+/** What a host says to a request that it refuses: with a method, condition or range that doesn't fit. */
+export const REFUSED = 'The server refused this request.';

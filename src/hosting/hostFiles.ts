@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HeaderRule, HostRules} from './headers';
+import {MISSING} from './markdownVersions';
 
 /** Configuration files of hosts. They are next to the pages, but must not be served. */
 export const HOST_FILES = {
@@ -9,6 +10,9 @@ export const HOST_FILES = {
   nginx: '_nginx.conf',
   rules: '_rules.json',
 } as const;
+
+/** Files of the build that have no URL, and neither have their compressed versions. */
+export const HIDDEN: readonly string[] = ['404.html', MISSING.slice(1), ...Object.values(HOST_FILES)];
 
 /** The `_headers` format of static hosts: a pattern, then a header in each indented line. */
 export const formatHeaders = (rules: readonly HeaderRule[]): string =>

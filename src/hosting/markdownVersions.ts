@@ -1,12 +1,15 @@
 import {markdownUrl} from '../features/markdown-page/core/markdownUrl';
 
-/** The weight of each value in `Accept` or `Accept-Encoding`, in lowercase. `q=0` rejects a value (RFC 9110, 12.4.2). */
+/**
+ * The weight of each value in `Accept` or `Accept-Encoding`, in lowercase: 1 without a number. `q=0` rejects a value
+ * (RFC 9110, 12.4.2).
+ */
 const weightsOf = (accepted: string): ReadonlyMap<string, number> =>
   new Map(
     accepted.split(',').map((part) => {
       const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-      const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
-      return [name, weight === undefined ? 1 : Number(weight) || 0] as const;
+      const weight = parameters.map((text) => /^q=([01](?:\.\d{0,3})?)$/.exec(text)?.[1]).find(Boolean);
+      return [name, Number(weight ?? 1)] as const;
     }),
   );
 
@@ -23,10 +26,10 @@ const CODINGS = [
   {name: 'gzip', ending: '.gz'},
 ] as const;
 
-/** The codings that a client accepts (`Accept-Encoding`), in order of preference. */
+/** The codings that a client names (`Accept-Encoding`), in order of preference. */
 export function codingsFor(accepted: string): readonly (typeof CODINGS)[number][] {
   const weights = weightsOf(accepted);
-  return CODINGS.filter(({name}) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+  return CODINGS.filter(({name}) => (weights.get(name) ?? 0) > 0);
 }
 
 /** The header `Link` of a page. @param url of its Markdown version */

@@ -1,15 +1,12 @@
-import {readFileSync, statSync} from 'node:fs';
+import {type Stats, readFileSync, statSync} from 'node:fs';
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import path from 'node:path';
-import {lookup} from 'mrmime';
 import send from 'send';
 import {markdownUrl} from '../features/markdown-page/core/markdownUrl';
-import {HOST_FILES, readRules} from './hostFiles';
+import {HIDDEN, HOST_FILES, readRules} from './hostFiles';
 import {MISSING, alternateLink, codingsFor, isMarkdownFile, wantsMarkdown} from './markdownVersions';
-import {CONTENT_TYPES, type HostRules, headersFor} from './headers';
-
-/** Files that are not served as pages: the 404 pages and the host configuration. */
-const HIDDEN: readonly string[] = ['404.html', MISSING.slice(1), ...Object.values(HOST_FILES)];
+import {CONTENT_TYPES, type HostRules, OTHER_TYPE, REFUSED, headersFor} from './headers';
+import {etagOf, rangeOf} from './ranges';
 
 interface Site {
   readonly folder: string;
@@ -34,8 +31,7 @@ function pathnameOf({url = '/'}: IncomingMessage): string | undefined {
     // After a redirect, browsers would read a leading double slash as a host, and a backslash as a slash.
     // An encoded slash is part of a name. Decoded, it would serve a page at the wrong URL. Browsers resolve dot segments.
     const isPlain = pathname.startsWith('/') && !/\/\/|\/\.\.?(?:\/|$)|[\\\0]/.test(pathname) && !/%2f/i.test(raw);
-    const file = path.posix.normalize(pathname).replace(/\.(?:br|gz)$/, '');
-    return isPlain && !HIDDEN.includes(file.slice(1)) ? pathname : undefined;
+    return isPlain && !HIDDEN.includes(pathname.slice(1).replace(/\.(?:br|gz)$/, '')) ? pathname : undefined;
   } catch {
     // Invalid percent-encoding.
     return undefined;
@@ -51,75 +47,85 @@ function redirectOf({folder, moved}: Site, pathname: string): string | undefined
   return encodeURI(page === '/' ? page : `${page}/`);
 }
 
-/** A 404 page with its type. Plain words if it can't be read, for example while the build is gone. */
-function readMissing(folder: string, file: string): readonly [type: string, body: Buffer | string] {
-  try {
-    return [typeOf(file), readFileSync(path.join(folder, file))];
-  } catch {
-    return [typeOf('.txt'), 'Not found\n'];
-  }
-}
-
-/** Responds with 404 and its page, without the headers that were set for a file. */
-function sendNotFound({folder}: Site, request: IncomingMessage, response: ServerResponse): void {
-  const isMarkdown = isMarkdownFile(request.url ?? '') || wantsMarkdown(request.headers.accept ?? '');
-  const [type, body] = readMissing(folder, isMarkdown ? MISSING : '/404.html');
-  response.removeHeader('Content-Encoding');
-  response.writeHead(404, {'Content-Type': type, 'Cache-Control': 'no-cache', Vary: 'Accept'}).end(body);
-}
-
-/** Sends an error status without a body, for example for a range beyond the end of a file. */
-function sendStatus(response: ServerResponse, status: number): void {
-  for (const name of ['Content-Type', 'Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
-  response.setHeader('Cache-Control', 'no-cache');
-  response.writeHead(status).end();
-}
-
 /** The content type of a file. Texts have a charset, so that browsers don't guess. */
 function typeOf(file: string): string {
-  const type: unknown = CONTENT_TYPES.get(path.extname(file).slice(1)) ?? lookup(file);
-  // For a name such as `a.constructor`, the library returns a part of the language.
-  if (typeof type !== 'string') return 'application/octet-stream';
+  const type = CONTENT_TYPES.get(path.extname(file).slice(1)) ?? OTHER_TYPE;
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
+
+/** The ending of the compressed version that the client accepts, if the build has one. Sets the headers that depend on it. */
+function endingOf(file: string, request: IncomingMessage, response: ServerResponse): string {
+  response.setHeader('Content-Type', typeOf(file));
+  const accepted = codingsFor(request.headers['accept-encoding'] ?? '');
+  const coding = accepted.find(({ending}) => isFile(`${file}${ending}`));
+  if (isFile(`${file}.gz`)) response.appendHeader('Vary', 'Accept-Encoding');
+  if (coding) response.setHeader('Content-Encoding', coding.name);
+  return coding?.ending ?? '';
+}
+
+/** Responds with 404 and its page. Plain words if it can't be read, for example while the build is gone. */
+function sendNotFound({folder}: Site, request: IncomingMessage, response: ServerResponse): void {
+  const isMarkdown = isMarkdownFile(request.url ?? '') || wantsMarkdown(request.headers.accept ?? '');
+  const file = path.join(folder, isMarkdown ? MISSING : '404.html');
+  response.setHeader('Cache-Control', 'no-cache').setHeader('Vary', 'Accept');
+  let body: Buffer | string = 'Not found\n';
+  if (isFile(file)) body = readFileSync(`${file}${endingOf(file, request, response)}`);
+  else response.setHeader('Content-Type', typeOf('words.txt'));
+  response.writeHead(404, {'Content-Length': body.length}).end(body);
+}
+
+/** Refuses a request, for example for a range beyond the end of a file. */
+function refuse(response: ServerResponse, status: number): void {
+  for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Link', 'Vary']) response.removeHeader(name);
+  response.setHeader('Cache-Control', 'no-cache').setHeader('Content-Type', typeOf('words.txt'));
+  response.writeHead(status, {'Content-Length': REFUSED.length}).end(REFUSED);
 }
 
 /** The file of a URL: of a page the HTML, or the Markdown for a client that wants it. Sets the headers that depend on it. */
 function fileOf({folder}: Site, url: string, request: IncomingMessage, response: ServerResponse): string {
-  const pathname = path.posix.normalize(url);
-  const markdown = markdownUrl(pathname);
-  const isPage = pathname.endsWith('/') && isFile(path.join(folder, markdown));
-  response.setHeader('Vary', isPage ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
-  if (isPage && wantsMarkdown(request.headers.accept ?? '')) return markdown;
-  if (isPage) response.setHeader('Link', alternateLink(markdown));
-  return pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  const file = url.endsWith('/') ? `${url}index.html` : url;
+  const markdown = markdownUrl(url);
+  if (file === url || ![file, markdown].every((version) => isFile(path.join(folder, version)))) return file;
+  response.setHeader('Vary', 'Accept');
+  if (wantsMarkdown(request.headers.accept ?? '')) return markdown;
+  response.setHeader('Link', alternateLink(markdown));
+  return file;
 }
 
 /** Sends a file, compressed if the client accepts it and the build has it. */
 function sendFile(site: Site, pathname: string, request: IncomingMessage, response: ServerResponse): void {
   const file = fileOf(site, pathname, request, response);
-  const accepted = codingsFor(request.headers['accept-encoding'] ?? '');
-  const coding = accepted.find(({ending}) => isFile(path.join(site.folder, `${file}${ending}`)));
-  response.setHeader('Content-Type', typeOf(file));
-  if (coding) response.setHeader('Content-Encoding', coding.name);
-  send(request, encodeURIComponent(`${file}${coding?.ending ?? ''}`), {
+  if (!isFile(path.join(site.folder, file))) {
+    sendNotFound(site, request, response);
+    return;
+  }
+  const ending = endingOf(path.join(site.folder, file), request, response);
+  // The library would send all of a file again to a client that has it and reloads.
+  delete request.headers['cache-control'];
+  send(request, encodeURIComponent(`${file}${ending}`), {
     ...{root: site.folder, index: false, cacheControl: false, dotfiles: 'allow'},
+    // As nginx sends them, pages and compressed files have no ranges.
+    acceptRanges: ending === '' && !pathname.endsWith('/'),
   })
-    .on('directory', () => sendNotFound(site, request, response))
+    .on('file', (_: string, stat: Stats) => {
+      response.setHeader('ETag', etagOf(stat));
+      request.headers.range = rangeOf(request.headers, stat);
+      delete request.headers['if-range'];
+    })
     .on('error', ({status}: {readonly status: number}) => {
       if (response.headersSent) response.destroy();
-      else if (status === 412 || status === 416) sendStatus(response, status);
-      else sendNotFound(site, request, response);
+      else refuse(response, status);
     })
     .pipe(response);
 }
 
 function handle(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const pathname = pathnameOf(request);
-  // The file is found by the normalized path, so its headers are too.
-  const headers = headersFor(site.rules, path.posix.normalize(pathname ?? '/'));
+  // A host can't know whether a range will be refused when it sets the headers, and no one may keep a refusal for a year.
+  const headers = headersFor(site.rules, request.headers.range === undefined ? (pathname ?? '/') : '/');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, {Allow: 'GET, HEAD', 'Cache-Control': 'no-cache'}).end();
+    refuse(response.setHeader('Allow', 'GET, HEAD'), 405);
     return;
   }
   if (pathname === undefined) {
@@ -131,8 +137,8 @@ function handle(site: Site, request: IncomingMessage, response: ServerResponse):
     sendFile(site, pathname, request, response);
     return;
   }
-  const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
-  response.writeHead(301, {Location: `${target}${query}`}).end();
+  const query = /(?<=^[^?#]*)\?[^#]+/.exec(request.url ?? '')?.[0] ?? '';
+  response.writeHead(301, {Location: `${target}${query}`, 'Content-Length': 0}).end();
 }
 
 /** The site in a folder. Reads its rules for each request: they name the styles of the pages, which another build changes. */
@@ -155,12 +161,14 @@ function siteIn(folder: string): () => Site {
 export function createSiteServer(folder: string): Server {
   const site = siteIn(folder);
   return createServer((request, response) => {
+    // A client may send a whole URL (RFC 9112, 3.2.2).
+    request.url = request.url?.replace(/^https?:\/\/[^/?#]*/i, '');
     try {
       handle(site(), request, response);
     } catch (error) {
       console.error(`The site server failed at ${request.method ?? ''} ${request.url ?? ''}:`, error);
       if (response.headersSent) response.destroy();
-      else sendStatus(response, 500);
+      else refuse(response, 500);
     }
   });
 }

@@ -5,7 +5,7 @@ const NOT_FOUND = "We can't find that page";
 
 const nowhere = ['/nope/', '/nope', '/docs//platform/intro/', '/%00/', '/404.html', '//evil.example/'];
 
-// tests/hosting/nginx.test.ts has the responses to more of them.
+// tests/fixtures/hostRequests.ts has more of them.
 test.describe('A URL without a page', searches, () => {
   test.use({expectedErrors: /status of 404/});
 
