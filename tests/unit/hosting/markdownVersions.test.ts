@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
-import {MISSING, wantsMarkdown, withMarkdown} from '../../../src/hosting/markdownVersions';
+import {MISSING, withMarkdown} from '../../../src/hosting/markdownVersions';
 import {NEGOTIATED} from '../../fixtures/negotiation';
 
 const ORIGIN = 'https://docs.example';
@@ -50,13 +50,4 @@ test('@agents-02 a worker responds to a Markdown file that does not exist in Mar
 test('@agents-02 a worker leaves the URL of a Markdown version as it is', async () => {
   const {status, headers} = await get('/index.md', 'text/markdown');
   expect([status, headers.get('Link'), headers.get('Vary')]).toEqual([200, null, null]);
-});
-
-test.each([
-  ['text/html;q=0.5, text/markdown;q=0.1', false],
-  ['text/markdown;q=0.1, */*;q=0.8', false],
-  ['text/markdown;q=0.5, text/html;q=0.2, */*', true],
-  ['text/markdown, text/html, */*', true],
-])('%s prefers Markdown: %s', (accept, wants) => {
-  expect(wantsMarkdown(accept)).toBe(wants);
 });

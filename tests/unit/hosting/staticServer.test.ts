@@ -31,14 +31,3 @@ test('a server that runs during another build sends the policy of the new one', 
   writeRules("default-src 'none'", 2);
   expect(await policy()).toBe("default-src 'none'");
 });
-
-test.each([
-  ['a.constructor', 200, 'application/octet-stream'],
-  ['none.__proto__', 404, 'text/plain; charset=utf-8'],
-  ['a.md', 200, 'text/markdown; charset=utf-8'],
-])('the server responds to %s with %i and %s', async (name, status, type) => {
-  for (const file of ['a.constructor', 'a.md']) writeFileSync(path.join(folder(), file), 'Hello');
-  writeRules("default-src 'self'", 1);
-  const response = await fetch(`${await serveFolder()}${name}`);
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([status, type]);
-});
