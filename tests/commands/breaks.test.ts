@@ -34,11 +34,12 @@ const breaks: readonly Break[] = [
     says: ['API_URL ("not-a-url") must be an origin such as https://api.example.com', '.env.example'],
   },
   {
-    what: 'front matter that is no YAML, and JSON that breaks its schema or does not say what it is',
+    what: '@hosts-03 front matter that is no YAML, JSON that breaks its schema or does not say what it is, and a link without scheme',
     make: (copy) => {
       copy.replace(oauth, 'title:', 'tags: [a, b\ntitle:');
       copy.append(guide, '```json response=widgets-show\n{"id": 7, "size": "huge"}\n```');
       copy.append(limits, '```json\n{}\n```');
+      copy.append(key, '[a](//other.example/)');
     },
     says: [
       `${oauth}:3 The front matter is not valid YAML`,
@@ -46,6 +47,7 @@ const breaks: readonly Break[] = [
       `${guide}:10 response widgets-show: /size must be equal to one of the allowed values: small, large.`,
       'Correct it, mark it `partial` if fields are left out',
       `${limits}:10 The JSON does not say what it is. Write `,
+      `${key}:10 The link //other.example/ has no scheme. Begin it with https:, or with one slash. (link-targets)`,
     ],
   },
   {

