@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {otherTextProblems} from '../../plugins/lib/guide-checks/textProblems';
 import {StepFailed, main, readOptions} from '../node/command';
 import {wordsLinter} from './words/linter';
 
@@ -10,7 +11,7 @@ const FILES = [
   '{openapi/{model,pages,tools},plugins,sandbox,src,tests}/**/*.{ts,tsx}',
 ];
 
-/** Checks all texts for words that the style guide refuses. */
+/** Checks all texts for words that the style guide refuses, and other files than pages for characters that no one sees. */
 main(async () => {
   const {values} = readOptions('npm run check -- words', {options: {'cache-location': {type: 'string'}}});
   const cacheLocation = values['cache-location'];
@@ -19,5 +20,7 @@ main(async () => {
   for (const {filePath, messages} of results)
     for (const {message, loc} of messages)
       console.error(`${path.relative('.', filePath)}:${String(loc.start.line)} ${message}`);
-  if (results.some(({messages}) => messages.length > 0)) throw new StepFailed();
+  const others = otherTextProblems();
+  for (const problem of others) console.error(problem);
+  if (others.length > 0 || results.some(({messages}) => messages.length > 0)) throw new StepFailed();
 });
