@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {SiteSettings} from '@site/src/config/settings';
-import {isDenied, keysWithPrefix, local, readItem, session} from '../storage';
+import {hasItem, isDenied, keysWithPrefix, local, session} from '../storage';
 import type {Client} from './core/client';
 import {SHARED_PREFIX, keys} from './core/keys';
 import type {AuthView, Engine} from './engine';
@@ -22,7 +22,7 @@ export const loadEngine = async (): Promise<typeof Engine> => (await import('./e
 
 /** Whether this tab has a login or an attempt, or the browser something of an attempt to remove. */
 const hasStoredState = (): boolean =>
-  [keys.attempt, keys.token, keys.expiry, keys.initials].some((key) => readItem(session, key) !== null) ||
+  hasItem(session, keys.attempt, keys.token, keys.expiry, keys.initials) ||
   keysWithPrefix(local, SHARED_PREFIX).length > 0;
 
 const problems = {

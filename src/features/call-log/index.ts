@@ -1,4 +1,4 @@
-import {useMemo, useSyncExternalStore} from 'react';
+import {useSyncExternalStore} from 'react';
 import {onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {type LoggedCall, MOST_TEXT, readCalls, withCall, withLatestBodies} from './core/callLog';
 
@@ -7,14 +7,24 @@ const NAME = 'calls';
 /** Window event after a change. The list belongs to this tab, so other windows don't need it. */
 const CHANGED = 'devdocs:calls';
 
-/** The list as text, which readers can compare to detect changes. */
-export const storedCalls = (): string | null => readVisitorItem(NAME);
+const NONE: readonly LoggedCall[] = [];
+
+let last: {readonly text: string; readonly calls: ReturnType<typeof readCalls>} | undefined;
+
+/** The same list as long as the same text is stored, as React requires. */
+function readAgain(text: string): ReturnType<typeof readCalls> {
+  if (last?.text !== text) last = {text, calls: readCalls(text)};
+  return last.calls;
+}
+
+/** The calls of this tab. */
+export const storedCalls = (): readonly LoggedCall[] => readVisitorItem(NAME, readAgain) ?? NONE;
 
 const tellChange = (): void => void window.dispatchEvent(new Event(CHANGED));
 
 /** Adds a call to the tab's list. Calls of an ended visit never arrive here, see `useForm`. */
 export function addCall(call: LoggedCall): void {
-  let calls = withCall(readCalls(storedCalls()), call);
+  let calls = withCall(storedCalls(), call);
   let most = MOST_TEXT;
   const isStored = (): boolean => writeVisitorItem(NAME, JSON.stringify(withLatestBodies(calls, most)));
   // Full storage keeps the latest bodies, then the latest calls.
@@ -26,7 +36,7 @@ export function addCall(call: LoggedCall): void {
 }
 
 /** A call of this tab, if it is still in the list. */
-export const callOf = (id: string): LoggedCall | undefined => readCalls(storedCalls()).find((call) => call.id === id);
+export const callOf = (id: string): LoggedCall | undefined => storedCalls().find((call) => call.id === id);
 
 /** Removes all calls on demand. The end of a visit removes them as well. */
 export function clearCalls(): void {
@@ -47,7 +57,4 @@ function watchCalls(listener: () => void): () => void {
 }
 
 /** The calls of this tab. None in the HTML of the build. */
-export function useCalls(): readonly LoggedCall[] {
-  const stored = useSyncExternalStore(watchCalls, storedCalls, () => null);
-  return useMemo(() => readCalls(stored), [stored]);
-}
+export const useCalls = (): readonly LoggedCall[] => useSyncExternalStore(watchCalls, storedCalls, () => NONE);

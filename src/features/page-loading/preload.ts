@@ -1,8 +1,8 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
 import preload from '@docusaurus/core/lib/client/preload';
+import {oneOf, readItem, removeItems, session, writeItems} from '../storage';
 
-/** The URL of the last automatic reload, if no page has loaded since. */
-const slot = createStorageSlot('page-reloaded-for', {persistence: 'sessionStorage'});
+/** Session storage: the path of the last automatic reload, if no page has loaded since. */
+const RELOADED = 'page-reloaded-for';
 
 /**
  * Loads a page's files before the router shows it. Replaces Docusaurus's function of the same name (plugins/page-loading),
@@ -15,14 +15,12 @@ const slot = createStorageSlot('page-reloaded-for', {persistence: 'sessionStorag
 export default async function preloadOnce(pathname: string): Promise<unknown> {
   try {
     const loaded: unknown = await preload(pathname);
-    slot.del();
+    removeItems(session, [RELOADED]);
     return loaded;
   } catch (error) {
-    if (navigator.onLine && slot.get() !== pathname) {
-      slot.set(pathname);
-      // Without storage, reloads could repeat endlessly.
-      if (slot.get() === pathname) throw error;
-    }
+    const isFirst = readItem(session, RELOADED, oneOf(pathname)) === undefined;
+    // Without storage, reloads could repeat endlessly.
+    if (navigator.onLine && isFirst && writeItems(session, {[RELOADED]: pathname})) throw error;
     console.warn(error);
     return undefined;
   }

@@ -31,21 +31,19 @@ export function createTabSandbox() {
     now: () => Date.now(),
     pointsPerMinute: SANDBOX_POINTS,
   });
-  let known: string | null = null;
+  let known: string | undefined;
   let spent: string | undefined;
   /** Another page of the tab may have changed or removed the stored text. */
   const pull = (): void => {
-    const points = readVisitorItem(SPENT);
-    if (points !== null && points !== spent) sandbox.continueFrom(ITEM, points);
-    const stored = readVisitorItem(ITEM);
-    if (stored === known) return;
+    readVisitorItem(SPENT, (text) => text === spent || sandbox.continueFrom(ITEM, text) || undefined);
+    const stored = readVisitorItem(ITEM, (text) => (text === known || sandbox.restore(ITEM, text) ? text : undefined));
+    if (stored === undefined && known !== undefined) sandbox.reset(ITEM);
     known = stored;
-    if (stored === null || !sandbox.restore(ITEM, stored)) sandbox.reset(ITEM);
   };
   const push = (): void => {
     // Changes that the browser can't store last until the page is left.
-    writeVisitorItem(ITEM, sandbox.snapshot(ITEM) ?? null);
-    known = readVisitorItem(ITEM);
+    const snapshot = sandbox.snapshot(ITEM);
+    known = writeVisitorItem(ITEM, snapshot ?? null) ? snapshot : undefined;
   };
   return {
     fetch: async ({url, init, document, scopes: granted}: SandboxRequest): Promise<Response> => {
@@ -76,7 +74,7 @@ export function createTabSandbox() {
     /** Starts again without touching the storage, which may already be that of the next visitor. */
     forget: (): void => {
       sandbox.reset(ITEM);
-      known = null;
+      known = undefined;
     },
   };
 }

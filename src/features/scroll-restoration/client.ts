@@ -32,7 +32,7 @@ function restoreFolds(key: string): void {
   }
 }
 
-const positions = new Map(parsePositions(readItem(session, POSITIONS_ITEM)));
+const positions = new Map(readItem(session, POSITIONS_ITEM, parsePositions));
 
 /** The key of the history's entry whose page is shown. */
 let shown = '';

@@ -12,8 +12,37 @@ function attempt<Result>(source: Source, work: (storage: Storage) => Result, oth
   }
 }
 
-export const readItem = (source: Source, key: string): string | null =>
-  attempt(source, (storage) => storage.getItem(key), null);
+/** Reads the text of one key. Undefined for a text of another shape: other code, or another version of the site, may have written it. */
+export type Parser<Value> = (text: string) => Value | undefined;
+
+/** The parser of a key whose values are known. */
+export const oneOf =
+  <Value extends string>(...values: readonly Value[]): Parser<Value> =>
+  (text) =>
+    values.find((value) => value === text);
+
+/** The parser of a key whose values are texts of one shape. */
+export const textIf =
+  (isValid: (text: string) => boolean): Parser<string> =>
+  (text) =>
+    isValid(text) ? text : undefined;
+
+/** The value of a key. This is the only way to read one, so nothing is used unchecked. What its parser refuses is removed. */
+export const readItem = <Value>(source: Source, key: string, parse: Parser<Value>): Value | undefined =>
+  attempt(
+    source,
+    (storage) => {
+      const text = storage.getItem(key);
+      const value = text === null ? undefined : parse(text);
+      if (text !== null && value === undefined) storage.removeItem(key);
+      return value;
+    },
+    undefined,
+  );
+
+/** Whether one of the keys has a value, of whatever shape. */
+export const hasItem = (source: Source, ...keys: readonly string[]): boolean =>
+  attempt(source, (storage) => keys.some((key) => storage.getItem(key) !== null), false);
 
 /** Returns whether everything was stored. */
 export const writeItems = (source: Source, items: Readonly<Record<string, string>>): boolean =>

@@ -1,10 +1,11 @@
 import type {VisitEnd} from './core/visitEnd';
-import {keysWithPrefix, local, readItem, removeItems, session, writeItems} from '../storage';
+import {type Parser, keysWithPrefix, local, readItem, removeItems, session, textIf, writeItems} from '../storage';
 
 /** Prefix in session storage of a visitor's data except the login: typed keys, drafts, calls. All is removed when the visit ends. */
 const PREFIX = 'devdocs.visitor.';
 
-export const readVisitorItem = (name: string): string | null => readItem(session, PREFIX + name);
+export const readVisitorItem = <Value>(name: string, parse: Parser<Value>): Value | undefined =>
+  readItem(session, PREFIX + name, parse);
 
 /** Stores a string, or removes it with null. Returns whether it is stored. If it isn't, the old one is removed as well. */
 export function writeVisitorItem(name: string, text: string | null): boolean {
@@ -14,22 +15,27 @@ export function writeVisitorItem(name: string, text: string | null): boolean {
 }
 
 /** Changes the visitor's items whose names have a prefix. */
-export function mapVisitorItems(prefix: string, change: (text: string) => string): void {
-  for (const key of keysWithPrefix(session, PREFIX + prefix))
-    writeItems(session, {[key]: change(readItem(session, key) ?? '')});
+export function mapVisitorItems(prefix: string, change: Parser<string>): void {
+  for (const key of keysWithPrefix(session, PREFIX + prefix)) {
+    const text = readItem(session, key, change);
+    if (text !== undefined) writeItems(session, {[key]: text});
+  }
 }
 
 /** Name of the visitor's item with the API key that the visitor typed. */
-export const KEY_ITEM = 'key';
+const KEY_ITEM = 'key';
 
-const storedKey = (): string | null => readVisitorItem(KEY_ITEM);
+const readKey = textIf((text) => /^.{1,8192}$/.test(text));
+
+/** The key that the visitor typed: one line, which can still be malformed. */
+export const storedKey = (): string | undefined => readVisitorItem(KEY_ITEM, readKey);
 
 /** The prefix of names of drafts. */
 const DRAFT = 'draft.';
 
 /** Removes all items, or after a login of a visitor without a key, who is the same person, all but the drafts. */
 function removeVisitorItems(why: VisitEnd): void {
-  const keepsDrafts = why === 'loggedIn' && storedKey() === null;
+  const keepsDrafts = why === 'loggedIn' && storedKey() === undefined;
   const all = keysWithPrefix(session, PREFIX);
   removeItems(session, keepsDrafts ? all.filter((key) => !key.startsWith(PREFIX + DRAFT)) : all);
 }
@@ -43,11 +49,13 @@ const VISIT = 'devdocs.visit';
 /** Window event at the end of a visit. Listeners must drop its data. */
 const ENDED = 'devdocs:visit-ended';
 
-/** 0 for a stored value that can't be counted up. */
-const stored = (): number => {
-  const visit = Number(readItem(session, VISIT));
-  return Number.isSafeInteger(visit) ? visit : 0;
-};
+/** Undefined for a number that can't be counted up. */
+function readNumber(text: string): number | undefined {
+  const visit = Number(text);
+  return Number.isSafeInteger(visit) ? visit : undefined;
+}
+
+const stored = (): number => readItem(session, VISIT, readNumber) ?? 0;
 
 let here: number | undefined;
 
@@ -100,7 +108,15 @@ export function fingerprint(text: string): string {
   return (hash >>> 0).toString(16);
 }
 
-const endedPrints = (): string[] => readItem(local, ENDED_SECRETS)?.split(' ') ?? [];
+/** Reads a stored {@link fingerprint}. */
+export const readPrint = textIf((text) => /^[\da-f]{1,8}$/.test(text));
+
+function readPrints(text: string): readonly string[] | undefined {
+  const prints = text.split(' ').map(readPrint);
+  return prints.every((print) => print !== undefined) ? prints : undefined;
+}
+
+const endedPrints = (): readonly string[] => readItem(local, ENDED_SECRETS, readPrints) ?? [];
 
 function rememberEnds(prints: readonly string[]): void {
   writeItems(local, {[ENDED_SECRETS]: prints.slice(-REMEMBERED).join(' ')});
@@ -119,10 +135,10 @@ export function revive(secret: string): void {
 }
 
 /** Calls back when another tab has ended the key or token of this tab: now, while the page is open, or when it returns. */
-export function onEndElsewhere(secretHere: () => string | null, ended: () => void): void {
+export function onEndElsewhere(secretHere: () => string | undefined, ended: () => void): void {
   const check = (): void => {
     const secret = secretHere();
-    if (secret !== null && endedPrints().includes(fingerprint(secret))) ended();
+    if (secret !== undefined && endedPrints().includes(fingerprint(secret))) ended();
   };
   for (const type of ['storage', 'pageshow']) window.addEventListener(type, check);
   check();
@@ -138,7 +154,7 @@ export function storeKey(key: string): void {
 export function clearKey(): void {
   const key = storedKey();
   endVisit('keyCleared');
-  if (key !== null) signalEnd(key);
+  if (key !== undefined) signalEnd(key);
 }
 
 /** Ends the visit of the owner of a key that another one replaces, also in duplicates of this tab. @param print its fingerprint */

@@ -5,7 +5,7 @@ import {reduceForm} from '../../../src/features/try-it/core/reduceForm';
 import type {Sent} from '../../../src/features/try-it/core/sent';
 import {openForm} from '../../../src/features/try-it/core/target';
 import type {VisitEnd} from '../../../src/features/visit/core/visitEnd';
-import {forms, responds} from '../features/try-it/forms';
+import {forms, responds, storedIn} from '../features/try-it/forms';
 
 type FormName = keyof typeof forms;
 type Items = Map<string, string>;
@@ -73,14 +73,8 @@ export class Tab {
   }
 
   stored(): Stored {
-    const target = this.items.get('target');
-    return {
-      draft: this.items.get(`draft.${this.name}`) ?? null,
-      target: target === 'account' || target === 'sandbox' ? target : undefined,
-      undo: this.items.get(`undo.${this.name}`) ?? null,
-      ids: this.items.get('ids') ?? null,
-      isLoggedIn: this.isLoggedIn,
-    };
+    const nameOf = (item: string): string => (/draft|undo/.test(item) ? `${item}.${this.name}` : item);
+    return {...storedIn((item) => this.items.get(nameOf(item)), this.context), isLoggedIn: this.isLoggedIn};
   }
 
   opened(fragment = ''): FormState {

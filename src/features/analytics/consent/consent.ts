@@ -1,4 +1,4 @@
-import {local, readItem, writeItems} from '@site/src/features/storage';
+import {local, oneOf, readItem, writeItems} from '@site/src/features/storage';
 
 /** Local storage: the visitor's choice, the same in every tab. */
 const KEY = 'devdocs.analytics.consent';
@@ -6,10 +6,7 @@ const KEY = 'devdocs.analytics.consent';
 const choices = ['granted', 'denied'] as const;
 export type Choice = (typeof choices)[number];
 
-export function readChoice(): Choice | undefined {
-  const stored = readItem(local, KEY);
-  return choices.find((choice) => choice === stored);
-}
+export const readChoice = (): Choice | undefined => readItem(local, KEY, oneOf(...choices));
 
 /** Without storage, the choice applies to this page only. */
 export const storeChoice = (choice: Choice): boolean => writeItems(local, {[KEY]: choice});

@@ -1,6 +1,6 @@
 import {RudderAnalytics} from '@rudderstack/analytics-js/lite';
 import type {AnalyticsSettings} from '@site/src/features/settings/core/analyticsSettings';
-import {local, readItem, writeItems} from '@site/src/features/storage';
+import {hasItem, local, oneOf, readItem, writeItems} from '@site/src/features/storage';
 import {fingerprint} from '@site/src/features/visit';
 import {type Message, type PageFacts, contextOf, pageProperties} from '../core/message';
 import type {SourceConfig} from '../core/sourceConfig';
@@ -50,8 +50,7 @@ export function startSender(settings: AnalyticsSettings, source: SourceConfig) {
     identify: ({id, traits}: Visitor) => {
       // A closed tab leaves its IDs: another user of the browser gets new ones.
       const user = fingerprint(id ?? '');
-      const last = readItem(local, LAST_USER);
-      if (last !== null && last !== user) forget();
+      if (hasItem(local, LAST_USER) && readItem(local, LAST_USER, oneOf(user)) === undefined) forget();
       writeItems(local, {[LAST_USER]: user});
       const options = contextOf(factsHere());
       if (id === undefined) library.identify({...traits}, options);

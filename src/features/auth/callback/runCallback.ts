@@ -1,7 +1,8 @@
-import {keysWithPrefix, local, readItem, removeItems, session, writeItems} from '../../storage';
-import {isFresh} from '../core/attempt';
+import {keysWithPrefix, local, readItem, removeItems, session, textIf, writeItems} from '../../storage';
+import {readTime} from '../core/attempt';
 import {isCallbackUrl, readCallback} from '../core/callback';
 import {OWN_PREFIX, codeKey, keys, pendingKey} from '../core/keys';
+import {isToken} from '../core/pkce';
 
 /** Milliseconds to wait for the window to close before the visitor is asked to close it. */
 const CLOSE_TIMEOUT_MS = 500;
@@ -32,11 +33,12 @@ export function runCallback({ssoUrl, done, failed}: CallbackTexts, search: strin
   window.history.replaceState(null, '', pathname);
   // Analytics doesn't run in a window that received a redirect.
   document.documentElement.dataset.logInReturn = '';
-  const marker = readItem(session, keys.popup);
+  const marker = readItem(session, keys.popup, textIf(isToken));
   // Data that the popup copied from its opener, because the opener may have tried too early.
-  if (marker !== null) removeItems(session, keysWithPrefix(session, OWN_PREFIX));
+  if (marker !== undefined) removeItems(session, keysWithPrefix(session, OWN_PREFIX));
   const time = Date.now();
-  const isPending = (attemptId: string): boolean => isFresh(readItem(local, pendingKey(attemptId)), time);
+  const isPending = (attemptId: string): boolean =>
+    readItem(local, pendingKey(attemptId), (text) => readTime(text, time)) !== undefined;
   const result = readCallback({search, marker, ssoUrl, isPending});
   if (!result) return;
   const {attemptId, ...returned} = result;

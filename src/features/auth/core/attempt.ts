@@ -21,23 +21,23 @@ export const isCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[\x20-\x7E]{1,2048}$/.test(value);
 
 /** The fields of a stored object. None unless its time is near, in either direction: clocks can be set back. */
-function readFresh(text: string | null, now: number): {readonly time?: number; readonly [name: string]: unknown} {
-  const value = parsedJson(text ?? '');
+function readFresh(text: string, now: number): {readonly time?: number; readonly [name: string]: unknown} {
+  const value = parsedJson(text);
   if (!isObject(value) || typeof value.time !== 'number') return {};
   return Math.abs(now - value.time) < ATTEMPT_LIFETIME_MS ? {...value, time: value.time} : {};
 }
 
-/** Whether a stored item belongs to an attempt that can still be pending. */
-export const isFresh = (text: string | null, now: number): boolean => readFresh(text, now).time !== undefined;
+/** Reads the time of a stored item. Undefined if its attempt can no longer be pending. */
+export const readTime = (text: string, now: number): number | undefined => readFresh(text, now).time;
 
 /** Reads a stored attempt. Undefined if it is invalid or older than ten minutes. */
-export function readAttempt(text: string | null, now: number): Attempt | undefined {
+export function readAttempt(text: string, now: number): Attempt | undefined {
   const {id, verifier, time} = readFresh(text, now);
   return isToken(id) && isToken(verifier) && time !== undefined ? {id, verifier, time} : undefined;
 }
 
 /** Reads what a popup has stored. Undefined if it is invalid or older than ten minutes. */
-export function readReturn(text: string | null, now: number): Return | undefined {
+export function readReturn(text: string, now: number): Return | undefined {
   const {code, error} = readFresh(text, now);
   if (error === 'denied' || error === 'failed') return {error};
   return isCode(code) ? {code} : undefined;

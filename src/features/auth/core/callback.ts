@@ -4,7 +4,7 @@ import {isToken} from './pkce';
 export interface CallbackPage {
   readonly search: string;
   /** The attempt's id that the opener left in this popup's session storage. */
-  readonly marker: string | null;
+  readonly marker: string | undefined;
   /** Origin of the single sign-on. */
   readonly ssoUrl: string;
   /** Whether a tab of this browser is waiting for an attempt. */

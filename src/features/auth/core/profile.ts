@@ -44,7 +44,7 @@ export function readTeam(body: unknown): Team | undefined {
 /** What names have besides spaces, punctuation, control characters and direction marks. */
 const SHOWN = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-const initial = (name = ''): string => SHOWN.exec(name)?.[0].toUpperCase() ?? '';
+const initial = (name = ''): string => SHOWN.exec(name.toUpperCase())?.[0] ?? '';
 
 /** The first letters of first and last name, else of the full name. Empty if there are no letters. */
 export function initialsOf({first_name: first, last_name: last, name = ''}: Profile): string {
@@ -53,3 +53,7 @@ export function initialsOf({first_name: first, last_name: last, name = ''}: Prof
   const [head, ...others] = name.split(/\s+/u).filter((word) => SHOWN.test(word));
   return initial(head) + initial(others.at(-1));
 }
+
+/** Reads stored initials. Undefined for texts that {@link initialsOf} doesn't return. */
+export const readInitials = (text: string): string | undefined =>
+  text !== '' && initialsOf({name: Array.from(text).join(' ')}) === text ? text : undefined;

@@ -11,11 +11,10 @@ export const isBearerToken = (value: unknown): value is string =>
 /** Whether a session is valid, in whole seconds and without clock correction. */
 export const isLive = ({expiry}: Session, now: number): boolean => now < expiry * 1000;
 
-/** Reads a stored login. Undefined unless it is complete, valid and unexpired. */
-export function readSession(token: string | null, expiry: string | null, now: number): Session | undefined {
-  if (!isBearerToken(token) || expiry === null || !/^\d{1,12}$/.test(expiry)) return undefined;
-  const session = {token, expiry: Number(expiry)};
-  return isLive(session, now) ? session : undefined;
+/** Reads a stored expiry. Undefined for another shape, and once it is over. */
+export function readExpiry(text: string, now: number): number | undefined {
+  const expiry = /^\d{1,12}$/.test(text) ? Number(text) : 0;
+  return now < expiry * 1000 ? expiry : undefined;
 }
 
 /** Longest timer. Longer ones would fire immediately. */

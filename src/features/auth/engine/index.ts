@@ -1,25 +1,29 @@
 import {translate} from '@docusaurus/Translate';
 import {publish} from '@site/src/features/events';
 import {endVisit, onEndElsewhere, revive, signalEnd} from '@site/src/features/visit';
-import {keysWithPrefix, local, readItem, removeItems, session as tab, writeItems} from '../../storage';
-import {type Attempt, isFresh, readAttempt, readReturn} from '../core/attempt';
+import {hasItem, keysWithPrefix, local, readItem, removeItems, session as tab, textIf, writeItems} from '../../storage';
+import {type Attempt, readAttempt, readReturn, readTime} from '../core/attempt';
 import type {Client} from '../core/client';
-import {initialsOf} from '../core/profile';
+import {initialsOf, readInitials} from '../core/profile';
 import {OWN_PREFIX, SHARED_PREFIX, codeKey, keys, pendingKey} from '../core/keys';
 import {challengeOf, randomToken} from '../core/pkce';
 import {authorizeUrl} from '../core/provider';
-import {type Session, isLive, untilExpiry, readSession} from '../core/session';
+import {type Session, isBearerToken, isLive, readExpiry, untilExpiry} from '../core/session';
 import {hasIdentity, setIdentity} from '../identity';
 import {exchange, fetchIdentity} from './requests';
 
 const SESSION_KEYS = [keys.token, keys.expiry, keys.initials];
 
+const storedToken = (): string | undefined => readItem(tab, keys.token, textIf(isBearerToken));
+
 const clearSession = (): void => removeItems(tab, SESSION_KEYS);
 
-/** The stored login. If any part is invalid, all of it is removed. */
+/** The stored login. Without a token or an expiry, all of it is removed. */
 function restoreSession(): {readonly session: Session; readonly initials?: string | undefined} | undefined {
-  const stored = readSession(readItem(tab, keys.token), readItem(tab, keys.expiry), Date.now());
-  if (stored) return {session: stored, initials: readItem(tab, keys.initials) ?? undefined};
+  const token = storedToken();
+  const expiry = readItem(tab, keys.expiry, (text) => readExpiry(text, Date.now()));
+  if (token !== undefined && expiry !== undefined)
+    return {session: {token, expiry}, initials: readItem(tab, keys.initials, readInitials)};
   clearSession();
   return undefined;
 }
@@ -66,11 +70,7 @@ function viewOf(state: LogInState): AuthView {
 
 /** Removes what popups and pages of attempts left in local storage that are over. */
 function sweep(): void {
-  const shared = keysWithPrefix(local, SHARED_PREFIX);
-  removeItems(
-    local,
-    shared.filter((key) => !isFresh(readItem(local, key), Date.now())),
-  );
+  for (const key of keysWithPrefix(local, SHARED_PREFIX)) readItem(local, key, (text) => readTime(text, Date.now()));
 }
 
 /** Owns storage, timers and requests of login. */
@@ -85,15 +85,12 @@ export class Engine {
   ) {}
 
   start(): void {
-    const attempt = readAttempt(readItem(tab, keys.attempt), Date.now());
+    const attempt = readItem(tab, keys.attempt, (text) => readAttempt(text, Date.now()));
     if (attempt) this.enter({status: 'pending', attempt});
     else this.show(viewOf(this.state));
     for (const type of ['storage', 'focus', 'pageshow']) window.addEventListener(type, this.check);
     document.addEventListener('visibilitychange', this.check);
-    onEndElsewhere(
-      () => readItem(tab, keys.token),
-      () => this.endSession('loggedOut'),
-    );
+    onEndElsewhere(storedToken, () => this.endSession('loggedOut'));
     this.check();
   }
 
@@ -171,7 +168,7 @@ export class Engine {
   /** Compares the state with the clock and with session storage, which another page of this tab may have changed. */
   private sync(): void {
     const {state} = this;
-    const hadSession = SESSION_KEYS.some((key) => readItem(tab, key) !== null);
+    const hadSession = hasItem(tab, ...SESSION_KEYS);
     const stored = restoreSession();
     if (stored) {
       if (state.status === 'loggedIn' && state.session.token === stored.session.token) return;
@@ -194,14 +191,14 @@ export class Engine {
   private async takeReturn(state: LogInState & {readonly status: 'pending'}): Promise<void> {
     const {id, verifier} = state.attempt;
     const key = codeKey(id);
-    if (readItem(local, key) === null) {
-      if (readItem(local, pendingKey(id)) === null) this.enter({status: 'loggedOut'}, 'lapsed');
+    if (!hasItem(local, key)) {
+      if (!hasItem(local, pendingKey(id))) this.enter({status: 'loggedOut'}, 'lapsed');
       return;
     }
     const returned = await navigator.locks.request(keys.attempt, () => {
-      const text = readItem(local, key);
+      const taken = readItem(local, key, (text) => readReturn(text, Date.now()));
       removeItems(local, [key]);
-      return readReturn(text, Date.now());
+      return taken;
     });
     if (!returned || this.state !== state) return;
     if ('code' in returned) {

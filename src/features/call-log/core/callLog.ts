@@ -81,10 +81,11 @@ function isCall(value: unknown): value is LoggedCall {
   return isLink && METHOD.test(method) && PATH.test(path) && !isNaN(new Date(at).getTime());
 }
 
-/** The calls in a stored text, newest first, without invalid and duplicate ones. */
-export function readCalls(stored: string | null): readonly LoggedCall[] {
-  const list = parsedJson(stored ?? '[]');
-  const calls = Array.isArray(list) ? list.filter(isCall) : [];
+/** Reads stored calls, newest first, without invalid and duplicate ones. Undefined for another shape. */
+export function readCalls(text: string): readonly LoggedCall[] | undefined {
+  const list = parsedJson(text);
+  if (!Array.isArray(list)) return undefined;
+  const calls = list.filter(isCall);
   return [...new Map(calls.map((call) => [call.id, call])).values()].slice(0, LIMIT);
 }
 

@@ -1,4 +1,4 @@
-import {local, readItem, writeItems} from '../../storage';
+import {local, oneOf, readItem, writeItems} from '../../storage';
 import {FONT, FONT_FAMILY, FONT_ITEM, FONT_WEIGHTS} from '../core/font';
 import {savesData} from '../savesData';
 import {whenIdle} from '../whenIdle';
@@ -16,6 +16,6 @@ async function fetchFont(): Promise<void> {
  * widths (css/fonts.css): letters change, and nearly all lines stay.
  */
 export function fetchFontWhenIdle(): void {
-  if (readItem(local, FONT_ITEM) === FONT || savesData()) return;
+  if (readItem(local, FONT_ITEM, oneOf(FONT)) !== undefined || savesData()) return;
   whenIdle(() => void fetchFont().catch(() => undefined));
 }

@@ -7,7 +7,6 @@ import {readItem, session} from '../../storage';
  */
 export function restorePosition(): void {
   if (window.history.scrollRestoration !== 'manual') return;
-  const positions = parsePositions(readItem(session, POSITIONS_ITEM));
-  const top = positions.get(keyIn(window.history.state) ?? '');
+  const top = readItem(session, POSITIONS_ITEM, parsePositions)?.get(keyIn(window.history.state) ?? '');
   if (top !== undefined) window.scrollTo({top, behavior: 'instant'});
 }

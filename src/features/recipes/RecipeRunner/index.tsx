@@ -7,7 +7,7 @@ import {Method} from '@site/src/components/Method';
 import {codeShape} from '../../code/core/codeShape';
 import {type Recipe, exampleInputs, stepTitle} from '../core/recipe';
 import {type StepResult, reasonOf} from '../core/runStep';
-import {requestUrl} from '../../samples/core/request';
+import {pathOf} from '../core/storedRun';
 import {readable} from '../core/expressions';
 import {RunStatus} from './RunStatus';
 import {type Run, preloadSteps, useRun} from './useRun';
@@ -80,18 +80,13 @@ function Inputs({recipe, run}: {readonly recipe: Recipe; readonly run: Run}): Re
   );
 }
 
-function pathOf(url: string): string {
-  const {pathname, search} = new URL(url);
-  return decodeURIComponent(pathname + search);
-}
-
 export function Result({result}: {readonly result: StepResult}): ReactNode {
   const {step, request, response, outputs} = result;
   return (
     <li className={styles.result}>
       <b>{stepTitle(step)}</b>
       <p>
-        <Method method={request.method} /> <code className="plain-code">{pathOf(requestUrl(request))}</code>
+        <Method method={request.method} /> <code className="plain-code">{pathOf(request)}</code>
       </p>
       <Verdict result={result} />
       <Part name={<Translate>Request body</Translate>} value={request.body} />

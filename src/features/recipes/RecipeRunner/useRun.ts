@@ -2,12 +2,12 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {schemaErrors} from '@site/openapi/model/validateBody';
 import {apiVersions} from '@site/src/config/apiVersions';
-import {isObject} from '@site/src/utils/isObject';
 import {parsedJson} from '@site/src/utils/parsedJson';
 import {SANDBOX_KEY, fetchFromSandbox, preloadSandbox, resetSandbox} from '../../sandbox';
-import {fingerprint, onVisitEnd, readVisitorItem, writeVisitorItem} from '../../visit';
+import {onVisitEnd, readVisitorItem, writeVisitorItem} from '../../visit';
 import {API_KEY, type Input, type Recipe, type Values, exampleInputs} from '../core/recipe';
-import {type Runtime, type StepResult, nextStep, runStep} from '../core/runStep';
+import {type Runtime, nextStep, runStep} from '../core/runStep';
+import {type Run as Kept, readRun, runText} from '../core/storedRun';
 import type {JsonValue} from '../../samples/core/jsonText';
 import {requestUrl} from '../../samples/core/request';
 import {type LoadedOperation, fetchOperation} from '../../try-it/core/operation';
@@ -51,6 +51,12 @@ export function valuesOf({workflows: [{inputs}]}: Recipe, texts: Readonly<Record
   );
 }
 
+/** The values that the steps use. @throws InvalidInput */
+const inputsOf = (recipe: Recipe, texts: Readonly<Record<string, string>>): Values => ({
+  ...valuesOf(recipe, texts),
+  [API_KEY]: SANDBOX_KEY,
+});
+
 const known = new Map<string, Promise<LoadedOperation>>();
 
 /** Loads a description once. After a failure, the next attempt loads it again. */
@@ -69,7 +75,7 @@ export function preloadSteps({workflows: [{steps}]}: Recipe): void {
 
 function sandboxRuntime(inputs: Values, signal: AbortSignal): Runtime {
   return {
-    inputs: {...inputs, [API_KEY]: SANDBOX_KEY},
+    inputs,
     endpointOf: async (operationId) => {
       const {operation, server} = await described(operationId);
       return {method: operation.method, url: server + operation.path};
@@ -95,34 +101,19 @@ function sandboxRuntime(inputs: Values, signal: AbortSignal): Runtime {
 const notSent = (): string =>
   translate({message: "The step couldn't run. Check your network connection, then try again."});
 
-interface Kept {
-  readonly recipe: Recipe;
-  readonly texts: Readonly<Record<string, string>>;
-  readonly results: readonly StepResult[];
-}
-
-/** Whether stored results have the parts that are shown, because another version of the site may have written them. */
-const areResults = (results: unknown): boolean =>
-  Array.isArray(results) &&
-  results.every(
-    (one) =>
-      isObject(one) && Array.isArray(one.unmet) && [one.step, one.request, one.response, one.outputs].every(isObject),
-  );
-
 /** The inputs and results in this tab, which survive a reload unless the recipe changes. */
 function useKept(recipe: Recipe) {
   const item = `recipe.${recipe.workflows[0].workflowId}`;
-  const [kept, setKept] = useState<Kept>(() => {
-    const [print = '', text = ''] = readVisitorItem(item)?.split(/\s(.*)/s) ?? [];
-    // Without the right fingerprint it's damaged, and could not be shown.
-    const stored = print === fingerprint(text) ? (parsed(text) as Kept | undefined) : undefined;
-    const isSame = JSON.stringify(stored?.recipe) === JSON.stringify(recipe);
-    return stored && isSame && areResults(stored.results) ? stored : {recipe, texts: exampleTexts(recipe), results: []};
-  });
+  const [kept, setKept] = useState<Kept>(
+    () =>
+      readVisitorItem(item, (text) => readRun(text, recipe, (texts) => inputsOf(recipe, texts))) ?? {
+        texts: exampleTexts(recipe),
+        results: [],
+      },
+  );
   useEffect(() => {
-    const text = JSON.stringify(kept);
-    writeVisitorItem(item, kept.results.length > 0 ? `${fingerprint(text)} ${text}` : null);
-  }, [item, kept]);
+    writeVisitorItem(item, kept.results.length > 0 ? runText(recipe, kept) : null);
+  }, [item, kept, recipe]);
   const change = useCallback((part: Partial<Kept>) => setKept((before) => ({...before, ...part})), []);
   return [kept, change] as const;
 }
@@ -170,7 +161,7 @@ export function useRun(recipe: Recipe) {
   const runNext = (): void => {
     if (!next || isBusy) return;
     void attempt(async (signal) => {
-      const result = await runStep(recipe, next, results, sandboxRuntime(valuesOf(recipe, texts), signal));
+      const result = await runStep(recipe, next, results, sandboxRuntime(inputsOf(recipe, texts), signal));
       if (!signal.aborted) change({results: [...results, result]});
     });
   };

@@ -15,11 +15,15 @@ export interface Runtime {
   readonly send: (request: SampleRequest, operationId: string) => Promise<StepResponse>;
 }
 
-/** A step that got a response. A retry is another result of the same step. */
-export interface StepResult {
-  readonly step: Step;
+/** What a step sent and received. */
+export interface Exchange {
   readonly request: SampleRequest;
   readonly response: StepResponse;
+}
+
+/** A step that got a response. A retry is another result of the same step. */
+export interface StepResult extends Exchange {
+  readonly step: Step;
   /** Success criteria that aren't met. The step failed if there is one. */
   readonly unmet: readonly Criterion[];
   readonly outputs: Values;
@@ -74,6 +78,26 @@ export function reasonOf({step: {onSuccess}, unmet: [unmet], action}: StepResult
   return action ? action['x-reason'] : onSuccess?.find(({type}) => type === 'end')?.['x-otherwise'];
 }
 
+/** The values that the next step can use. */
+export const scopeOf = (inputs: Values, results: readonly StepResult[]): Scope => ({
+  inputs,
+  steps: Object.fromEntries(results.map(({step, outputs}) => [step.stepId, outputs])),
+});
+
+/** Evaluates the response of a step. @throws for an expression that recipes don't use */
+export function resultOf(
+  {workflows: [{failureActions}]}: Recipe,
+  step: Step,
+  before: Scope,
+  {request, response}: Exchange,
+): StepResult {
+  const scope = {...before, response};
+  const unmet = (step.successCriteria ?? []).filter((criterion) => !isMet(criterion, scope));
+  const actions = unmet.length === 0 ? step.onSuccess : (step.onFailure ?? failureActions);
+  const action = actions?.find(({criteria}) => areMet(criteria, scope));
+  return {step, request, response, unmet, outputs: outputsOf(step, scope), action};
+}
+
 /** Sends the request of a step and evaluates the response. @param results of the steps before @throws what `send` throws */
 export async function runStep(
   recipe: Recipe,
@@ -81,12 +105,7 @@ export async function runStep(
   results: readonly StepResult[],
   {inputs, endpointOf, send}: Runtime,
 ): Promise<StepResult> {
-  const steps = Object.fromEntries(results.map((result) => [result.step.stepId, result.outputs]));
-  const request = stepRequest(recipe, step, await endpointOf(step.operationId), {inputs, steps});
-  const response = await send(request, step.operationId);
-  const scope = {inputs, steps, response};
-  const unmet = (step.successCriteria ?? []).filter((criterion) => !isMet(criterion, scope));
-  const actions = unmet.length === 0 ? step.onSuccess : (step.onFailure ?? recipe.workflows[0].failureActions);
-  const action = actions?.find(({criteria}) => areMet(criteria, scope));
-  return {step, request, response, unmet, outputs: outputsOf(step, scope), action};
+  const scope = scopeOf(inputs, results);
+  const request = stepRequest(recipe, step, await endpointOf(step.operationId), scope);
+  return resultOf(recipe, step, scope, {request, response: await send(request, step.operationId)});
 }

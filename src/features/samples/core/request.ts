@@ -11,9 +11,11 @@ export interface NameValue {
   readonly value: string;
 }
 
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
 /** A request without percent-encoding and escapes. */
 export interface SampleRequest {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: (typeof METHODS)[number];
   /** Absolute URL with `http:` or `https:`, without query. Its path is percent-encoded where necessary. */
   readonly url: string;
   /** As sent, with brackets: `ids[]`, `updated_at[gt]`. */

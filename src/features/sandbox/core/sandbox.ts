@@ -126,12 +126,13 @@ export class Sandbox {
     return `${String(this.#minute)} ${String(this.#spent.get(key) ?? 0)}`;
   }
 
-  /** Continues with the points of an earlier {@link spent}. Ignores other texts. */
-  continueFrom(key: string, spent: string): void {
-    if (!/^\d{1,9} \d{1,4}$/.test(spent)) return;
+  /** Continues with the points of an earlier {@link spent}. If it isn't one, returns false. */
+  continueFrom(key: string, spent: string): boolean {
+    if (!/^\d{1,9} \d{1,4}$/.test(spent)) return false;
     const [minute = 0, points = 0] = spent.split(' ').map(Number);
     this.#minute = minute;
     this.#spent.set(key, points);
+    return true;
   }
 
   /** The caller of a request with these headers, or an error if the token isn't valid. */

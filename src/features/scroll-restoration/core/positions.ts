@@ -12,10 +12,10 @@ export type Positions = ReadonlyMap<string, number>;
 const isPosition = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 
-/** Reads stored positions. Invalid ones are ignored. */
-export function parsePositions(stored: string | null): Positions {
-  const list = parsedJson(stored ?? '');
-  return new Map(Array.isArray(list) ? list.filter(isPosition) : []);
+/** Reads stored positions. Undefined for another shape. */
+export function parsePositions(text: string): Positions | undefined {
+  const list = parsedJson(text);
+  return Array.isArray(list) && list.every(isPosition) ? new Map(list) : undefined;
 }
 
 export const formatPositions = (positions: Positions): string => JSON.stringify([...positions].slice(-LIMIT));

@@ -12,9 +12,9 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import {externalLinks} from '@site/src/config/externalLinks';
-import {local, readItem, removeItems} from '@site/src/features/storage';
+import {local, readItem} from '@site/src/features/storage';
 import {savedKeys} from '../core/savedKeys';
-import {isSafeList} from '../core/savedSearches';
+import {savedList} from '../core/savedSearches';
 import {createHit} from './Hit';
 import './docsearch.css';
 
@@ -43,11 +43,8 @@ function docSearch(
   {search}: ModalSearch,
   onChoose: (target: string) => void,
 ): ReactNode {
-  const isSafe = (key: string): boolean => isSafeList(readItem(local, key) ?? '[]', window.location.origin);
-  removeItems(
-    local,
-    savedKeys(indexName).filter((key) => !isSafe(key)),
-  );
+  // The library reads them next.
+  for (const key of savedKeys(indexName)) readItem(local, key, (text) => savedList(text, window.location.origin));
   // `npm start` makes no index.
   const needsBuild = kind === 'embedded' && process.env.NODE_ENV !== 'production';
   return (

@@ -23,8 +23,8 @@ function isSafe(entry: unknown, origin: string): boolean {
   );
 }
 
-/** Whether a stored list has only entries of ours, because the modal reads it without checks and writes its texts as HTML. */
-export function isSafeList(text: string, origin: string): boolean {
+/** A stored list. Undefined unless all entries are ours, because the modal reads it without checks and writes its texts as HTML. */
+export function savedList(text: string, origin: string): readonly unknown[] | undefined {
   const list = parsedJson(text);
-  return Array.isArray(list) && list.every((entry) => isSafe(entry, origin));
+  return Array.isArray(list) && list.every((entry) => isSafe(entry, origin)) ? list : undefined;
 }

@@ -7,7 +7,7 @@ export const TARGETS = ['sandbox', 'account'] as const;
 export type Target = (typeof TARGETS)[number];
 
 /** The target in a link or in the storage, which can contain anything. */
-export const readTarget = (text: string | null): Target | undefined => TARGETS.find((target) => target === text);
+export const readTarget = (text: unknown): Target | undefined => TARGETS.find((target) => target === text);
 
 export interface Draft {
   readonly values: Values;

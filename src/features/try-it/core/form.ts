@@ -1,8 +1,8 @@
 import type {VisitEnd} from '../../visit/core/visitEnd';
-import type {Draft, LinkedDraft, Target} from './draft';
+import type {Draft, LinkedDraft, StoredDraft, Target} from './draft';
 import type {Sent} from './sent';
 import type {Undo} from './undo';
-import type {KnownIds} from './knownIds';
+import type {KnownIds, StoredIds} from './knownIds';
 import type {LoadedOperation} from './operation';
 import type {Outcome} from './outcome';
 import type {Pasted, PastedNotes} from './pasted';
@@ -68,10 +68,10 @@ export interface FormContext {
 
 /** What a tab has of the form: its items of the visit, and whether it has a login. */
 export interface Stored {
-  readonly draft: string | null;
+  readonly draft: StoredDraft | undefined;
   readonly target: Target | undefined;
-  readonly undo: string | null;
-  readonly ids: string | null;
+  readonly undo: Undo | undefined;
+  readonly ids: StoredIds | undefined;
   readonly isLoggedIn: boolean;
 }
 

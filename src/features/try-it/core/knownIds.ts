@@ -1,7 +1,7 @@
 import type {PlacedOperation} from '@site/openapi/model/spec';
 import {isObject} from '../../../utils/isObject';
 import {parsedJson} from '../../../utils/parsedJson';
-import type {Target} from './draft';
+import {type Target, readTarget} from './draft';
 import type {Field} from './fields';
 import {readJson} from './json';
 import {hasSecret} from './secrets';
@@ -21,6 +21,11 @@ export interface KnownIds {
   readonly known: readonly KnownId[];
   /** Those of records that the visitor created. */
   readonly created: readonly KnownId[];
+}
+
+/** IDs in the storage, with the target whose responses had them. */
+export interface StoredIds extends KnownIds {
+  readonly target: Target;
 }
 
 export const NO_IDS: KnownIds = {known: [], created: []};
@@ -113,11 +118,18 @@ export function idsText(target: Target, {known, created}: KnownIds): string {
 const isKnownId = (value: unknown): value is KnownId =>
   isObject(value) && [value.resource, value.id, value.name].every((part) => typeof part === 'string');
 
-const listIn = (value: unknown): readonly KnownId[] => (Array.isArray(value) ? value.filter(isKnownId) : []);
+const areIds = (value: unknown): value is readonly KnownId[] => Array.isArray(value) && value.every(isKnownId);
 
-/** The IDs of a target in a stored text, which can contain anything. None if they are of the other target. */
-export function readIds(text: string | null, target: Target): KnownIds {
-  const stored = parsedJson(text ?? '');
-  if (!isObject(stored) || stored.target !== target) return NO_IDS;
-  return {known: listIn(stored.known).slice(0, LIMIT), created: listIn(stored.created).slice(0, LIMIT)};
+/** Reads stored IDs. Undefined for another shape. */
+export function readIds(text: string): StoredIds | undefined {
+  const stored = parsedJson(text);
+  if (!isObject(stored)) return undefined;
+  const {known, created} = stored;
+  const target = readTarget(stored.target);
+  if (!target || !areIds(known) || !areIds(created)) return undefined;
+  return {target, known: known.slice(0, LIMIT), created: created.slice(0, LIMIT)};
 }
+
+/** The stored IDs of a target. None if they are of the other one. */
+export const idsAt = (target: Target, stored: StoredIds | undefined): KnownIds =>
+  stored?.target === target ? stored : NO_IDS;

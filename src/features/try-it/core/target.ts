@@ -1,8 +1,8 @@
 import {accountDraft} from './accountDraft';
-import {type LinkedDraft, type StoredDraft, type Target, initialDraft, isInitial, readDraft, shownDraft} from './draft';
+import {type LinkedDraft, type StoredDraft, type Target, initialDraft, isInitial, shownDraft} from './draft';
 import type {FormContext, FormState, Stored} from './form';
-import {NO_IDS, readIds} from './knownIds';
-import {accountUndo, readUndo, withIdsAgain, withUndo} from './undo';
+import {NO_IDS, idsAt} from './knownIds';
+import {accountUndo, withIdsAgain, withUndo} from './undo';
 
 /** Ends the call, the question and the response, which are of the target or the visit before. */
 export const withoutCall = (state: FormState): FormState => ({
@@ -70,9 +70,9 @@ export function followLink(context: FormContext, state: FormState, link: LinkedD
 }
 
 /** A stored draft without an origin counts as one of the sandbox. */
-function readStored(text: string | null, {loaded}: FormContext): StoredDraft {
-  if (text === null) return initialDraft(loaded);
-  const {origin = 'sandbox', ...draft} = readDraft(text);
+function draftOfForm(stored: StoredDraft | undefined, {loaded}: FormContext): StoredDraft {
+  if (!stored) return initialDraft(loaded);
+  const {origin = 'sandbox', ...draft} = stored;
   return {...shownDraft(draft, loaded), origin};
 }
 
@@ -82,7 +82,7 @@ function readStored(text: string | null, {loaded}: FormContext): StoredDraft {
  */
 export function openForm(context: FormContext, stored: Stored, link: LinkedDraft | undefined): FormState {
   const {loaded, targets} = context;
-  const {origin, ...draft} = readStored(stored.draft, context);
+  const {origin, ...draft} = draftOfForm(stored.draft, context);
   const usual = stored.isLoggedIn ? 'account' : (origin ?? 'sandbox');
   const wanted = draft.target ?? stored.target ?? usual;
   const target = targets.includes(wanted) ? wanted : (targets[0] ?? 'account');
@@ -93,14 +93,14 @@ export function openForm(context: FormContext, stored: Stored, link: LinkedDraft
     draft,
     added: [],
     access: {hasKey: true, scopes: [...loaded.scopes, ...loaded.fieldScopes]},
-    ids: readIds(stored.ids, from),
-    undo: readUndo(stored.undo, loaded),
+    ids: idsAt(from, stored.ids),
+    undo: stored.undo,
     ...{isConfirming: false, sending: undefined, rejection: undefined, result: undefined},
     view: 'request',
     notice: undefined,
     pasted: undefined,
   };
   const pointed = pointAt(state, target, 'other');
-  const opened = {...pointed, ids: readIds(stored.ids, target)};
+  const opened = {...pointed, ids: idsAt(target, stored.ids)};
   return link ? followLink(context, opened, link) : opened;
 }

@@ -80,6 +80,5 @@ function undoIn(value: unknown, form: DraftForm, left: number): Undo | undefined
   };
 }
 
-/** Reads what can be undone from a stored text, which can contain anything. */
-export const readUndo = (text: string | null, form: DraftForm): Undo | undefined =>
-  undoIn(parsedJson(text ?? ''), form, MOST);
+/** Reads what can be undone. Undefined for another shape. */
+export const readUndo = (text: string, form: DraftForm): Undo | undefined => undoIn(parsedJson(text), form, MOST);

@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import {oneOf} from '@site/src/features/storage';
 import {readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 
 /** How a body is written: with the rows of its fields, or as its text. */
@@ -9,9 +10,8 @@ const ITEM = 'body-view';
 
 /** Phones start with the rows, because their keyboards hide the signs of JSON. All others start where the visitor was last. */
 function firstView(): BodyView {
-  const last = readVisitorItem(ITEM);
-  if (last === 'form' || last === 'json') return last;
-  return window.matchMedia('(pointer: coarse)').matches ? 'form' : 'json';
+  const last = readVisitorItem(ITEM, oneOf('form', 'json'));
+  return last ?? (window.matchMedia('(pointer: coarse)').matches ? 'form' : 'json');
 }
 
 export function useBodyView(): readonly [view: BodyView, show: (view: BodyView) => void] {

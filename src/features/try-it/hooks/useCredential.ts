@@ -2,13 +2,14 @@ import {useEffect, useRef, useState} from 'react';
 import {useAuth, useUser} from '@site/src/features/auth';
 import {isBearerToken} from '@site/src/features/auth/core/session';
 import {
-  KEY_ITEM,
   currentVisit,
   fingerprint,
   onVisitEnd,
+  readPrint,
   readVisitorItem,
   replaceKey,
   storeKey,
+  storedKey,
   writeVisitorItem,
 } from '@site/src/features/visit';
 import {type TakenCredential, takeCredential} from '../core/httpRequest';
@@ -16,16 +17,16 @@ import {type TakenCredential, takeCredential} from '../core/httpRequest';
 /** Fingerprint of the last key that the API accepted, whose owner made the calls of this visit. */
 const OWNER = 'key.owner';
 
-const storedKey = (): string => readVisitorItem(KEY_ITEM) ?? '';
+const keyText = (): string => storedKey() ?? '';
 
 export function useCredential() {
   const {status, accessToken, initials, loadUser} = useAuth();
   const {name, team} = useUser();
   /** The key that a logged-out visitor typed. Stored for the session of the tab, never shown. */
-  const [typed, setTyped] = useState(storedKey);
+  const [typed, setTyped] = useState(keyText);
   const [visit, setVisit] = useState(currentVisit);
   /** As stored, because the browser may store nothing. */
-  const owner = useRef<string | null>(null);
+  const owner = useRef<string>();
   const type = (text: string): void => {
     // People also paste the value of the whole header.
     const token = text.trim().replace(/^bearer\s+/i, '');
@@ -39,12 +40,12 @@ export function useCredential() {
   };
   useEffect(() => {
     // Another page of this tab may have ended the visit, or replaced or removed the key.
-    const readAgain = (): void => setTyped(storedKey());
+    const readAgain = (): void => setTyped(keyText());
     const wake = ({persisted}: PageTransitionEvent): void => {
       if (persisted) readAgain();
     };
     const stopHearing = onVisitEnd(() => {
-      owner.current = null;
+      owner.current = undefined;
       readAgain();
       setVisit(currentVisit());
     });
@@ -65,8 +66,8 @@ export function useCredential() {
     const live = accessToken();
     const isSameVisit = currentVisit() === visit;
     const taken = takeCredential({isLoggedIn, isSameVisit, live, typed: isBearerToken(typed) ? typed : undefined});
-    const before = readVisitorItem(OWNER) ?? owner.current;
-    if (taken !== 'changed' && !isLoggedIn && before !== null && before !== fingerprint(typed)) {
+    const before = readVisitorItem(OWNER, readPrint) ?? owner.current;
+    if (taken !== 'changed' && !isLoggedIn && before !== undefined && before !== fingerprint(typed)) {
       replaceKey(before);
       type(typed);
     }

@@ -9,15 +9,17 @@ import {isPlaceholder} from '@site/src/features/settings/core/isSet';
 import {currentVisit, mapVisitorItems, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import type {VisitEnd} from '@site/src/features/visit/core/visitEnd';
 import {NO_PROBLEMS, checkForm} from '../core/checkForm';
-import {FRAGMENT_PREFIX, type LinkedDraft, TARGETS, draftOf, readTarget, unpinned} from '../core/draft';
+import {FRAGMENT_PREFIX, type LinkedDraft, TARGETS, draftOf, readDraft, readTarget, unpinned} from '../core/draft';
 import {type Effect, storeEffects} from '../core/effects';
 import type {FormContext, FormEvent, FormState, Stored} from '../core/form';
 import {withToken} from '../core/httpRequest';
+import {readIds} from '../core/knownIds';
 import type {LoadedOperation} from '../core/operation';
 import {type Outcome, loggedCall} from '../core/outcome';
 import {reduceForm} from '../core/reduceForm';
 import {serverOf, shownForm} from '../core/shownForm';
 import {openForm} from '../core/target';
+import {readUndo} from '../core/undo';
 import {fieldErrors} from '../core/validationErrors';
 import {overNetwork, sendRequest, toSandbox} from './sendRequest';
 import {type Credential, useCredential} from './useCredential';
@@ -101,8 +103,10 @@ class Form {
   private stored(): Stored {
     const {draft, undo, target, ids} = itemsOf(this.context.loaded);
     return {
-      ...{draft: readVisitorItem(draft), undo: readVisitorItem(undo), ids: readVisitorItem(ids)},
-      target: readTarget(readVisitorItem(target)),
+      draft: readVisitorItem(draft, readDraft),
+      undo: readVisitorItem(undo, (text) => readUndo(text, this.context.loaded)),
+      target: readVisitorItem(target, readTarget),
+      ids: readVisitorItem(ids, readIds),
       isLoggedIn: this.credential.isLoggedIn,
     };
   }

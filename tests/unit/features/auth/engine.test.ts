@@ -10,8 +10,8 @@ import {NOW, NOW_SECONDS, OTHER_ID, client} from './core/samples';
 const TOKEN = {access_token: 'abc', created_at: NOW_SECONDS, expires_in: 60};
 const fetched = vi.fn<typeof fetch>();
 
-/** A tab with a login that has just started. */
-async function openTab() {
+/** A tab whose page starts with what its storage has. */
+function startPage(stored: Readonly<Record<string, string>> = {}) {
   const window = Object.assign(new EventTarget(), {
     localStorage: new FakeStorage(),
     sessionStorage: new FakeStorage(),
@@ -26,7 +26,14 @@ async function openTab() {
     statuses.push(status);
     if (problem !== undefined) problems.push(problem);
   });
+  for (const [key, text] of Object.entries(stored)) window.sessionStorage.setItem(key, text);
   engine.start();
+  return {window, engine, statuses, problems};
+}
+
+/** A tab with a login that has just started. */
+async function openTab() {
+  const {window, engine, statuses, problems} = startPage();
   const replace = vi.fn<(url: string) => void>();
   const popup = {sessionStorage: new FakeStorage(), location: {replace}, opener: window, close: () => undefined};
   await engine.begin(popup as unknown as Window);
@@ -108,4 +115,28 @@ describe('A pending login', () => {
     expect(tab.problems).toEqual([expect.stringContaining('longer than ten minutes')]);
     expect([tab.sessionStorage.length, tab.localStorage.length]).toEqual([0, 0]);
   });
+});
+
+describe('A page that starts', () => {
+  const attempt = {id: OTHER_ID, verifier: OTHER_ID, time: NOW};
+  test.each([
+    ['an old attempt', JSON.stringify({...attempt, time: NOW - ATTEMPT_LIFETIME_MS})],
+    ['half of an attempt', JSON.stringify(attempt).slice(0, -9)],
+    ['an attempt of another shape', JSON.stringify({...attempt, verifier: {}})],
+  ])('@real-05 removes %s', (_, text) => {
+    const {window, statuses} = startPage({[keys.attempt]: text});
+    expect([window.sessionStorage.length, statuses.at(-1)]).toEqual([0, 'loggedOut']);
+  });
+
+  test.each(['M'.repeat(10_000), '\u202EMO'])(
+    '@real-05 fetches the name again for stored initials that are none',
+    (text) => {
+      fetched.mockImplementation(() => new Promise(() => undefined));
+      const login = {[keys.token]: 'abc', [keys.expiry]: String(NOW_SECONDS + 60)};
+      const {window, statuses} = startPage({...login, [keys.initials]: text});
+      expect(statuses.at(-1)).toBe('loggedIn');
+      expect(window.sessionStorage.items.has(keys.initials)).toBe(false);
+      expect(fetched).toHaveBeenCalled();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {isSafeList} from '../../../../src/features/search/core/savedSearches';
+import {savedList} from '../../../../src/features/search/core/savedSearches';
 import {actionForKey} from '../../../../src/features/shortcuts/core/searchKeys';
 
 const press = {altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false};
@@ -29,7 +29,7 @@ describe('A list of saved searches', () => {
     content: null,
     hierarchy: {lvl0: 'API', lvl1: 'A', ...levels},
   };
-  const isSafe = (text: string): boolean => isSafeList(text, 'https://docs.example');
+  const isSafe = (text: string): boolean => savedList(text, 'https://docs.example') !== undefined;
 
   test('is kept if it has only entries of ours', () => {
     expect(isSafe(JSON.stringify([entry]))).toBe(true);

@@ -1,11 +1,13 @@
 import type {Spec} from '../../../../openapi/model/spec';
-import {TARGETS, draftOf, initialDraft} from '../../../../src/features/try-it/core/draft';
+import {TARGETS, draftOf, initialDraft, readDraft, readTarget} from '../../../../src/features/try-it/core/draft';
 import type {FormContext, FormEvent, FormState, Stored} from '../../../../src/features/try-it/core/form';
 import type {Effect} from '../../../../src/features/try-it/core/effects';
+import {readIds} from '../../../../src/features/try-it/core/knownIds';
 import {readOperation} from '../../../../src/features/try-it/core/operation';
 import type {Outcome} from '../../../../src/features/try-it/core/outcome';
 import {reduceForm} from '../../../../src/features/try-it/core/reduceForm';
 import {openForm} from '../../../../src/features/try-it/core/target';
+import {readUndo} from '../../../../src/features/try-it/core/undo';
 import type {VisitEnd} from '../../../../src/features/visit/core/visitEnd';
 
 const API = 'https://api.example.com';
@@ -51,7 +53,25 @@ export const forms = {
 } as const;
 
 /** A tab with nothing. */
-export const NOTHING: Stored = {draft: null, undo: null, target: undefined, ids: null, isLoggedIn: false};
+export const NOTHING: Stored = {
+  ...{draft: undefined, undo: undefined, target: undefined, ids: undefined},
+  isLoggedIn: false,
+};
+
+/** What a tab has of a form, by the texts of its items. */
+export const storedIn = (
+  textOf: (item: 'draft' | 'undo' | 'target' | 'ids') => string | null | undefined,
+  {loaded}: FormContext = forms.update,
+): Stored => {
+  const draft = textOf('draft');
+  return {
+    draft: draft ? readDraft(draft) : undefined,
+    undo: readUndo(textOf('undo') ?? '', loaded),
+    target: readTarget(textOf('target')),
+    ids: readIds(textOf('ids') ?? ''),
+    isLoggedIn: false,
+  };
+};
 
 /** The form after events, with the effects of the last one. */
 export const after = (

@@ -1,8 +1,22 @@
 import {expect, test} from 'vitest';
-import {draftOf} from '../../../../src/features/try-it/core/draft';
+import {draftOf, readDraft} from '../../../../src/features/try-it/core/draft';
 import type {FormEvent, FormState, Stored} from '../../../../src/features/try-it/core/form';
 import {openForm} from '../../../../src/features/try-it/core/target';
-import {AT_ACCOUNT, NOTHING, after, bodyIs, ended, ends, event, forms, link, open, responds, typesOf} from './forms';
+import {
+  AT_ACCOUNT,
+  NOTHING,
+  after,
+  bodyIs,
+  ended,
+  ends,
+  event,
+  forms,
+  link,
+  open,
+  responds,
+  storedIn,
+  typesOf,
+} from './forms';
 
 const {create, list, update} = forms;
 const {authorized, body, confirmed, id, loggedIn, submitted, toAccount, toSandbox, undone} = event;
@@ -106,7 +120,7 @@ test('@target-02 a read asks nothing', () => {
 
 const stored = (origin: string, more: Partial<Stored> = {}): Stored => ({
   ...{...NOTHING, ...more},
-  draft: new URLSearchParams({'path:id': '70213', body: draft.body, origin}).toString(),
+  draft: readDraft(new URLSearchParams({'path:id': '70213', body: draft.body, origin}).toString()),
 });
 
 test.each<[what: string, state: FormState, expected: object]>([
@@ -165,9 +179,8 @@ test('@target-03 a login ends the target of a link, and a reload stays at the ac
   const [state, effects] = after(update, open(NOTHING, update, '#try-it?path:id=1&target=sandbox'), ends('loggedIn'));
   expect(state).toMatchObject({target: 'account', draft: {target: undefined}});
   const item = effects.find((effect) => effect.type === 'store' && effect.item === 'draft');
-  expect(open({...NOTHING, ...(item?.type === 'store' && {draft: item.text}), isLoggedIn: true}).target).toBe(
-    'account',
-  );
+  const kept = storedIn((name) => (name === 'draft' && item?.type === 'store' ? item.text : undefined));
+  expect(open({...kept, isLoggedIn: true}).target).toBe('account');
 });
 
 test('@target-01 a reload keeps the names of removed IDs, and the way back', () => {
@@ -175,12 +188,7 @@ test('@target-01 a reload keeps the names of removed IDs, and the way back', () 
   for (const events of [typed, [...typed, toAccount]])
     for (const effect of after(update, open(), ...events)[1])
       if (effect.type === 'store') items.set(effect.item, effect.text);
-  const again = open({
-    ...NOTHING,
-    draft: items.get('draft') ?? null,
-    undo: items.get('undo') ?? null,
-    target: 'account',
-  });
+  const again = open({...storedIn((item) => items.get(item)), target: 'account'});
   expect(again).toMatchObject({draft: clean, undo: removed});
   expect(after(update, again, undone)[0].draft).toMatchObject({...draft, isMoved: true});
 });
@@ -188,7 +196,7 @@ test('@target-01 a reload keeps the names of removed IDs, and the way back', () 
 test.each(['', '{', '[]', '{"kind": "reset"}', '{"kind": "x", "draft": "", "after": "", "removed": []}'])(
   '@real-05 a form opens with %j for what can be undone',
   (undo) => {
-    expect(open({...NOTHING, undo}).undo).toBeUndefined();
+    expect(open(storedIn((item) => (item === 'undo' ? undo : undefined))).undo).toBeUndefined();
   },
 );
 

@@ -18,6 +18,8 @@ async function openPage(): Promise<{readonly store: Store; readonly enter: () =>
   return {store: await import('../../../../src/features/visit'), enter};
 }
 
+const asText = (text: string): string => text;
+
 beforeEach(() => {
   storage.items.clear();
   storage.fault = 'none';
@@ -32,21 +34,21 @@ describe('A visit', () => {
     expect(store.writeVisitorItem('key', 'ak_1')).toBe(true);
     storage.fault = 'full';
     expect(store.writeVisitorItem('key', 'ak_of_the_next_visitor')).toBe(false);
-    expect(store.readVisitorItem('key')).toBeNull();
+    expect(store.readVisitorItem('key', asText)).toBeUndefined();
   });
 
   test.each([
     ['a login of a visitor without a key', 'loggedIn', null, '{}'],
-    ['a login of a visitor with a key, perhaps another one', 'loggedIn', 'ak_1', null],
-    ['a logout', 'loggedOut', null, null],
+    ['a login of a visitor with a key, perhaps another one', 'loggedIn', 'ak_1', undefined],
+    ['a logout', 'loggedOut', null, undefined],
   ] as const)('@target-03 @real-03 %s keeps drafts, or removes them', async (_, why, key, kept) => {
     const {store} = await openPage();
     store.writeVisitorItem('draft.v2/tasks-create', '{}');
     store.writeVisitorItem('calls', '[]');
     if (key !== null) store.storeKey(key);
     store.endVisit(why);
-    expect(store.readVisitorItem('draft.v2/tasks-create')).toBe(kept);
-    expect(store.readVisitorItem('calls')).toBeNull();
+    expect(store.readVisitorItem('draft.v2/tasks-create', asText)).toBe(kept);
+    expect(store.readVisitorItem('calls', asText)).toBeUndefined();
   });
 
   test('@real-03 removes all data of its visitor, and nothing else', async () => {
@@ -126,15 +128,15 @@ describe('A cleared key', () => {
   }
 
   test.each([
-    ['duplicate of this tab', 'ak_1', null],
+    ['duplicate of this tab', 'ak_1', undefined],
     ['tab with another key', 'ak_2', 'ak_2'],
   ])('ends the visit of a %s, now or when it returns, and is not stored', async (_, theirs, left) => {
     const {local, other} = await openOther(theirs);
     other.followClearedKey();
-    expect(other.readVisitorItem('key')).toBe(left);
+    expect(other.readVisitorItem('key', asText)).toBe(left);
     other.writeVisitorItem('key', theirs);
     window.dispatchEvent(new Event('storage'));
-    expect(other.readVisitorItem('key')).toBe(left);
+    expect(other.readVisitorItem('key', asText)).toBe(left);
     expect([...local.items.values()].join()).not.toContain('ak_1');
   });
 
@@ -142,6 +144,6 @@ describe('A cleared key', () => {
     const {other} = await openOther('');
     other.storeKey('ak_1');
     other.followClearedKey();
-    expect(other.readVisitorItem('key')).toBe('ak_1');
+    expect(other.readVisitorItem('key', asText)).toBe('ak_1');
   });
 });

@@ -25,7 +25,7 @@ describe('A return with a code', () => {
     ['state and marker', `?code=abc&state=${ID}`, ID],
     ['the marker alone', '?code=abc', ID],
     ['an empty state and the marker', '?code=abc&state=', ID],
-    ['state alone', `?code=abc&state=${ID}`, null],
+    ['state alone', `?code=abc&state=${ID}`, undefined],
     ['the right issuer', `?code=abc&state=${ID}&iss=${encodeURIComponent(SSO)}`, ID],
     ['an issuer with a path', `?code=abc&state=${ID}&iss=${encodeURIComponent(`${SSO}/tenant`)}`, ID],
     ['an empty error', `?code=abc&state=${ID}&error=`, ID],
@@ -53,7 +53,7 @@ describe('A return with a code', () => {
     ['two issuers', `?code=abc&state=${ID}&iss=${SSO}&iss=${SSO}`],
   ])('has failed in our popup with %s, and means nothing elsewhere', (_, search) => {
     expect(read(search)).toEqual({error: 'failed', attemptId: ID});
-    expect(read(search, {marker: null, isPending: () => false})).toBeUndefined();
+    expect(read(search, {marker: undefined, isPending: () => false})).toBeUndefined();
   });
 
   test('has failed if no tab waits for it: its window says so', () => {
@@ -62,14 +62,14 @@ describe('A return with a code', () => {
   });
 
   test('is ignored without state and marker', () => {
-    expect(read('?code=abc', {marker: null})).toBeUndefined();
+    expect(read('?code=abc', {marker: undefined})).toBeUndefined();
     expect(read('?code=abc', {marker: 'forged'})).toBeUndefined();
   });
 });
 
 test.each(['code=x', 'error=x', 'error=access_denied', 'code=x&error=x'])(
   '@real-05 a link that a stranger made says, stores and closes nothing with %s: no tab waits for its state',
-  (query) => expect(read(`?${query}&state=${OTHER_ID}`, {marker: null})).toBeUndefined(),
+  (query) => expect(read(`?${query}&state=${OTHER_ID}`, {marker: undefined})).toBeUndefined(),
 );
 
 describe('A return with an error', () => {
@@ -77,7 +77,7 @@ describe('A return with an error', () => {
     const denied = {error: 'denied', attemptId: ID};
     expect(read(`?error=access_denied&state=${ID}`)).toEqual(denied);
     expect(read('?error=access_denied&error_description=No')).toEqual(denied);
-    expect(read(`?error=access_denied&state=${ID}`, {marker: null})).toEqual(denied);
+    expect(read(`?error=access_denied&state=${ID}`, {marker: undefined})).toEqual(denied);
   });
 
   test('has failed otherwise, and gives none of its words on', () => {
@@ -88,8 +88,8 @@ describe('A return with an error', () => {
   });
 
   test('is ignored if no tab is waiting for it', () => {
-    expect(read('?error=access_denied', {marker: null})).toBeUndefined();
-    expect(read('?error=server_error', {marker: null})).toBeUndefined();
+    expect(read('?error=access_denied', {marker: undefined})).toBeUndefined();
+    expect(read('?error=server_error', {marker: undefined})).toBeUndefined();
   });
 });
 
@@ -106,12 +106,12 @@ describe('10,000 queries of chance', () => {
 
   test('never make it throw, and bind a code to nothing but its own attempt', {timeout: 60_000}, () => {
     fc.assert(
-      fc.property(query, fc.constantFrom(ID, null, 'forged', ''), (search, marker) => {
+      fc.property(query, fc.constantFrom(ID, undefined, 'forged', ''), (search, marker) => {
         const action = read(search, {marker});
         if (!action || !('code' in action)) return true;
         const searchParams = new URLSearchParams(search);
         const states = searchParams.getAll('state').filter((state) => state !== '');
-        const proofs = [...states, ...(marker === null ? [] : [marker])];
+        const proofs = [...states, ...(marker === undefined ? [] : [marker])];
         return (
           proofs.length > 0 &&
           proofs.every((proof) => proof === action.attemptId) &&

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {initialsOf, readProfile, readTeam} from '../../../../../src/features/auth/core/profile';
+import {initialsOf, readInitials, readProfile, readTeam} from '../../../../../src/features/auth/core/profile';
 import {runs} from '../../../support/runs';
 
 const maya = {
@@ -67,7 +67,26 @@ describe('initialsOf', () => {
     [{first_name: '7Seas', last_name: 'Ltd'}, '7L'],
     [{}, ''],
     [{first_name: '…', last_name: '---', name: '\u200B'}, ''],
-  ])('of %j are %j', (profile, initials) => expect(initialsOf(profile)).toBe(initials));
+    [{first_name: 'ßabine', last_name: 'ŉ'}, 'Sʼ'],
+  ])('@login-09 of %j are %j, also from the storage', (profile, initials) => {
+    expect(initialsOf(profile)).toBe(initials);
+    expect(readInitials(initials) ?? '').toBe(initials);
+  });
+
+  test.each([
+    '',
+    'mo',
+    'MOM',
+    'M O',
+    ' M',
+    'M\u202E',
+    '\u202EMO',
+    '--',
+    '<b',
+    'M\u0301O',
+    'M'.repeat(10_000),
+    '{"a":1}',
+  ])('@real-05 are not %j in the storage', (text) => expect(readInitials(text)).toBeUndefined());
 
   test('of 2,000 random names are short', {timeout: 60_000}, () => {
     const name = fc.oneof(fc.string({unit: 'binary', maxLength: 400}), fc.string({unit: 'grapheme'}));

@@ -1,0 +1,66 @@
+import {isObject} from '../../../utils/isObject';
+import {parsedJson} from '../../../utils/parsedJson';
+import {METHODS, type SampleRequest, requestUrl} from '../../samples/core/request';
+import {isTooDeep} from '../../try-it/core/json';
+import {type Recipe, type Values, exampleInputs} from './recipe';
+import {type Exchange, type StepResult, nextStep, resultOf, scopeOf} from './runStep';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The inputs of a run as texts of a form, and what its steps came to. */
+export interface Run {
+  readonly texts: Texts;
+  readonly results: readonly StepResult[];
+}
+
+/** The path of a request as people read it. @throws URIError for a wrong encoding, TypeError without a host */
+export function pathOf(request: SampleRequest): string {
+  const {pathname, search} = new URL(requestUrl(request));
+  return decodeURIComponent(pathname + search);
+}
+
+const isPair = (value: unknown): boolean =>
+  isObject(value) && typeof value.name === 'string' && typeof value.value === 'string';
+
+const arePairs = (value: unknown): boolean => Array.isArray(value) && value.every(isPair);
+
+function isExchange(value: unknown): value is Exchange {
+  if (!isObject(value) || !isObject(value.request) || !isObject(value.response)) return false;
+  const {method, url, query, headers} = value.request;
+  const isRequest = METHODS.some((one) => one === method) && typeof url === 'string';
+  return isRequest && arePairs(query) && arePairs(headers) && typeof value.response.status === 'number';
+}
+
+/** The results of a recipe for what its steps sent and received. @throws if they can't be shown, or are no run of the recipe */
+function resultsOf(recipe: Recipe, inputs: Values, exchanges: readonly Exchange[]): readonly StepResult[] {
+  return exchanges.reduce<readonly StepResult[]>((results, exchange) => {
+    const step = nextStep(recipe, results);
+    if (!step) throw new RangeError('The recipe has ended.');
+    pathOf(exchange.request);
+    return [...results, resultOf(recipe, step, scopeOf(inputs, results), exchange)];
+  }, []);
+}
+
+/** A run as text for the storage: the recipe, its inputs, and what it sent and received. */
+export const runText = (recipe: Recipe, {texts, results}: Run): string =>
+  JSON.stringify({recipe, texts, exchanges: results.map(({request, response}) => ({request, response}))});
+
+/**
+ * Reads a stored run, and evaluates it again, so that its results can't contradict the recipe.
+ * @param inputsOf the values of the inputs, which can throw
+ * @returns undefined for another shape, and for a run of another version of the recipe
+ */
+export function readRun(text: string, recipe: Recipe, inputsOf: (texts: Texts) => Values): Run | undefined {
+  const stored = isTooDeep(text) ? undefined : parsedJson(text);
+  if (!isObject(stored) || JSON.stringify(stored.recipe) !== JSON.stringify(recipe)) return undefined;
+  const {texts, exchanges} = stored;
+  const names = Object.keys(exampleInputs(recipe));
+  if (!isObject(texts) || !names.every((name) => typeof texts[name] === 'string')) return undefined;
+  if (!Array.isArray(exchanges) || !exchanges.every(isExchange)) return undefined;
+  const known = texts as Texts;
+  try {
+    return {texts: known, results: resultsOf(recipe, inputsOf(known), exchanges)};
+  } catch {
+    return undefined;
+  }
+}
