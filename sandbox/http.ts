@@ -48,6 +48,19 @@ export function reply(response: ServerResponse, status: number, body: string, ty
   response.writeHead(status, {'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store'}).end(body);
 }
 
+/** The hosts under which this machine is reached: its own names, and the one of a proxy, as it is in a browser. */
+const HOSTS = ['localhost', '127.0.0.1', '[::1]', process.env.SANDBOX_HOST].filter(Boolean);
+
+/**
+ * Sends what a service received. Any name can lead to this machine, so a page that a browser opened under another one would
+ * have the same origin (DNS rebinding).
+ */
+export function sendLog({headers}: IncomingMessage, response: ServerResponse, entries: readonly unknown[]): void {
+  const name = headers.host?.toLowerCase().replace(/:\d+$/, '');
+  if (name !== undefined && HOSTS.includes(name)) reply(response, 200, JSON.stringify(entries, undefined, 2));
+  else reply(response, 403, '{"message":"Open the log on localhost, or set SANDBOX_HOST to this host"}');
+}
+
 /** Ends a response that failed, and says why, unless the client broke its request off. */
 export function endFailed(service: string, response: ServerResponse, error: unknown): void {
   if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') console.error(`${service} failed:`, error);
@@ -101,6 +114,6 @@ export class RequestLog {
   send(request: IncomingMessage, response: ServerResponse): void {
     const state = requestUrl(request).searchParams.get('state');
     const entries = this.#entries.filter((entry) => state === null || entry.state === state);
-    reply(response, 200, JSON.stringify(entries, undefined, 2));
+    sendLog(request, response, entries);
   }
 }

@@ -1,6 +1,6 @@
 import {type IncomingMessage, type ServerResponse, createServer} from 'node:http';
 import {listenOnLoopback} from '../../src/node/ports';
-import {type CorsRules, cors, endFailed, readBody, reply, requestUrl} from '../http';
+import {type CorsRules, cors, endFailed, readBody, reply, requestUrl, sendLog} from '../http';
 import {WRITE_KEY} from '../settings';
 
 /** An event as the SDK sent it, with its write key. */
@@ -98,7 +98,7 @@ async function handle(plane: Plane, request: IncomingMessage, response: ServerRe
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (pathname === '/sourceConfig/' || pathname.startsWith('/v1/')) await handleSdkRequest(plane, request, response);
   else if (pathname === '/errors' && request.method === 'POST') await setErrors(plane, request, response);
-  else if (pathname === '/' || pathname === '/events') reply(response, 200, JSON.stringify(events, undefined, 2));
+  else if (pathname === '/' || pathname === '/events') sendLog(request, response, events);
   else reply(response, 404, '{"message":"not found"}');
 }
 
