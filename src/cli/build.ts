@@ -1,43 +1,20 @@
-import {existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {isUtf8} from 'node:buffer';
 import {hasHistory} from '../../plugins/lib/site-pages/committedDays';
 import {readSettings, refuseHalves} from '../config/settings';
 import {main, readOptions, removeAtEnd, run, step, tool} from '../node/command';
+import {takeLock} from '../node/folderLock';
 
 /** Where a build is made, so that a failed one keeps the last good one. */
 const NEXT = '.build-next';
 /** The last build while the new one takes its place, so that a server always has a site. */
 const LAST = '.build-last';
 
-/** The process of the running build. Two builds in one folder would remove each other's files. */
+/** Has the process of the running build. Two builds in one folder would remove each other's files. */
 const LOCK = '.build-lock';
 
 const USAGE = 'npm run build [-- --only pages|site --fast-compression]';
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-/** @throws when another build runs in this folder, or begins at the same time */
-function lock(): void {
-  const pid = existsSync(LOCK) ? Number(readFileSync(LOCK, 'utf8')) : 0;
-  // A crash left it. One without a process is being written.
-  if (pid > 0 && !isRunning(pid)) rmSync(LOCK, {force: true});
-  try {
-    writeFileSync(LOCK, String(process.pid), {flag: 'wx'});
-  } catch {
-    const owner = readFileSync(LOCK, 'utf8') || 'unknown';
-    throw new Error(
-      `Another build is running in this folder (process ${owner}). Wait until it ends. If there is none, remove ${LOCK}.`,
-    );
-  }
-  removeAtEnd(LOCK);
-}
 
 /** @throws with each link (it could lead to any file of this machine), wrong encoding, and name that hosts don't serve as it is */
 function refuseOddFiles(): void {
@@ -93,7 +70,7 @@ main(async () => {
   }).values;
   if (only !== undefined && only !== 'pages' && only !== 'site') throw new Error(`Usage: ${USAGE}`);
   refuseHalves(readSettings(process.env));
-  lock();
+  takeLock(LOCK, 'build');
   refuseOddFiles();
   if (only !== 'site') await makePages();
   if (only !== 'pages') await makeSite(isFast);

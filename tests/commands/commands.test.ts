@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {type AddressInfo, type Server, createServer} from 'node:net';
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 import {freePort} from '../fixtures/ports';
+import {takeLock} from '../../src/node/folderLock';
 import {SiteCopy} from '../fixtures/siteCopy';
 import {QUICK, expectFree, expectNoProcess, putMadeUpSite} from '../fixtures/madeUpSite';
 
@@ -46,14 +47,11 @@ test.each(['serve', 'demo'])(
 );
 
 test('@run-07 a build refuses to run next to another in one folder, and a lock that a crash left is no hindrance', async () => {
-  // Another build has created an empty one, but not yet written its process.
-  for (const pid of [String(process.pid), '']) {
-    copy.write('.build-lock', pid);
-    const {code, output} = await copy.build();
-    expect(code).toBe(1);
-    expect(output).toContain(`Another build is running in this folder (process ${pid || 'unknown'}).`);
-  }
-  copy.write('.build-lock', '999999999');
+  takeLock(copy.path('.build-lock'), 'build');
+  const {code, output} = await copy.build();
+  expect(code).toBe(1);
+  expect(output).toContain(`Another build is running in this folder (process ${String(process.pid)}).`);
+  copy.write('.build-lock', `${String(process.pid)} 5`);
   const links = ['static/gone.txt', 'docs/platform/linked.mdx', 'openapi/v2/Linked.yaml', 'src/pages/linked.mdx'];
   for (const link of links) symlinkSync('/nonexistent', copy.path(link));
   for (const file of ['one two.txt', 'robots.txt.br']) copy.write(`static/${file}`, '');
