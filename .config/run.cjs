@@ -16,6 +16,15 @@ function fail(message) {
   process.exit(1);
 }
 
+/** A folder name becomes part of URLs and patterns. Tools then fail late, or find no files. */
+function checkFolder() {
+  const odd = (path.sep === '/' ? /[#?%[\]{}\\]/ : /[#?%[\]{}]/).exec(root);
+  if (!odd) return;
+  fail(
+    `The project is in ${root}, and builds fail in a folder with ${odd[0]} in its name. Move or rename it so that its path has none of # ? % [ ] { } and no backslash.`,
+  );
+}
+
 /** The first two parts of a version as one comparable number. */
 function rank(version) {
   const parts = /(\d+)\.(\d+)/.exec(version);
@@ -57,6 +66,7 @@ function start(command) {
   (isScript ? import('tsx') : Promise.resolve()).then(() => import(url)).catch(fail);
 }
 
+checkFolder();
 checkNode();
 if (process.argv.length < 3) fail('Name a command: node .config/run.cjs src/cli/build.ts');
 start(process.argv[2]);

@@ -24,7 +24,11 @@ class Exit extends Error {
 }
 
 /** Starts a command in that checkout, under another Node version, with the modules of this process. */
-function start(command: string, version = process.version): {code: number | null; said: string} {
+function start(
+  command: string,
+  version = process.version,
+  config = path.join(folder(), '.config'),
+): {code: number | null; said: string} {
   const said: string[] = [];
   const launcher = path.join(folder(), '.config/run.cjs');
   const exit = (code: number): never => {
@@ -38,7 +42,7 @@ function start(command: string, version = process.version): {code: number | null
       createRequire(launcher),
       {version, execPath: process.execPath, ppid: 1, argv: [process.execPath, launcher, command], exit},
       {error: (message: string) => said.push(message)},
-      path.dirname(launcher),
+      config,
     );
     return {code: null, said: said.join('\n')};
   } catch (error) {
@@ -80,6 +84,14 @@ describe('A command', () => {
     expect(said).toContain(`This is Node ${version.slice(1)} (`);
     expect(said).toContain('and the project needs 20.19 or later. Install it');
     expect(said.split('\n')).toHaveLength(1);
+  });
+
+  test.each(['#', '?', '%', '\\', '[', ']', '{', '}'])('in a folder with %s in its name says so at once', (sign) => {
+    const root = `/home/maya/a ${sign} b`;
+    expect(start('src/cli/build.ts', process.version, `${root}/docs/.config`)).toEqual({
+      code: 1,
+      said: `The project is in ${root}/docs, and builds fail in a folder with ${sign} in its name. Move or rename it so that its path has none of # ? % [ ] { } and no backslash.`,
+    });
   });
 
   test.each(['v20.19.0', 'v22.1.0', 'v100.0.0'])('on Node %s is not stopped by it', (version) => {
