@@ -1,3 +1,4 @@
+// cspell:words lstart
 import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {removeAtEnd} from './command';
