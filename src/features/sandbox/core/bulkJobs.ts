@@ -1,6 +1,6 @@
 import {isObject} from '@site/src/utils/isObject';
 import {type Call, invalid} from './call';
-import {type Fields, type Store, isSameText, textOf} from './store';
+import {type Fields, type Store, textOf} from './store';
 
 /** A person with the name and address as the API joins them. */
 export function withNames(person: Fields): Fields {
@@ -15,13 +15,13 @@ export function withNames(person: Fields): Fields {
 
 export const JOBS = '/v2/bulk_jobs';
 const PEOPLE = '/v2/people';
+/** Fields that can be the key of a row. */
+const PERSON_KEYS = ['id', 'crm_id', 'email_address'];
 const TYPES = ['person/upsert', 'account/upsert', 'calendar/events/upsert'];
 
 /** The person with an email address, except the one with an ID. */
 export const emailOwner = (store: Store, email: unknown, id: unknown): Fields | undefined =>
-  textOf(email) === ''
-    ? undefined
-    : store.find(PEOPLE, (one) => isSameText(one.email_address, email) && String(one.id) !== String(id));
+  store.find(PEOPLE, 'email_address', email, (one) => String(one.id) !== String(id));
 
 /** The refusal of a job of an unknown type, and of rows for a job that is no longer open, or of a change to it. */
 export function jobRefusal({operation, store, body, id}: Call): Response | undefined {
@@ -36,7 +36,7 @@ export function addRows({store, body, list, id, time}: Call): number {
   const job = store.get(JOBS, id);
   const rows = Array.isArray(body.data) ? body.data.filter(isObject) : [];
   for (const record of rows)
-    store.put(list, {id: store.nextId(), record, status: 'pending', bulk_job: {id: job?.id}, created_at: time});
+    store.put(list, {id: store.nextId(list), record, status: 'pending', bulk_job: {id: job?.id}, created_at: time});
   if (job) store.put(JOBS, {...job, total: Number(job.total ?? 0) + rows.length, updated_at: time});
   return rows.length;
 }
@@ -47,13 +47,14 @@ const failed = (error: string): Fields => ({status: 'error', error, resource: {}
 function upsertPerson({store, time}: Call, {upsert_key: key, id, ...fields}: Fields): Fields {
   const name = textOf(key);
   const value = name === 'id' ? id : fields[name];
+  if (name !== '' && !PERSON_KEYS.includes(name)) return failed(`upsert_key must be one of: ${PERSON_KEYS.join(', ')}`);
   if (name !== '' && textOf(value) === '') return failed(`${name} is missing`);
   if (fields.crm_id !== undefined && fields.crm_id_type === undefined) return failed('crm_id_type is missing');
-  const existing = name === '' ? undefined : store.find(PEOPLE, (one) => isSameText(one[name], value));
+  const existing = name === '' ? undefined : store.find(PEOPLE, name, value);
   if (emailOwner(store, fields.email_address, existing?.id)) return failed('email_address has already been taken');
   if (!existing && !fields.email_address && !(fields.phone && fields.last_name))
     return failed('a new person needs email_address, or phone and last_name');
-  const before = existing ?? {id: store.nextId(), created_at: time};
+  const before = existing ?? {id: store.nextId(PEOPLE), created_at: time};
   const person = store.put(PEOPLE, withNames({...before, ...fields, updated_at: time}));
   return {status: 'success', error: null, resource: {upsert_type: existing ? 'update' : 'create', person}};
 }
@@ -89,5 +90,5 @@ export function cancelJob({store, time}: Call, job: Fields): void {
 /** Executes the jobs that wait, unless the call cancels one. A job runs between the request that marks it ready and the next one. */
 export function executeQueued(call: Call): void {
   if (call.operation.operationId === 'bulk-jobs-destroy') return;
-  for (const job of call.store.all(JOBS).filter(({state}) => state === 'executing')) execute(call, job);
+  for (const job of [...call.store.having(JOBS, 'state', 'executing')]) execute(call, job);
 }

@@ -28,8 +28,7 @@ export interface Call {
   readonly time: string;
 }
 
-export const userOf = ({store, caller}: Call): Fields =>
-  store.find('/v2/users', ({guid}) => guid === caller.guid) ?? {};
+export const userOf = ({store, caller}: Call): Fields => store.find('/v2/users', 'guid', caller.guid) ?? {};
 
 /** A message of the API, or one of the sandbox for what the API isn't known to say. */
 export type SandboxText = ErrorText | `Sandbox: ${string}`;

@@ -4,9 +4,9 @@ import {isObject} from '@site/src/utils/isObject';
 import {type Call, userOf} from './call';
 import filterFields from './filterFields.json';
 import {emptyValue} from './records';
-import {type Fields, idIn, isSame, textOf} from './store';
+import {type Fields, idIn, textOf} from './store';
 
-type Predicate = (record: Fields, value: unknown) => boolean;
+type Predicate = (record: Fields) => boolean;
 
 /** Filters whose field has another name. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = filterFields.fields;
@@ -20,11 +20,11 @@ const TIMES: Readonly<Record<string, (typeof filterFields.times)['start_time']>>
 /** What filters compare that is neither a field nor in one other record, by list and name. */
 const DECIDED: Readonly<Record<string, (record: Fields, call: Call) => unknown>> = {
   '/v2/accounts has_open_opportunity': ({id}, {store}) =>
-    store.all('/v2/opportunities').some((one) => isSame(one, 'account', id) && one.is_closed === false),
+    store.find('/v2/opportunities', 'account', id, (one) => one.is_closed === false) !== undefined,
   '/v2/cadences people_addable': ({draft, archived_at: archived}) => draft !== true && !archived,
   '/v2/email_templates filter_by_owner': ({template_owner: owner}, call) => idIn(owner) === userOf(call).id,
   '/v2/steps has_due_actions': ({id}, {store}) =>
-    store.all('/v2/actions').some((one) => isSame(one, 'step', id) && one.due === true),
+    store.find('/v2/actions', 'step', id, (one) => one.due === true) !== undefined,
   '/v2/tasks idempotency_key': ({idempotency_key: key}) => key,
 };
 
@@ -52,18 +52,24 @@ const CONDITIONS: Readonly<Record<string, readonly [field: string, holds: (recor
 
 const SEARCHED = ['name', 'display_name', 'email', 'email_address', 'title', 'subject', 'person_company_name'];
 
-const searches: Predicate = (record, words) =>
-  SEARCHED.some((name) => textOf(record[name]).toLowerCase().includes(String(words).toLowerCase()));
+function searches(words: unknown): Predicate {
+  const wanted = String(words).toLowerCase();
+  return (record) => SEARCHED.some((name) => textOf(record[name]).toLowerCase().includes(wanted));
+}
 
 const isNone = (value: unknown): boolean => value === null || value === undefined;
 
 /** The scalars of a field: references count as their ID, and lists as their items. */
 const scalars = (value: unknown): unknown[] => [value].flat().map((one) => (isObject(one) ? one.id : one));
 
-const equals = (value: unknown, wanted: unknown): boolean =>
-  wanted === '_is_null' || wanted === 'Null'
-    ? isNone(value) || (Array.isArray(value) && value.length === 0)
-    : scalars(value).some((one) => !isNone(one) && String(one) === String(wanted));
+/** Checks whether a field has one of some values. */
+function isOneOf(wanted: readonly unknown[]): (value: unknown) => boolean {
+  const texts = new Set(wanted.map(String));
+  const allowsNone = texts.has('_is_null') || texts.has('Null');
+  return (value) =>
+    (allowsNone && (isNone(value) || (Array.isArray(value) && value.length === 0))) ||
+    scalars(value).some((one) => !isNone(one) && texts.has(String(one)));
+}
 
 /** Milliseconds since the epoch, with the microseconds as a fraction. NaN if the text isn't a time. */
 function instantOf(text: string): number {
@@ -96,12 +102,13 @@ const isWithin = (value: unknown, wanted: Fields): boolean =>
     return isObject(value) && textOf(value[part]).toLowerCase() === textOf(bound).toLowerCase();
   });
 
-/** Whether a field has the value of a filter, one of its values, or is in its range. */
-function matches(value: unknown, wanted: unknown, operator = ''): boolean {
-  const list = [wanted].flat();
-  if (operator === '_starts_with') return textOf(value).toLowerCase().startsWith(String(wanted).toLowerCase());
-  if (operator === '_not_in') return !list.some((one) => equals(value, one));
-  return isObject(wanted) ? isWithin(value, wanted) : list.some((one) => equals(value, one));
+/** Checks whether a field has the value of a filter, one of its values, or is in its range. */
+function matcher(wanted: unknown, operator = ''): (value: unknown) => boolean {
+  const start = String(wanted).toLowerCase();
+  if (operator === '_starts_with') return (value) => textOf(value).toLowerCase().startsWith(start);
+  if (isObject(wanted)) return (value) => isWithin(value, wanted);
+  const isOne = isOneOf([wanted].flat());
+  return operator === '_not_in' ? (value) => !isOne(value) : isOne;
 }
 
 /** Names of fields that a filter can mean, the most likely first. */
@@ -121,9 +128,8 @@ function readerOf(filter: string, call: Call): ((record: Fields) => unknown) | u
   if (!relation) return undefined;
   const {reference, list, target, fields} = relation;
   return (record) =>
-    call.store
-      .all(list)
-      .filter((one) => matches(one[target], scalars(record[reference])))
+    scalars(record[reference])
+      .flatMap((value) => [...call.store.having(list, target, value)])
       .flatMap((one) => fields.map((field) => one[field]));
 }
 
@@ -131,11 +137,12 @@ function readerOf(filter: string, call: Call): ((record: Fields) => unknown) | u
 function predicateOf(schema: Schema, filter: string, value: unknown, call: Call): Predicate | undefined {
   const {properties = {}} = schema;
   const [, name = filter, operator = ''] = /^(.*?)(?:\[(.*)\])?$/.exec(filter) ?? [];
-  if (name === 'search' || name === '_query') return searches;
+  if (name === 'search' || name === '_query') return searches(value);
   const time = call.list === '/v2/calendar/events' ? TIMES[name] : undefined;
-  if (time) return (record) => matches(record[time.field], {[time.bound]: value});
+  if (time) return (record) => isWithin(record[time.field], {[time.bound]: value});
+  const matches = matcher(value, operator);
   const read = readerOf(`${call.list} ${name}`, call);
-  if (read) return (record) => matches(read(record), value);
+  if (read) return (record) => matches(read(record));
   const [needed = '', holds] = CONDITIONS[name] ?? [];
   if (holds && typeof value === 'boolean' && needed in properties) return (record) => holds(record) === value;
   const field = candidates(name).find((one) => one in properties);
@@ -143,7 +150,7 @@ function predicateOf(schema: Schema, filter: string, value: unknown, call: Call)
   if (typeof value === 'boolean' && !typesOf(properties[field] ?? {}).includes('boolean'))
     return (record) => has(record, field) === value;
   const empty = emptyValue(properties[field]);
-  return (record) => matches(record[field] ?? empty, value, operator);
+  return (record) => matches(record[field] ?? empty);
 }
 
 /** The records that all filters select, and the filters that were applied. The others select everything. */
@@ -157,7 +164,7 @@ export function filtered(
     return check ? [{name, value, check}] : [];
   });
   return {
-    matching: records.filter((record) => checks.every(({check, value}) => check(record, value))),
+    matching: records.filter((record) => checks.every(({check}) => check(record))),
     applied: Object.fromEntries(checks.map(({name, value}) => [name, value])),
   };
 }

@@ -11,19 +11,21 @@ export function changePerson(call: Call, reference: unknown, change: (person: Fi
   if (person) call.store.put(PEOPLE, {...person, ...change(person), updated_at: call.time});
 }
 
-const isOf = (record: Fields, person: unknown, cadence: unknown): boolean =>
-  isSame(record, 'person', person) && isSame(record, 'cadence', cadence);
-
 /** The membership of a person who is on a cadence. */
 export const membershipOf = ({store}: Call, person: unknown, cadence: unknown): Fields | undefined =>
-  store.find(MEMBERSHIPS, (one) => one.currently_on_cadence === true && isOf(one, person, cadence));
+  store.find(
+    MEMBERSHIPS,
+    'person',
+    person,
+    (one) => one.currently_on_cadence === true && isSame(one, 'cadence', cadence),
+  );
 
 /** Takes a person off a cadence. Its actions are no longer due for them. */
 export function endMembership(call: Call, membership: Fields, change: Fields): void {
   const {store, time} = call;
   const {person, cadence} = membership;
   store.put(MEMBERSHIPS, {...membership, currently_on_cadence: false, updated_at: time, ...change});
-  const actions = store.all(ACTIONS).filter((one) => isOf(one, idIn(person), idIn(cadence)));
+  const actions = [...store.having(ACTIONS, 'person', person)].filter((one) => isSame(one, 'cadence', idIn(cadence)));
   for (const {id} of actions) store.remove(ACTIONS, String(id));
   changePerson(call, person, ({cadences}) => ({
     cadences: listIn(cadences).filter((one) => idIn(one) !== idIn(cadence)),
@@ -32,7 +34,7 @@ export function endMembership(call: Call, membership: Fields, change: Fields): v
 
 /** Takes a person off all cadences. @param change what becomes of the memberships, also of those that ended before */
 export function endMemberships(call: Call, person: Fields, change: Fields): void {
-  for (const membership of call.store.all(MEMBERSHIPS).filter((one) => isSame(one, 'person', person.id)))
+  for (const membership of [...call.store.having(MEMBERSHIPS, 'person', person)])
     if (membership.currently_on_cadence === true)
       endMembership(call, membership, {current_state: 'removed', ...change});
     else call.store.put(MEMBERSHIPS, {...membership, ...change});
@@ -46,7 +48,7 @@ export function advance(call: Call, {id, type, person, cadence, step}: Fields): 
   if (!membership) return;
   const counts = countsOf(membership);
   const calls = Number(counts.calls ?? 0) + (type === 'phone' ? 1 : 0);
-  const steps = store.all(STEPS).filter((one) => isSame(one, 'cadence', idIn(cadence)));
+  const steps = [...store.having(STEPS, 'cadence', cadence)];
   const isCurrent = isSame(membership, 'step', idIn(step));
   const next = isCurrent ? steps[steps.findIndex((one) => one.id === idIn(step)) + 1] : undefined;
   const moved = {...membership, counts: {...counts, calls}, latest_action: {id}, updated_at: time};

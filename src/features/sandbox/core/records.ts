@@ -101,8 +101,7 @@ export function fieldsOf(schema: Schema = {}, body: Fields, examples: readonly F
 }
 
 /** The ID of the user with a GUID. */
-export const userId = (store: Store, guid: unknown): unknown =>
-  store.find('/v2/users', (user) => user.guid === guid)?.id;
+export const userId = (store: Store, guid: unknown): unknown => store.find('/v2/users', 'guid', guid)?.id;
 
 function referenceOrNull(list: string | undefined, id: unknown): Fields | null {
   if (typeof id !== 'string' && typeof id !== 'number') return null;

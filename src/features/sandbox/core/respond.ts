@@ -10,7 +10,7 @@ import {type Call, failure, invalid, json, notFound, userOf} from './call';
 import {filtered, searchAsList} from './filters';
 import {CONTENTS, type Success, complete, fieldsOf, userId} from './records';
 import {afterDelete, conflictOf, isUpdate, periodRefusal, refusalOf, withConsequences} from './sideEffects';
-import {type Fields, isSameText, referenceTo, textOf} from './store';
+import {type Fields, referenceTo, textOf} from './store';
 
 /** Lists whose IDs a path uses for something else about the record. */
 const OWNERS: Readonly<Record<string, string>> = {
@@ -97,11 +97,12 @@ function shown(call: Call): Response {
   return parent ? respondWith(call, parent) : notFound();
 }
 
-function newId({success, store}: Call): unknown {
+function newId({success, store, list}: Call): unknown {
   const {type, format} = success.record?.properties?.id ?? {};
-  const id = store.nextId();
-  if (format === 'uuid') return `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
-  return type === 'string' ? `sandbox_${String(id)}` : id;
+  return store.nextId(list, (number) => {
+    if (format === 'uuid') return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+    return type === 'string' ? `sandbox_${String(number)}` : number;
+  });
 }
 
 /** Fields that the API fills in, with the same value in each record of a team. */
@@ -163,7 +164,7 @@ function upserted(call: Call, {list, name}: (typeof UPSERTS)[string]): Response 
   const {success, body, store} = call;
   const record = success.record?.properties?.[name];
   const by = textOf(body.upsert_key);
-  const found = by === '' ? undefined : store.find(list, (one) => isSameText(one[by], body[by]));
+  const found = by === '' ? undefined : store.find(list, by, body[by]);
   const examples = success.examples.map((one) => one[name]).filter(isObject);
   const existing = found && store.get(list, found.id, examples);
   const conflict = conflictOf({...call, id: textOf(found?.id)});

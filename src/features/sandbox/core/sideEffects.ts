@@ -12,19 +12,24 @@ const CADENCES = '/v2/cadences';
 const MEMBERSHIPS = '/v2/cadence_memberships';
 const CALLS = '/v2/activities/calls';
 const EVENTS = '/v2/calendar/events';
+const HISTORIES = '/v2/activity_histories';
+const NOTES = '/v2/notes';
 const CONNECTIONS = '/v2/call_data_records';
 
 function addActivity({store, caller, time}: Call, person: unknown, type: string, data: Fields): void {
-  const id = idIn(person);
-  if (id === undefined) return;
-  const subject = {resource_type: 'person', resource_id: id, user_guid: caller.guid};
+  const resource = idIn(person);
+  if (resource === undefined) return;
+  const subject = {resource_type: 'person', resource_id: resource, user_guid: caller.guid};
   const times = {occurred_at: time, created_at: time, updated_at: time};
-  const entry = {id: `${type}-${String(store.nextId())}`, type, dynamic_data: {}};
-  store.put('/v2/activity_histories', {...entry, ...subject, ...times, ...data});
+  const id = store.nextId(HISTORIES, (number) => `${type}-${String(number)}`);
+  store.put(HISTORIES, {id, type, dynamic_data: {}, ...subject, ...times, ...data});
 }
 
 /** Fields that identify an event. Calendars can have events with the same ID. */
 const EVENT_KEY = ['id', 'i_cal_uid', 'calendar_id'];
+
+/** What an event is kept by if another one has its ID. */
+const eventKey = ({id, calendar_id: calendar}: Fields): string => `${textOf(id)} ${textOf(calendar)}`;
 
 /** The record that a create or update would duplicate. */
 export function conflictOf(call: Call): Fields | undefined {
@@ -37,11 +42,16 @@ export function conflictOf(call: Call): Fields | undefined {
     case 'cadence-memberships-create':
       return membershipOf(call, body.person_id, body.cadence_id);
     case 'calendar-events-upsert-create':
-      return store.all(EVENTS, success.examples).find((one) => EVENT_KEY.every((name) => one[name] === body[name]));
+      return [body.id, eventKey(body)]
+        .map((key) => store.get(EVENTS, key, success.examples))
+        .find((one) => one && EVENT_KEY.every((name) => one[name] === body[name]));
     case 'tasks-create':
-      return body.idempotency_key
-        ? store.find('/v2/tasks', (one) => one.idempotency_key === body.idempotency_key)
-        : undefined;
+      return store.find(
+        '/v2/tasks',
+        'idempotency_key',
+        body.idempotency_key,
+        (one) => one.idempotency_key === body.idempotency_key,
+      );
     default:
       return undefined;
   }
@@ -99,7 +109,7 @@ const updatedPerson: Change = (call, person) => {
 
 const enrolled: Change = (call, membership) => {
   const {person, cadence} = membership;
-  const first = call.store.find('/v2/steps', (step) => idIn(step.cadence) === idIn(cadence));
+  const first = call.store.find('/v2/steps', 'cadence', cadence);
   changePerson(call, person, ({cadences}) => ({
     cadences: [...listIn(cadences), cadence],
     most_recent_cadence: cadence,
@@ -116,10 +126,10 @@ const enrolled: Change = (call, membership) => {
 
 /** Adds a note about a person, with the call that it is about. */
 function addNote({store, time, body}: Call, {id: call, called_person: person, user}: Fields): Fields {
-  const id = store.nextId();
+  const id = store.nextId(NOTES);
   const about = {associated_type: 'person', associated_with: person, call: referenceTo(CALLS, call)};
-  store.put('/v2/notes', {id, ...about, content: body.notes, user, created_at: time, updated_at: time});
-  return referenceTo('/v2/notes', id);
+  store.put(NOTES, {id, ...about, content: body.notes, user, created_at: time, updated_at: time});
+  return referenceTo(NOTES, id);
 }
 
 const called: Change = (call, record) => {
@@ -173,7 +183,7 @@ const upsertedEvent: Change = ({body, store, success, time}, event) => {
     id,
     user_guid: guid,
     updated_at: changed,
-    ...(isTaken && {key: `${textOf(id)} ${textOf(calendar)}`}),
+    ...(isTaken && {key: eventKey(body)}),
   };
 };
 

@@ -12,6 +12,8 @@ export type Seed = Readonly<Record<string, readonly Fields[]>>;
 /** Where references lead. The sandbox has the paths of the API, and a copied link must work there. */
 const HOST = 'https://api.salesloft.com';
 const FIRST_ID = 9_000_001;
+/** A UUID has room for 12 digits. */
+const LAST_ID = 999_999_999_999;
 
 const keyOf = ({id, key = id}: Fields): string => String(key);
 
@@ -28,8 +30,16 @@ export const idIn = (reference: unknown): unknown => (isObject(reference) ? refe
 export const countsOf = (record: Fields): Fields => (isObject(record.counts) ? record.counts : {});
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 export const isSame = (record: Fields, name: string, id: unknown): boolean => String(idIn(record[name])) === String(id);
-export const isSameText = (one: unknown, other: unknown): boolean =>
-  textOf(one).toLowerCase() === textOf(other).toLowerCase();
+
+/** The text by which an index finds a value: case doesn't count, and a reference counts as its ID. */
+const indexed = (value: unknown): string => textOf(isObject(value) ? value.id : value).toLowerCase();
+
+/** Keys of the records with a value in a field, by the {@link indexed} value. */
+type Index = Map<string, Set<string>>;
+
+function addTo(index: Index, value: string, key: string): void {
+  if (value !== '') index.set(value, (index.get(value) ?? new Set()).add(key));
+}
 
 export function referenceTo(list: string, id: unknown): Fields {
   const text = textOf(id);
@@ -60,6 +70,8 @@ export const indexSeed = (seed: Seed): ReadonlyMap<string, Records> =>
 export class Store {
   /** Created and changed records, and null for deleted ones. */
   readonly #changes = new Map<string, Map<string, Fields | null>>();
+  /** Indexes by list and field, each made when it's first needed. */
+  readonly #indexes = new Map<string, Map<string, Index>>();
   #nextId = FIRST_ID;
 
   constructor(private readonly seed: ReadonlyMap<string, Records>) {}
@@ -73,9 +85,14 @@ export class Store {
     return this.#changes.get(list)?.get(String(id)) === null;
   }
 
-  nextId(): number {
-    this.#nextId += 1;
-    return this.#nextId - 1;
+  /** An ID that no record of a list has. @param idOf the ID for a number, where IDs aren't numbers */
+  nextId(list: string, idOf: (number: number) => number | string = (number) => number): number | string {
+    let id: number | string;
+    do {
+      id = idOf(this.#nextId);
+      this.#nextId += 1;
+    } while (this.#changes.get(list)?.has(String(id)));
+    return id;
   }
 
   /** A record. `examples` are the ones of the description, for fields and lists that the seed leaves out. */
@@ -102,8 +119,18 @@ export class Store {
     return [...lists].map((list) => [list, this.all(list)]);
   }
 
-  find(list: string, test: (record: Fields) => boolean): Fields | undefined {
-    return this.all(list).find(test);
+  /** The records with a value in a field, in the order in which they got it. Reads no other records of the list. */
+  *having(list: string, name: string, value: unknown): Iterable<Fields> {
+    for (const key of this.#indexOf(list, name).get(indexed(value)) ?? []) {
+      const record = this.get(list, key);
+      if (record) yield record;
+    }
+  }
+
+  /** The first record with a value in a field that passes a test. */
+  find(list: string, name: string, value: unknown, test = (_record: Fields): boolean => true): Fields | undefined {
+    for (const record of this.having(list, name, value)) if (test(record)) return record;
+    return undefined;
   }
 
   /** Keeps a record by its ID, or by its `key` if others have this ID. */
@@ -124,8 +151,8 @@ export class Store {
 
   /** Repeats the changes of a snapshot. @throws when it isn't one */
   restore(snapshot: string): void {
-    const {nextId, changes} = JSON.parse(snapshot) as {nextId: unknown; changes: [string, [string, unknown][]][]};
-    if (typeof nextId !== 'number' || !(nextId >= FIRST_ID)) throw new TypeError('nextId');
+    const {nextId, changes} = JSON.parse(snapshot) as {nextId: number; changes: [string, [string, unknown][]][]};
+    if (!Number.isInteger(nextId) || !(FIRST_ID <= nextId && nextId <= LAST_ID)) throw new TypeError('nextId');
     for (const [list, records] of changes)
       for (const [id, record] of records) {
         if (record !== null && !(isObject(record) && keyOf(record) === id)) throw new TypeError(list);
@@ -134,7 +161,24 @@ export class Store {
     this.#nextId = nextId;
   }
 
+  #indexOf(list: string, name: string): Index {
+    const indexes = this.#indexes.get(list) ?? new Map<string, Index>();
+    this.#indexes.set(list, indexes);
+    const known = indexes.get(name);
+    if (known) return known;
+    const index: Index = new Map();
+    for (const record of this.all(list)) addTo(index, indexed(record[name]), keyOf(record));
+    indexes.set(name, index);
+    return index;
+  }
+
   #set(list: string, id: string, record: Fields | null): void {
+    for (const [name, index] of this.#indexes.get(list) ?? []) {
+      const [before = '', after = ''] = [this.get(list, id), record].map((one) => indexed(one?.[name]));
+      if (before === after) continue;
+      index.get(before)?.delete(id);
+      addTo(index, after, id);
+    }
     const records = this.#changes.get(list) ?? new Map<string, Fields | null>();
     this.#changes.set(list, records.set(id, record));
   }
