@@ -2,6 +2,7 @@ import {McpServer, ResourceTemplate} from '@modelcontextprotocol/server';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readFile} from 'node:fs/promises';
+import {pipeline} from 'node:stream';
 import {StdioServerTransport, serveStdio} from '@modelcontextprotocol/server/stdio';
 import {publicFiles} from '../config/publicFiles';
 import {siteTitle, siteUrl} from '../config/siteUrl';
@@ -12,6 +13,7 @@ import {explainError, listEvents, searchTools} from './tools/search';
 import {operationTools} from './tools/operations';
 import {getPage} from './tools/pages';
 import {runInSandbox} from './tools/runInSandbox';
+import {LONGEST_LINE, WholeLines} from './wholeLines';
 
 const TOOLS: readonly Tool[] = [...searchTools, getPage, ...operationTools, listEvents, explainError, runInSandbox];
 
@@ -65,6 +67,13 @@ export const readFolder =
     }
   };
 
+/** The response to a line that isn't read, so that its ID is unknown (JSON-RPC 2.0, 5). */
+const TOO_LONG = {
+  jsonrpc: '2.0',
+  id: null,
+  error: {code: -32_600, message: `The line is longer than ${String(LONGEST_LINE / 1e6)} MB. Send less at once.`},
+};
+
 /** Serves the documentation in a built folder over standard input and output. @throws when it has no site */
 export function serveFolder(folder: string): void {
   if (!existsSync(path.join(folder, RECORDS)))
@@ -72,9 +81,12 @@ export function serveFolder(folder: string): void {
   const site = openSite(readFolder(folder));
   // A client that reads no more is gone.
   process.stdout.once('error', () => process.stdin.destroy());
+  const lines = new WholeLines(() => process.stdout.write(`${JSON.stringify(TOO_LONG)}\n`));
+  // Without an input that ended, the lines are destroyed, and the connection ends.
+  pipeline(process.stdin, lines, () => undefined);
   serveStdio(() => docsServer(site), {
-    // A line that is too long for the buffer would end the connection. A tool says what is wrong with it.
-    transport: new StdioServerTransport(process.stdin, process.stdout, {maxBufferSize: Infinity}),
+    // A line that is too long for the buffer would end the connection. WholeLines has the limit.
+    transport: new StdioServerTransport(lines, process.stdout, {maxBufferSize: Infinity}),
     onerror: ({message}) => {
       console.error(message);
     },

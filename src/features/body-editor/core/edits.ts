@@ -12,7 +12,8 @@ export const applyEdit = (text: string, {from, to, text: part}: Edit): string =>
 const endOf = ({offset, length}: Node): number => offset + length;
 
 /** The whitespace before a position. */
-const gapBefore = (text: string, position: number): string => /\s*$/.exec(text.slice(0, position))?.[0] ?? '';
+const gapBefore = (text: string, position: number): string =>
+  text.slice(text.slice(0, position).trimEnd().length, position);
 
 const entryOf = (step: Segment, value: string): string =>
   typeof step === 'string' ? `${JSON.stringify(step)}: ${value}` : value;

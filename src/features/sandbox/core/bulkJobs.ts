@@ -1,6 +1,6 @@
 import {isObject} from '@site/src/utils/isObject';
 import {type Call, invalid} from './call';
-import {type Fields, type Store, textOf} from './store';
+import {type Fields, type Store, listIn, textOf} from './store';
 
 /** A person with the name and address as the API joins them. */
 export function withNames(person: Fields): Fields {
@@ -28,6 +28,8 @@ export function jobRefusal({operation, store, body, id}: Call): Response | undef
   if (operation.operationId === 'bulk-jobs-create' && !TYPES.includes(textOf(body.type)))
     return invalid({type: [`Sandbox: must be one of: ${TYPES.join(', ')}`]});
   if (!['bulk-jobs-update', 'bulk-jobs-job-data-create'].includes(operation.operationId)) return undefined;
+  if (listIn(body.data).length > ROWS_AT_ONCE)
+    return invalid({data: [`Sandbox: must have at most this many items: ${String(ROWS_AT_ONCE)}`]});
   const job = store.get(JOBS, id);
   return job && job.state !== 'open' ? invalid({base: ["Sandbox: the job isn't open"]}) : undefined;
 }
@@ -39,6 +41,15 @@ export function addRows({store, body, list, id, time}: Call): number {
     store.put(list, {id: store.nextId(list), record, status: 'pending', bulk_job: {id: job?.id}, created_at: time});
   if (job) store.put(JOBS, {...job, total: Number(job.total ?? 0) + rows.length, updated_at: time});
   return rows.length;
+}
+
+/** Rows of one upload (API), and rows that run between two requests: a large job must not hold up other requests. */
+const ROWS_AT_ONCE = 5000;
+
+function first(count: number, records: Iterable<Fields>): readonly Fields[] {
+  const found: Fields[] = [];
+  for (const record of records) if (found.push(record) === count) break;
+  return found;
 }
 
 const failed = (error: string): Fields => ({status: 'error', error, resource: {}});
@@ -59,24 +70,24 @@ function upsertPerson({store, time}: Call, {upsert_key: key, id, ...fields}: Fie
   return {status: 'success', error: null, resource: {upsert_type: existing ? 'update' : 'create', person}};
 }
 
-/** Executes the rows of a job. */
+/** Executes the next rows of a job. */
 function execute(call: Call, job: Fields): void {
   const {store, time} = call;
   const list = `${JOBS}/${String(job.id)}`;
-  const rows = store.all(`${list}/job_data`).map((row): Fields => {
+  let [processed, errors] = [Number(job.processed ?? 0), Number(job.errors ?? 0)];
+  for (const row of first(ROWS_AT_ONCE, store.having(`${list}/job_data`, 'status', 'pending'))) {
     const isPerson = job.type === 'person/upsert' && isObject(row.record);
     const outcome = isPerson
       ? upsertPerson(call, row.record as Fields)
       : {status: 'success', error: null, resource: null};
-    return {...row, ...outcome, started_at: time, finished_at: time};
-  });
-  for (const row of rows) {
-    store.put(`${list}/job_data`, row);
-    store.put(`${list}/results`, row);
+    store.put(`${list}/job_data`, {...row, ...outcome, started_at: time, finished_at: time});
+    processed += 1;
+    if (outcome.status === 'error') errors += 1;
   }
-  const errors = rows.filter(({status}) => status === 'error').length;
-  const times = {started_at: time, finished_at: time, updated_at: time};
-  store.put(JOBS, {...job, processed: job.total, errors, state: 'done', ...times});
+  const isDone = store.find(`${list}/job_data`, 'status', 'pending') === undefined;
+  if (isDone) for (const row of store.all(`${list}/job_data`)) store.put(`${list}/results`, row);
+  const end = isDone && {processed: job.total, state: 'done', started_at: time, finished_at: time};
+  store.put(JOBS, {...job, processed, errors, updated_at: time, ...end});
 }
 
 /** Cancels a job. Rows that haven't run stay, but don't run. */
@@ -87,8 +98,9 @@ export function cancelJob({store, time}: Call, job: Fields): void {
   store.put(JOBS, job.state === 'done' ? job : {...job, state: 'done', finished_at: time, updated_at: time});
 }
 
-/** Executes the jobs that wait, unless the call cancels one. A job runs between the request that marks it ready and the next one. */
+/** Executes rows of the first job that waits, unless the call cancels one. A job runs between the request that marks it ready and the next ones. */
 export function executeQueued(call: Call): void {
   if (call.operation.operationId === 'bulk-jobs-destroy') return;
-  for (const job of [...call.store.having(JOBS, 'state', 'executing')]) execute(call, job);
+  const job = call.store.find(JOBS, 'state', 'executing');
+  if (job) execute(call, job);
 }

@@ -2,6 +2,7 @@ import {POINTS_PER_MINUTE, costOf} from '@site/openapi/model/rateLimit';
 import {MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
 import {sentFor} from '@site/openapi/model/listResponse';
 import {type PlacedOperation, mainMedia} from '@site/openapi/model/spec';
+import {isDeeper} from '@site/src/utils/isDeeper';
 import {isObject} from '@site/src/utils/isObject';
 import {type Call, type Caller, failure, invalid, unknownPath} from './call';
 import {successOf} from './records';
@@ -35,6 +36,9 @@ export const LONGEST_BODY = 10_000_000;
 
 /** Only the end of the API's message is known. */
 export const MISSING_SCOPE = 'Sandbox: the token does not have the required scopes';
+
+/** Longest URL, in characters. Each parameter of an operation is looked up in the whole query. */
+const LONGEST_URL = 16_000;
 
 export const tooLarge = (): Response => failure(413, 'Sandbox: the body is larger than 10 MB. Send less at once');
 
@@ -146,6 +150,8 @@ export class Sandbox {
   async admit(request: Request): Promise<Admitted | Response> {
     const caller = await this.identify(request.headers);
     if (caller instanceof Response) return caller;
+    if (request.url.length > LONGEST_URL)
+      return failure(414, `Sandbox: the URL is longer than ${String(LONGEST_URL)} characters. Send less at once`);
     const {pathname, searchParams} = new URL(request.url);
     const path = samePath(pathname);
     if (path === undefined)
@@ -218,19 +224,26 @@ function readForm({requestBody}: PlacedOperation, text: string): unknown {
 
 /** The most levels of objects and lists in a body. The validator needs stack for each. */
 const DEEPEST = 100;
+/** The most fields of an object in a body. JavaScript needs longer for each of many more. */
+const MOST_FIELDS = 10_000;
 
-const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).some((one) => levels === 0 || isDeeper(one, levels - 1));
+const isWide = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(isWide)
+    : isObject(value) && (Object.keys(value).length > MOST_FIELDS || Object.values(value).some(isWide));
 
 /** The body of a request, or an error. Undefined for none. @param form the operation, if the body can be a form */
 function readBody(text: string, form: PlacedOperation | undefined): unknown {
   if (text.length > LONGEST_BODY) return tooLarge();
+  let body: unknown;
   try {
-    const body = text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
-    return isDeeper(body, DEEPEST) ? failure(400, `Sandbox: the body has more than ${String(DEEPEST)} levels`) : body;
+    body = text.trim() === '' ? undefined : JSON.parse(text);
   } catch {
-    return form ? readForm(form, text) : failure(400, "Sandbox: the body isn't valid JSON");
+    if (!form) return failure(400, "Sandbox: the body isn't valid JSON");
+    body = readForm(form, text);
   }
+  if (isDeeper(body, DEEPEST)) return failure(400, `Sandbox: the body has more than ${String(DEEPEST)} levels`);
+  return isWide(body)
+    ? failure(400, `Sandbox: an object in the body has more than ${String(MOST_FIELDS)} fields`)
+    : body;
 }

@@ -169,7 +169,7 @@ const noted: Change = (call, record) => {
 const previewed: Change = (_call, template) => {
   const text = textOf(template.body)
     .replaceAll('</p>', ' ')
-    .replaceAll(/<[^>]*>/g, '');
+    .replaceAll(/<[^<>]*>/g, '');
   return {...template, body_preview: text.trim().slice(0, 100)};
 };
 

@@ -74,7 +74,10 @@ export function requestErrors(
     ...bodyProblems(operation, body),
   ];
   const errors = new Map<string, SandboxText[]>();
-  for (const [field, words] of problems.map(messageOf))
-    errors.set(field || WHOLE, [...(errors.get(field || WHOLE) ?? []), `Sandbox: ${words}`]);
+  for (const [field, words] of problems.map(messageOf)) {
+    const texts = errors.get(field || WHOLE) ?? [];
+    texts.push(`Sandbox: ${words}`);
+    errors.set(field || WHOLE, texts);
+  }
   return errors.size > 0 ? Object.fromEntries(errors) : undefined;
 }

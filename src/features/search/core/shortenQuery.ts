@@ -7,13 +7,13 @@ const READ = 20_000;
 /** Properties of an error body that say what is wrong, the most telling first. */
 const MESSAGES = ['message', 'error_description', 'detail', 'error', 'errors', 'title', 'msg'];
 /** The field and the message of errors by field: `{"errors": {"name": ["is missing"]}}` */
-const FIELD_ERROR = /"errors?"\s*:\s*\{\s*"([^"]+)"\s*:\s*\[?\s*"([^"]+)"/;
+const FIELD_ERROR = /"errors?"\s*:\s*\{\s*"([^"]+)"\s*:\s*(?:\[\s*)?"([^"]+)"/;
 /** `TypeError: …`, `requests.exceptions.HTTPError: …`, `Uncaught (in promise) Error: …` */
-const ERROR_LINE = /^.*?(?:[\w.]*(?:Error|Exception))\b(?:\s*\(\w+\))?:\s*(.+)$/;
+const ERROR_LINE = /^.*?(?:Error|Exception)\b(?:\s*\(\w+\))?:\s*(\S.*)$/;
 
 /** The message of an error body in a text, also if the body is cut off. */
 function jsonMessage(text: string): string | undefined {
-  const patterns = MESSAGES.map((name) => new RegExp(`"${name}"\\s*:\\s*\\[?\\s*"((?:[^"\\\\]|\\\\.)+)"`));
+  const patterns = MESSAGES.map((name) => new RegExp(`"${name}"\\s*:\\s*(?:\\[\\s*)?"((?:[^"\\\\]|\\\\.)+)"`));
   const message = patterns.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
   return message ?? FIELD_ERROR.exec(text)?.slice(1).join(' ');
 }

@@ -50,27 +50,40 @@ export interface Pass {
 const MINUTE = 60_000;
 
 /**
- * A pass that begins with a clock minute, and waits for the next one when its points are spent.
+ * A pass that begins with a clock minute, and waits for the next one when its points are spent. Requests at the highest
+ * cost are added at once when they never wait, or when each minute is like the one before.
  * @param costOf points of a request, by its number from 1; they never decrease
  * @param latency of a request, in milliseconds
  */
-function passOf(requests: number, costOf: (request: number) => number, share: number, latency: number): Pass {
+export function passOf(requests: number, costOf: (request: number) => number, share: number, latency: number): Pass {
+  const highest = costOf(requests);
+  /** The most requests at the highest cost that begin in a minute, and that the points of a minute allow. */
+  const [begun, allowed] = [Math.ceil(MINUTE / latency), Math.max(1, Math.floor(share / highest))];
   let [clock, minute, spent, points] = [0, 0, 0, 0];
   let first429: number | undefined;
+  const add = (count: number, cost: number): void => {
+    spent += count * cost;
+    points += count * cost;
+    clock += count * latency;
+  };
   for (let request = 1; request <= requests; request += 1) {
     const cost = costOf(request);
+    if (cost === highest && begun * cost <= share) {
+      add(requests - request + 1, cost);
+      break;
+    }
     if (Math.floor(clock / MINUTE) > minute) [minute, spent] = [Math.floor(clock / MINUTE), 0];
     if (spent + cost > share) {
       first429 ??= minute + 1;
-      [minute, spent] = [minute + 1, 0];
+      const full = cost === highest ? Math.floor((requests - request) / allowed) : 0;
+      add(full * allowed, cost);
+      request += full * allowed;
+      [minute, spent] = [minute + 1 + full, 0];
       clock = minute * MINUTE;
     }
-    spent += cost;
-    points += cost;
-    clock += latency;
+    add(1, cost);
   }
-  const minutes = costOf(requests) > share ? undefined : clock / MINUTE;
-  return {requests, points, minutes, first429};
+  return {requests, points, minutes: highest > share ? undefined : clock / MINUTE, first429};
 }
 
 /** Requests of the poller: each page after the first begins with the last record of the one before, and the last isn't full. */

@@ -25,7 +25,7 @@ function nearestName(fields: readonly Field[], name: string): string | undefined
     text
       .toLowerCase()
       .replaceAll(/[[\]-]/g, '_')
-      .replace(/_+$/, '');
+      .replace(/(?<!_)_+$/, '');
   const wanted = plain(name);
   const [best] = fields
     .map((field) => [editDistance(plain(field.name), wanted, WRONG_LETTERS), field.name] as const)

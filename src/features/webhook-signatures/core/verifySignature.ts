@@ -1,3 +1,4 @@
+import {isDeeper} from '../../../utils/isDeeper';
 import {unicodeEscape} from '../../samples/core/jsonText';
 import {shell} from '../../samples/core/sampleWriter';
 
@@ -79,16 +80,21 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The same JSON as other programs write it. Empty for a text that isn't JSON. */
+/** The most levels of a body. Indented JSON grows with their square. */
+const DEEPEST = 100;
+
+/** The same JSON as other programs write it. Empty for a text that isn't JSON, or has too many levels. */
 function serializations(body: string): readonly string[] {
   try {
-    const inOrder = JSON.stringify(sorted(JSON.parse(body)));
+    const json: unknown = JSON.parse(body);
+    if (isDeeper(json, DEEPEST)) return [];
+    const inOrder = JSON.stringify(sorted(json));
     return LAYOUTS.flatMap((layout) => {
       const laidOut = layout(body);
       return [laidOut, layout(inOrder), ...ESCAPES.map((escape) => escape(laidOut))];
     });
   } catch {
-    return []; // not JSON, or nested too deeply for `sorted`
+    return [];
   }
 }
 
@@ -96,7 +102,7 @@ function serializations(body: string): readonly string[] {
 function bodyVariants(body: string): readonly Variant[] {
   const variants: readonly Variant[] = [
     [body],
-    [body.replace(/\s+$/, ''), 'lineBreak'],
+    [body.trimEnd(), 'lineBreak'],
     [`${body}\n`, 'lineBreak'],
     [`${body}\r\n`, 'lineBreak'],
     [body.replaceAll(/\r?\n/g, '\r\n'), 'lineBreak'],
