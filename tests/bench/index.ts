@@ -5,6 +5,7 @@ import {close, listen} from '../../src/node/ports';
 import {StepFailed, main, readOptions} from '../../src/node/command';
 import {ensureChromium} from '../chromium';
 import {measureInputs} from './inputs';
+import {measureLargest} from './largest';
 import {VARIANTS, createVariantServer, variantUrl} from './variants';
 import {KINDS, type Measure, visit} from './visit';
 
@@ -83,7 +84,7 @@ async function measureResponses(browser: Browser, sites: readonly Site[], runs: 
 
 /**
  * `npm run bench`: first visits on a slow phone, to pages as built, without their scripts, and as plain HTML; then what
- * visitors do on a page that is open.
+ * visitors do on a page that is open, and the largest inputs.
  */
 main(async () => {
   const {values} = readOptions(USAGE, {options: {runs: {type: 'string', default: '5'}, against: {type: 'string'}}});
@@ -110,6 +111,9 @@ main(async () => {
     console.log('\nMilliseconds to the next paint, processor 4 times slower');
     for (const [label, times] of await measureResponses(browser, sites, runs))
       console.log(label.padEnd(LABEL_WIDTH) + summary(times, 0).padStart(WIDTH));
+    console.log('\nMilliseconds for the largest inputs, in Node');
+    for (const [input, time] of Object.entries(await measureLargest()))
+      console.log(input.padEnd(LABEL_WIDTH) + time.toFixed(0).padStart(WIDTH));
   } finally {
     await browser.close();
     await Promise.all(servers.map((server) => close(server)));

@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {createInterface} from 'node:readline';
 import type {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -33,6 +34,19 @@ test('@agents-04 a server whose client reads no more ends', async () => {
   await once(server.stdout, 'data');
   server.stdout.destroy();
   server.stdin.write(ping);
+  expect(await once(server, 'exit')).toEqual([0, null]);
+});
+
+test('@hosts-02 a line of more than 16 MB gets an error, and the next one a response', async () => {
+  const server = spawn(process.execPath, ['.config/run.cjs', 'src/cli/mcp.ts', 'build']);
+  const lines = createInterface({input: server.stdout})[Symbol.asyncIterator]();
+  server.stdin.write(`${'x'.repeat(17_000_000)}\n{"jsonrpc":"2.0","id":1,"method":"ping"}\n`);
+  const received = [await lines.next(), await lines.next()].map(({value}) => JSON.parse(value as string) as unknown);
+  expect(received).toEqual([
+    expect.objectContaining({id: null, error: expect.objectContaining({code: -32_600}) as unknown}),
+    {jsonrpc: '2.0', id: 1, result: {}},
+  ]);
+  server.stdin.end();
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
 

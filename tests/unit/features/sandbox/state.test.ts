@@ -58,6 +58,19 @@ describe('@run-02 what a caller creates', () => {
     }
   });
 
+  test('@hosts-02 gives no two records one ID, whatever the next one is in a stored snapshot', async () => {
+    const {sandbox, send} = testSandbox();
+    const first = await create(send, 'a@b.example');
+    const snapshot = sandbox.snapshot('maya') ?? '';
+    const nextIs = (text: string): boolean =>
+      sandbox.restore('maya', snapshot.replace('"nextId":9000002', `"nextId":${text}`));
+    for (const text of ['1e308', '9007199254740992', '1e12', '9000001.5', 'null'])
+      expect(nextIs(text), text).toBe(false);
+    expect(nextIs('9000001')).toBe(true);
+    expect([await create(send, 'c@d.example'), await create(send, 'e@f.example')]).toEqual([9_000_002, 9_000_003]);
+    expect((await send(`GET /v2/people/${String(first)}`)).body.data).toMatchObject({email_address: 'a@b.example'});
+  });
+
   test('refuses a body of 20 MB for its size', async () => {
     const {send} = testSandbox();
     const refused = await send('POST /v2/people', {email_address: 'a@b.example', title: 'y'.repeat(20_000_000)});

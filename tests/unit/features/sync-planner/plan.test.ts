@@ -1,12 +1,14 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {DEEP_PAGES, POINTS_PER_MINUTE, pageCost} from '../../../../openapi/model/rateLimit';
 import {readPollers} from '../../../../plugins/guide-tools';
 import {POLLERS, type PollerLanguage, fillPoller} from '../../../../src/features/sync-planner/core/fillPoller';
 import {
   FIELDS,
   LIMITS,
+  type Pass,
   type PlanValues,
+  passOf,
   planOf,
   queryOf,
   textsIn,
@@ -75,6 +77,44 @@ test('@run-08 a request costs at least a point, and more traffic never makes a p
       expect(busier.byCursor.minutes).toBeGreaterThanOrEqual(byCursor.minutes ?? 0);
     }),
     {numRuns: runs(200)},
+  );
+});
+
+/** A pass, request by request. */
+function stepByStep(requests: number, costOf: (request: number) => number, share: number, latency: number): Pass {
+  let [clock, minute, spent, points] = [0, 0, 0, 0];
+  let first429: number | undefined;
+  for (let request = 1; request <= requests; request += 1) {
+    const cost = costOf(request);
+    if (Math.floor(clock / 60_000) > minute) [minute, spent] = [Math.floor(clock / 60_000), 0];
+    if (spent + cost > share) {
+      first429 ??= minute + 1;
+      [minute, spent] = [minute + 1, 0];
+      clock = minute * 60_000;
+    }
+    [spent, points, clock] = [spent + cost, points + cost, clock + latency];
+  }
+  return {requests, points, minutes: costOf(requests) > share ? undefined : clock / 60_000, first429};
+}
+
+test('@hosts-02 a pass is the same as request by request, and takes no more steps for millions of requests', () => {
+  const steps = (requests: number, ...[, share, latency]: [unknown, number, number]): number => {
+    const costOf = vi.fn(pageCost);
+    passOf(requests, costOf, share, latency);
+    return costOf.mock.calls.length;
+  };
+  fc.assert(
+    fc.property(
+      fc.integer({min: 1, max: 5000}),
+      fc.constantFrom(pageCost, () => 1),
+      fc.integer({min: 1, max: POINTS_PER_MINUTE}),
+      fc.oneof(fc.integer({min: 10, max: 60_000}), fc.integer({min: 10, max: 300})),
+      (requests, costOf, share, latency) => {
+        expect(passOf(requests, costOf, share, latency)).toEqual(stepByStep(requests, costOf, share, latency));
+        expect(steps(10_000_000, costOf, share, latency)).toBeLessThan(70_000);
+      },
+    ),
+    {numRuns: runs(1000)},
   );
 });
 
