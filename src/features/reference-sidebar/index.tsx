@@ -73,7 +73,11 @@ export function ReferenceSidebar({sidebar, path}: {readonly sidebar: Sidebar; re
   );
 }
 
-export function MobileSidebar({sidebar, path}: {readonly sidebar: Sidebar; readonly path: string}): ReactNode {
+interface MenuProps {
+  readonly menu: {readonly sidebar: Sidebar; readonly path: string};
+}
+
+export function MobileSidebar({menu: {sidebar, path}}: MenuProps): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {query, filter} = useFilter(sidebar, toggle);
   // The menu exists on every narrow page, so render nothing until it opens.
