@@ -1,3 +1,4 @@
+import {siteUrl} from '@site/src/config/siteUrl';
 import {escapeHtml} from '@site/src/utils/escapeHtml';
 import {pageOf} from '../core/groupHits';
 import {LEVELS, type Level, type Hit} from '../core/record';
@@ -64,10 +65,13 @@ export function textsOf({hit, below}: Row): RowTexts {
   };
 }
 
-/** A URL on this site. The hosted index can have absolute URLs. Other schemes become the home page. */
+/** The path of a URL on this site, also on a preview of it. The hosted index can have absolute URLs. Others become the home page. */
 export function safeUrl(url: string, origin: string): string {
-  if (url.startsWith(`${origin}/`)) return url.slice(origin.length);
-  return /^(https?:\/\/|\/(?!\/))/.test(url) ? url : '/';
+  if (!URL.canParse(url, origin)) return '/';
+  const target = new URL(url, origin);
+  if (![origin, siteUrl].includes(target.origin)) return '/';
+  // Two slashes would begin another host.
+  return target.pathname.replace(/^\/+/, '/') + target.search + target.hash;
 }
 
 /**

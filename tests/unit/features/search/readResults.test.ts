@@ -1,18 +1,28 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {itemsOf, rowsOf} from '../../../../src/features/search/SearchModal/rows';
+import {itemsOf, rowsOf, textsOf} from '../../../../src/features/search/SearchModal/rows';
 import {readResults} from '../../../../src/features/search/core/readResults';
 
 const hit = {objectID: 'a', url: '/a/', type: 'lvl1', content: null, hierarchy: {lvl0: 'API', lvl1: 'A'}};
 const withHit = (part: object): object => ({results: [{hits: [{...hit, ...part}], nbHits: 1}]});
+/** A marked text, or anything in its place. */
+const mark = fc.oneof(fc.record({value: fc.string()}), fc.record({value: fc.anything()}), fc.anything());
+const level = fc.constantFrom('lvl0', 'lvl1', 'lvl2');
 const OPTIONS = {origin: 'https://docs.example', group: 'Results'};
 
 describe('A response of the search service', () => {
-  test('stays as it is, with empty marks for a hit without', () => {
-    expect(readResults({results: [{hits: [hit], nbHits: 1, queryID: 'q'}]})).toEqual({
+  test('has what the modal reads and nothing else, with empty marks for a hit without', () => {
+    const others = {nearWords: 'people', similarPages: [{url: 'javascript:alert(1)', title: 'Log in'}]};
+    expect(readResults({results: [{hits: [hit], nbHits: 1, query: 'a', queryID: 'q', ...others}]})).toEqual({
       hits: [{...hit, _highlightResult: {}, _snippetResult: {}}],
       nbHits: 1,
+      query: 'a',
       queryID: 'q',
+    });
+    expect(readResults({results: [{hits: [], nbHits: {}, query: null, queryID: []}]})).toEqual({
+      hits: [],
+      nbHits: 0,
+      query: '',
     });
   });
 
@@ -25,7 +35,11 @@ describe('A response of the search service', () => {
   });
 
   test.each([
-    ['a text', '<!doctype html>'],
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty text', ''],
+    ['HTML', '<!doctype html>'],
+    ['an error', {message: 'Index does not exist', status: 404}],
     ['an empty list of results', {results: []}],
     ['a result that is none', {results: [null]}],
     ['a result without hits', {results: [{nbHits: 0}]}],
@@ -33,7 +47,11 @@ describe('A response of the search service', () => {
     ['a hit without levels', withHit({hierarchy: null})],
     ['a level that is a number', withHit({hierarchy: {lvl0: 'API', lvl1: 7}})],
     ['content that is a list', withHit({content: ['x']})],
+    ['a type that no record has', withHit({type: 'script'})],
     ['marks that are a text', withHit({_highlightResult: 'x'})],
+    ['a mark that is a number', withHit({_highlightResult: {hierarchy: {lvl1: {value: 7}}}})],
+    ['a snippet that is a text', withHit({_snippetResult: {content: 'x'}})],
+    ['a snippet that is a list', withHit({_snippetResult: {content: {value: ['x']}}})],
   ])('@search-13 of %s cannot be read', (_, response) => {
     expect(() => readResults(response)).toThrow(/^The search service sent/);
   });
@@ -41,7 +59,15 @@ describe('A response of the search service', () => {
   test('that can be read can be shown, whatever else is in it', () => {
     fc.assert(
       fc.property(
-        fc.dictionary(fc.constantFrom('content', '_snippetResult', 'hierarchy', 'url', 'x'), fc.anything()),
+        fc.record(
+          {
+            content: fc.anything(),
+            _snippetResult: fc.record({content: mark}, {requiredKeys: []}),
+            _highlightResult: fc.record({content: mark, hierarchy: fc.dictionary(level, mark)}, {requiredKeys: []}),
+            x: fc.anything(),
+          },
+          {requiredKeys: []},
+        ),
         (part) => {
           let hits;
           try {
@@ -50,6 +76,10 @@ describe('A response of the search service', () => {
             return;
           }
           expect(itemsOf(rowsOf(hits), OPTIONS)).toHaveLength(1);
+          const [row] = rowsOf(hits);
+          expect(row && Object.values(textsOf(row)).flat()).toSatisfy((all: unknown[]) =>
+            all.every((shown) => ['string', 'boolean'].includes(typeof shown)),
+          );
         },
       ),
     );

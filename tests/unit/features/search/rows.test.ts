@@ -93,9 +93,15 @@ describe('The rows of the modal', () => {
   test.each([
     ['https://docs.example/a/#b', '/a/#b'],
     ['/a/', '/a/'],
-    ['https://elsewhere.example/', 'https://elsewhere.example/'],
-    ['javascript:alert(1)', '/'],
+    ['https://developers.salesloft.com/a/?b=1#c', '/a/?b=1#c'],
+    ['https://elsewhere.example/', '/'],
+    ['https://developers.salesloft.com@elsewhere.example/', '/'],
+    ['https://docs.example//elsewhere.example/', '/elsewhere.example/'],
     ['//elsewhere.example/', '/'],
+    [String.raw`/\elsewhere.example/`, '/'],
+    ['\tjavascript:alert(1)', '/'],
+    ['javascript:alert(1)', '/'],
+    ['https://', '/'],
   ])('lead from %s to %s', (url, expected) => {
     expect(safeUrl(url, OPTIONS.origin)).toBe(expected);
   });
