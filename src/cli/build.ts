@@ -2,6 +2,7 @@ import {existsSync, readFileSync, readdirSync, renameSync, rmSync} from 'node:fs
 import path from 'node:path';
 import {isUtf8} from 'node:buffer';
 import {hasHistory} from '../../plugins/lib/site-pages/committedDays';
+import {publishedFolder} from '../config/publicFiles';
 import {readSettings, refuseHalves} from '../config/settings';
 import {main, readOptions, removeAtEnd, run, step, tool} from '../node/command';
 import {takeLock} from '../node/folderLock';
@@ -24,8 +25,11 @@ function refuseOddFiles(): void {
       const file = path.join(entry.parentPath, entry.name);
       if (entry.isSymbolicLink()) return [`${file} is a link. Put the file itself there.`];
       if (/\.ya?ml$/.test(file) && !isUtf8(readFileSync(file))) return [`${file} is not UTF-8. Save it as UTF-8.`];
-      return file.startsWith('static') && !/^[\w.-]+(?<!\.(br|gz))$/.test(entry.name)
-        ? [`Hosts can't serve ${file} as it is. Use letters, digits, and . _ - only, and no .br or .gz.`]
+      // Files such as `.env` and `.DS_Store` are there by mistake, and Git can ignore them.
+      return file.startsWith('static') && !/^(?:\.well-known|\w[\w.-]*(?<!\.(br|gz)))$/.test(entry.name)
+        ? [
+            `Hosts can't serve ${file} as it is. Use letters, digits, and . _ - only, no . at the start, and no .br or .gz.`,
+          ]
         : [];
     });
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -33,6 +37,8 @@ function refuseOddFiles(): void {
 
 async function makePages(): Promise<void> {
   await step('Lint the API descriptions', () => run(...tool('openapi/tools/lint.ts')));
+  // Everything in it is published, and Git ignores it.
+  rmSync(publishedFolder, {recursive: true, force: true});
   await step('Bundle the API descriptions', () => run(...tool('openapi/tools/bundle.ts')));
   await step('Check the JSON of the guides', () => run(...tool('src/cli/checkGuides.ts')));
   await step('Write the reference pages', () => run(...tool('openapi/tools/generate.ts')));

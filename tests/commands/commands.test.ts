@@ -54,7 +54,7 @@ test('@run-07 a build refuses to run next to another in one folder, and a lock t
   copy.write('.build-lock', `${String(process.pid)} 5`);
   const links = ['static/gone.txt', 'docs/platform/linked.mdx', 'openapi/v2/Linked.yaml', 'src/pages/linked.mdx'];
   for (const link of links) symlinkSync('/nonexistent', copy.path(link));
-  for (const file of ['one two.txt', 'robots.txt.br']) copy.write(`static/${file}`, '');
+  for (const file of ['one two.txt', 'robots.txt.br', '.env']) copy.write(`static/${file}`, '');
   const third = await copy.build({}, '--only', 'site');
   expect(third.code).toBe(1);
   for (const link of links) {
@@ -63,6 +63,7 @@ test('@run-07 a build refuses to run next to another in one folder, and a lock t
   }
   expect(third.output).toContain("Hosts can't serve static/one two.txt as it is. Use letters, digits, and . _ - only");
   expect(third.output).toContain("Hosts can't serve static/robots.txt.br as it is.");
+  expect(third.output).toContain("Hosts can't serve static/.env as it is.");
   copy.restore();
 });
 
