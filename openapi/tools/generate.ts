@@ -1,8 +1,9 @@
-import {execFileSync} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync} from 'node:fs';
+import {text} from 'node:stream/consumers';
 import {apiVersions} from '../../src/config/apiVersions';
 import {correctionsOf} from '../../src/config/corrections';
-import {main, readOptions} from '../../src/node/command';
+import {main, readOptions, start} from '../../src/node/command';
 import {historyOf, writeHistory} from './changes/compare';
 import {readSnapshots} from './changes/snapshots';
 import {isOfPlugin} from './generate/shim';
@@ -16,17 +17,16 @@ const withoutStack = (output: string): string =>
     .trim();
 
 /** Writes missing shims of operations and landing pages. @throws if one is still missing: the plugin exits with 0 when it fails */
-function runPlugin(missing: readonly string[]): void {
+async function runPlugin(missing: readonly string[]): Promise<void> {
   const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'gen-api-docs', 'all'];
-  try {
-    execFileSync(process.execPath, command, {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
-    });
-  } catch (error) {
-    const {stderr} = error as {readonly stderr?: Buffer};
-    throw new Error(withoutStack(String(stderr ?? '')) || String(error), {cause: error});
-  }
+  const plugin = start(process.execPath, command, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+  });
+  const closed = once(plugin, 'close');
+  const errors = plugin.stderr ? await text(plugin.stderr) : '';
+  const [code] = (await closed) as [number | null];
+  if (code !== 0) throw new Error(withoutStack(errors) || `The OpenAPI plugin exited with ${String(code)}.`);
   const failed = missing.filter((file) => !existsSync(file));
   if (failed.length > 0)
     throw new Error(
@@ -34,10 +34,10 @@ function runPlugin(missing: readonly string[]): void {
     );
 }
 
-main(() => {
+main(async () => {
   readOptions('npm run api:generate');
   for (const version of apiVersions)
     writeHistory(version, historyOf(readSnapshots(version.id), correctionsOf(version.id)));
   const missing = writePages(undefined, isOfPlugin);
-  if (missing.length > 0) runPlugin(missing);
+  if (missing.length > 0) await runPlugin(missing);
 });

@@ -1,4 +1,4 @@
-import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
@@ -6,7 +6,7 @@ import {bundledPackages, notices, readPackage} from '../../plugins/third-party-l
 import {publicFiles} from '../config/publicFiles';
 import {siteUrl} from '../config/siteUrl';
 import {filesOf, writeIn} from '../node/files';
-import {run} from '../node/command';
+import {removeAtEnd, run} from '../node/command';
 
 const NAME = 'salesloft-docs-mcp';
 const READ = /\.md$|(^|\/)llms\.txt$|^openapi\/(v\d\/)?[\w-]+\.json$|^search\/.*\.json$/;
@@ -46,17 +46,14 @@ async function writePackage(site: string, folder: string): Promise<void> {
 /** Adds the MCP server to a built site, as a tarball that `npx` runs from its URL. */
 export async function packMcpServer(site: string): Promise<void> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'mcp-'));
-  try {
-    const folder = path.join(scratch, 'package');
-    mkdirSync(folder);
-    await writePackage(site, folder);
-    await run('npm', ['pack', '--silent', '--pack-destination', scratch], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const [tarball = ''] = filesOf(scratch).filter((name) => name.endsWith('.tgz'));
-    copyFileSync(path.join(scratch, tarball), path.join(site, publicFiles.mcpServer));
-  } finally {
-    rmSync(scratch, {recursive: true, force: true});
-  }
+  removeAtEnd(scratch);
+  const folder = path.join(scratch, 'package');
+  mkdirSync(folder);
+  await writePackage(site, folder);
+  await run('npm', ['pack', '--silent', '--pack-destination', scratch], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [tarball = ''] = filesOf(scratch).filter((name) => name.endsWith('.tgz'));
+  copyFileSync(path.join(scratch, tarball), path.join(site, publicFiles.mcpServer));
 }

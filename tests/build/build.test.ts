@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import config from '../../docusaurus.config';
-import type {Running} from '../fixtures/commands';
+import {type Running, start} from '../fixtures/commands';
 import {freePort} from '../fixtures/ports';
 import {SiteCopy, guideFile} from '../fixtures/siteCopy';
 import {brokenPages} from './brokenPages';
@@ -13,6 +13,8 @@ import {expectRefusal} from '../fixtures/refusal';
 const GUIDE = guideFile('scopes');
 const OPERATION = 'openapi/v2/resources/widgets/widgets_{id}.yaml';
 const ROOT = 'openapi/v2/openapi.yaml';
+/** What an earlier version of the project left in folders that Git ignores. */
+const LEFT = ['openapi/dist/published/openapi/v3.json', 'openapi/dist/published/old.txt', 'docs/api/old.mdx'];
 const CLOCK = `--require=${path.resolve('tests/fixtures/twoYearsLater.cjs')}`;
 
 let copy: SiteCopy;
@@ -32,10 +34,17 @@ function addPages(): void {
   );
 }
 
+/** Waits until the OpenAPI plugin runs, which is a process of its own. */
+const pluginRuns = (): Promise<unknown> =>
+  expect
+    .poll(() => copy.processes().map((id) => readFileSync(`/proc/${String(id)}/cmdline`, 'utf8')), {timeout: 60_000})
+    .toContainEqual(expect.stringContaining('gen-api-docs'));
+
 /** Builds the copy whole, with new pages and with the clock two years ahead. */
 beforeAll(async () => {
   copy = new SiteCopy();
   addPages();
+  for (const left of LEFT) copy.write(left, '{}');
   ports = [await freePort(), await freePort(), await freePort(), await freePort()];
   const names = ['PORT', 'SANDBOX_API_PORT', 'SANDBOX_SSO_PORT', 'SANDBOX_ANALYTICS_PORT'];
   const settings = Object.fromEntries(names.map((name, index) => [name, String(ports[index])]));
@@ -49,6 +58,7 @@ afterAll(() => {
 test('the copy builds before it is broken', () => {
   expect(copy.exists('build/docs/api/widgets-show/index.html')).toBe(true);
   expect(copy.exists('.build-next')).toBe(false);
+  for (const left of [...LEFT, 'build/openapi/v3.json', 'build/docs/api/old']) expect(copy.exists(left)).toBe(false);
 });
 
 test('@pages-03 a new guide and a new operation touch their own files, and the list of paths', () => {
@@ -93,6 +103,28 @@ describe('a build after it', () => {
 
   test.each(brokenPages.map((broken) => [broken.what, broken] as const))('the build rejects %s', async (_, broken) => {
     await expectRefusal(copy, broken, '--only', 'site', '--fast-compression');
+  });
+
+  test('that a supervisor ends leaves no lock, folder or process, also in the folder for temporary files', async () => {
+    copy.write('temporary/.keep', '');
+    const settings = {TMPDIR: copy.path('temporary')};
+    const build = copy.start('build', settings, '--only', 'site', '--fast-compression');
+    await build.said('▸ Pack the MCP server');
+    build.kill('SIGHUP');
+    expect(await build.ended).toMatchObject({code: 129});
+    await expectNoProcess(copy);
+    expect(['.build-lock', '.build-next', '.build-last'].filter((name) => copy.exists(name))).toEqual([]);
+    expect(readdirSync(copy.path('temporary')).filter((name) => name.startsWith('mcp-'))).toEqual([]);
+    expect(copy.read('build/index.html')).toContain('Made up');
+  });
+
+  test('that a supervisor ends while the OpenAPI plugin writes a page ends the plugin', async () => {
+    copy.remove('docs/api/widgets-show.api.mdx');
+    const generate = start(copy.folder, [process.execPath, ['.config/run.cjs', 'openapi/tools/generate.ts']]);
+    await pluginRuns();
+    generate.kill('SIGTERM');
+    expect(await generate.ended).toMatchObject({code: 143});
+    await expectNoProcess(copy);
   });
 
   test('@pages-02 @login-02 Docusaurus itself rejects a dead link, and a site without settings has no login', async () => {
