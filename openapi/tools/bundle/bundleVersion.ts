@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {type Method, type Operation, type Spec, mapOperations, operationsOf} from '../../model/spec';
@@ -55,7 +55,7 @@ export function writeOperationDocuments(spec: Spec, folder: string): void {
   mkdirSync(folder, {recursive: true});
   const documents = operationDocumentsOf(spec);
   for (const file of readdirSync(folder)) if (!documents.has(path.parse(file).name)) rmSync(path.join(folder, file));
-  for (const [id, document] of documents) writeFileSync(path.join(folder, `${id}.json`), JSON.stringify(document));
+  for (const [id, document] of documents) writeIn(folder, `${id}.json`, JSON.stringify(document));
 }
 
 const DEFINITIONS = '#/$defs/';
@@ -193,11 +193,11 @@ export function writeForPages(version: ApiVersion, {published, pages}: Bundle): 
 export async function writeDownloads({id}: ApiVersion, {published, exampled}: Bundle): Promise<void> {
   const {webhooks, ...documented} = exampled;
   writeOperationDocuments(documented, `${PUBLISHED}/${id}`);
-  writeFileSync(`${PUBLISHED}/${id}.yaml`, stringify(published, {aliasDuplicateObjects: false}));
-  writeFileSync(`${PUBLISHED}/${id}.d.ts`, await typescriptTypes(published));
+  writeIn(PUBLISHED, `${id}.yaml`, stringify(published, {aliasDuplicateObjects: false}));
+  writeIn(PUBLISHED, `${id}.d.ts`, await typescriptTypes(published));
   if (webhooks) {
     const file = `${id}.events.schema.json`;
     const schemas = eventSchemas(published, `${siteUrl}/openapi/${file}`);
-    writeFileSync(`${PUBLISHED}/${file}`, JSON.stringify(schemas, null, 2));
+    writeIn(PUBLISHED, file, JSON.stringify(schemas, null, 2));
   }
 }

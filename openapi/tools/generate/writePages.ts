@@ -7,15 +7,16 @@ import {readPublished, readSpec} from '../bundle/readBundle';
 import {readHistory} from '../changes/compare';
 import {guidePoints, recipeGuides, relatedGuides} from './relatedGuides';
 import {pagesFolder, shimName, shimOf} from './shim';
-import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {writeIn} from '../../../src/node/files';
 
 /** A file that is written completely before it replaces another, because the development server reads at any time. */
-const NEXT = `openapi/dist/next-${String(process.pid)}`;
+const NEXT = `next-${String(process.pid)}`;
 
 function replaceFile(target: string, text: string): void {
-  writeFileSync(NEXT, text);
-  renameSync(NEXT, target);
+  writeIn('openapi/dist', NEXT, text);
+  renameSync(path.join('openapi/dist', NEXT), target);
 }
 
 /**
