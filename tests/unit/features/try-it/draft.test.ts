@@ -56,6 +56,12 @@ describe('A draft in a link or in the storage', () => {
       '{"pass": 1, "twoFactor": 2, "pass\\u200bword": 3, "a": "sk_test_hunter2", "b": "ftp://me:hunter2@db.example"}',
       '{}',
     ],
+    ['{"pw": "hunter2", "note": "my password is hunter2", "memo": "PIN code: 1, the api key is 4f6c1f0e"}', '{}'],
+    ['{"note": "4111 1111 1111 1111", "card": 5500005555555559, "amex": "paid with 3782-822463-10005"}', '{}'],
+    [
+      '{"a": "The password is required", "b": "The token is expired.", "id": 4111111111111112, "at": 1790000000000}',
+      '{"a": "The password is required", "b": "The token is expired.", "id": 4111111111111112, "at": 1790000000000}',
+    ],
     ['{"name": "Signature Foods"}', '{"name": "Signature Foods"}'],
     [
       '{"a": "Secretary: Board", "b": "cc:x@y.example", "signature": true}',
