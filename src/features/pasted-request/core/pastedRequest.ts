@@ -54,7 +54,7 @@ type Target = Pick<PastedRequest, 'host' | 'path' | 'query' | 'hadCredential'>;
 
 /** A URL, with or without a scheme or host, or with a variable in its place. */
 export function readTarget(url: string): Target {
-  const [beforeHash = ''] = url.split('#', 1);
+  const [beforeHash = '', fragment] = url.split('#');
   const [place = '', ...search] = beforeHash.split('?');
   const bare = place.replace(/^[a-z]{1,9}:\/\//i, '');
   const slash = bare.indexOf('/');
@@ -66,7 +66,8 @@ export function readTarget(url: string): Target {
     host: authority.slice(at + 1) || undefined,
     path: slash < 0 ? '/' : bare.slice(slash),
     query,
-    hadCredential: at >= 0 || query.length < all.length,
+    // Some providers return a token in the fragment.
+    hadCredential: at >= 0 || query.length < all.length || [...new URLSearchParams(fragment).keys()].some(isCredential),
   };
 }
 

@@ -10,9 +10,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   b: 'cookie',
   F: 'form',
   T: 'upload-file',
+  K: 'config',
 };
 /** Letters of other options with a value, which is skipped. */
-const SKIPPED = 'o A e m x c w K E C r t z y Y D Q P U';
+const SKIPPED = 'o A e m x c w E C r t z y Y D Q P U';
 const DATA = ['data', 'data-raw', 'data-binary', 'data-ascii', 'data-urlencode', 'json'];
 /** Options with a value, by name: those that this file reads, and those whose value can look like a URL. */
 const NAMED = new Set([
@@ -76,7 +77,9 @@ function optionsOf(words: readonly Word[]): readonly Option[] {
 const encoded = (text: string): string =>
   text.replace(/=[^]*/, (content) => `=${encodeURIComponent(content.slice(1))}`);
 
-const isFile = ({name, value: {text}}: Option): boolean => text.startsWith('@') && name !== 'data-raw';
+/** Whether a file of the reader has the content: `-d @body.json`, `-K curl.conf`. */
+const isFile = ({name, value: {text}}: Option): boolean =>
+  name === 'config' || (DATA.includes(name) && name !== 'data-raw' && text.startsWith('@'));
 
 /** @returns why a form can't have it: it uploads a file, or has no URL */
 export function readCurl(text: string): PastedRequest | 'upload' | 'noUrl' {
@@ -110,7 +113,10 @@ export function readCurl(text: string): PastedRequest | 'upload' | 'noUrl' {
     body,
     hadCredential: target.hadCredential || hadCredential || headers.hadCredential || has(...CREDENTIALS),
     // A variable in place of the host is the host.
-    open: [...open.filter((one) => !target.host?.includes(one)), ...data.filter(isFile).map(({value}) => value.text)],
+    open: [
+      ...open.filter((one) => !target.host?.includes(one)),
+      ...options.filter(isFile).map(({value}) => value.text),
+    ],
     end,
   };
 }

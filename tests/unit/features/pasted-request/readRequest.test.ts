@@ -68,6 +68,7 @@ describe('A pasted request', () => {
       `curl 'https://me:${TOKEN}@api.salesloft.com/v2/people?api_key=${TOKEN}&page=2&access_token=${TOKEN}'`,
       {query: [['page', '2']], ...withKey},
     ],
+    ['a token in the fragment', `${API}/v2/people#access_token=${TOKEN}&x=1`, {method: undefined, ...withKey}],
     ['only a URL', `${API}/v2/people?per_page=5#top`, {method: undefined, query: [['per_page', '5']]}],
     [
       'a path with a method',
@@ -93,6 +94,7 @@ describe('A pasted request', () => {
       {method: 'POST', host: '$BASE', path: '/v2/people/$ID', body: '{"a": "$(date)"}', open: ['$ID', '$(']},
     ],
     ['a body in a file', `curl ${API}/v2/people -d @body.json`, {method: 'POST', open: ['@body.json']}],
+    ['a file with options', `curl -sK curl.conf ${API}/v2/people`, {open: ['curl.conf']}],
     ['a pipe', `curl ${API}/v2/people | jq .data`, {end: 'more'}],
     ['a second command', `curl ${API}/v2/people\ncurl ${API}/v2/me`, {end: 'more'}],
     ['a quotation without end', `curl ${API}/v2/people -d '{"a": 1`, {method: 'POST', body: '{"a": 1', end: 'cut'}],
