@@ -8,7 +8,8 @@ export interface SampleCase {
   readonly request: SampleRequest;
 }
 
-const AUTHORIZATION: NameValue = {name: 'Authorization', value: 'Bearer real-looking-token'};
+const bearer = (token: string): NameValue => ({name: 'Authorization', value: `Bearer ${token}`});
+const AUTHORIZATION = bearer('real-looking-token');
 const ORIGIN = 'https://api.example.com';
 
 const withBody = (name: string, body: JsonValue): SampleCase => ({
@@ -27,7 +28,7 @@ const withText = (name: string, text: string): SampleCase => ({
       {name: text, value: ''},
     ],
     // Only ASCII can be sent everywhere (RFC 9110, 5.5).
-    headers: [AUTHORIZATION, {name: 'X-Note', value: text.replaceAll(/[^ -~]/gu, '-')}],
+    headers: [bearer(text), {name: 'X-Note', value: text.replaceAll(/[^ -~]/gu, '-')}],
   },
 });
 
@@ -37,6 +38,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export const HOSTILE_CASES: readonly SampleCase[] = [
   ...Object.entries(HOSTILE_BODIES).map(([name, body]) => withBody(name, body)),
   ...Object.entries(HOSTILE_TEXTS).map(([name, text]) => withText(name, text)),
+  withText('line breaks', 'a\nb\r\nHost: c\td\u2028e'),
   ...METHODS.map((method) => ({
     name: `${method} without a body`,
     request: {method, url: `${ORIGIN}/v2/people`, query: [], headers: [AUTHORIZATION]},

@@ -1,6 +1,7 @@
-import {type SampleRequest, headersOf, requestUrl} from '../../src/features/samples/core/request';
+import {KEY_PLACEHOLDER, type SampleRequest, headersOf, requestUrl} from '../../src/features/samples/core/request';
 import {type JsonValue, jsonText} from '../../src/features/samples/core/jsonText';
 import type {Received} from './echo';
+import {KEY} from './runners';
 
 /** Whether the text is the body, layout and escapes aside; a number that lost a digit is another number. */
 function isBody(came: string, body: JsonValue | undefined): boolean {
@@ -25,7 +26,10 @@ export function differenceOf(request: SampleRequest, received: Received | undefi
   const parts: readonly (readonly [what: string, meant: string, came: string])[] = [
     ['method', request.method, received.method],
     ['path and query', targetOf(requestUrl(request)), targetOf(received.target)],
-    ...headersOf(request).map(({name, value}) => [name, value, String(received.headers[name.toLowerCase()])] as const),
+    ...headersOf(request).map(
+      ({name, value}) =>
+        [name, value.replace(KEY_PLACEHOLDER, () => KEY), String(received.headers[name.toLowerCase()])] as const,
+    ),
   ];
   const [different] = parts.filter(([, meant, came]) => meant !== came);
   if (different) return `${different[0]}: meant ${JSON.stringify(different[1])}, came ${JSON.stringify(different[2])}`;

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LanguageId} from '../../src/features/samples/core/languages';
-import {KEY_PLACEHOLDER, KEY_VARIABLE} from '../../src/features/samples/core/request';
+import {KEY_VARIABLE} from '../../src/features/samples/core/request';
 import {command, type Outcome} from './commands';
 
 /** A sample in a folder that samples of the same language share. */
@@ -29,8 +29,9 @@ function fileOf({folder, index, sample}: Program, extension: string): string {
   return file;
 }
 
-/** With this key, requests arrive as they are meant. */
-const ENVIRONMENT = {[KEY_VARIABLE]: KEY_PLACEHOLDER};
+/** A key with what means something in a shell, a string or a template. */
+export const KEY = `k '"\\ $HOME $(id) \`id\` %s %n {{x}} #{x} \${x} ; & | * ~ !`;
+const ENVIRONMENT = {[KEY_VARIABLE]: KEY};
 
 const script =
   (tool: string, extension: string): Runner['run'] =>
@@ -39,7 +40,7 @@ const script =
 
 /** Samples for browsers have no environment, so the key is put where a reader puts it. */
 const pasted = (sample: string): string =>
-  sample.replace(/(?<=^const SALESLOFT_API_KEY = ')[^']*/, () => KEY_PLACEHOLDER);
+  sample.replace(/(?<=^const SALESLOFT_API_KEY = ')[^']*/, () => KEY.replaceAll(/['\\]/g, '\\$&'));
 
 /** One program of all samples, since linking takes longer than all else: the number of the sample says which runs. */
 async function prepareGo(folder: string, samples: readonly string[]): Promise<Outcome> {
