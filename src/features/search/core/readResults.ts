@@ -10,10 +10,11 @@ const isMarked = (value: unknown): boolean =>
   value === undefined || value === null || (isObject(value) && typeof value.value === 'string');
 
 /** The marks of a hit that the modal reads. */
-const areMarks = (highlights: unknown, snippets: unknown): boolean =>
-  isObject(highlights) &&
-  isObject(snippets) &&
-  [highlights.content, snippets.content, ...Object.values(highlights.hierarchy ?? {})].every(isMarked);
+const areMarks = (highlights: unknown, snippets: unknown): boolean => {
+  if (!isObject(highlights) || !isObject(snippets)) return false;
+  const {content, hierarchy} = highlights;
+  return [content, snippets.content, ...Object.values(isObject(hierarchy) ? hierarchy : {})].every(isMarked);
+};
 
 /** A hit with everything that the modal reads. Undefined if a part has the wrong type. */
 function readHit(hit: unknown): Hit | undefined {

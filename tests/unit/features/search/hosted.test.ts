@@ -1,4 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
+import insights from 'search-insights';
 import {describe, expect, it, vi} from 'vitest';
 import {hostedCredentials} from '../../../../src/features/search/core/backend';
 import {hostedSettings} from '../../../../src/features/search/core/hostedIndex';
@@ -13,6 +14,9 @@ const valueIn = (value: unknown, name: string): unknown => (isObject(value) ? va
 vi.mock('algoliasearch/lite', () =>
   vi.importActual('../../../../node_modules/algoliasearch/dist/lite/builds/browser.js'),
 );
+
+vi.mock('search-insights', () => ({default: vi.fn()}));
+vi.mock('@site/src/features/visit', () => ({onVisitEnd: () => undefined}));
 
 describe('The hosted engine', () => {
   it.each([
@@ -52,6 +56,22 @@ it('@search-18 The memory of failed hosts finds a host again, whatever state it 
   await expect(cache.get(host, fresh)).resolves.toBe('down');
   await cache.delete(host);
   await expect(cache.get(host, fresh)).resolves.toBe('fresh');
+});
+
+it('@search-19 Events of hosted search are sent only while consent and privacy signals allow them', () => {
+  let isPermitted = false;
+  const credentials = {appId: 'APP', apiKey: 'key'};
+  const {insightsClient: send} = hostedBackend(credentials, () => isPermitted);
+  const view = ['viewedObjectIDs', {objectIDs: ['a']}];
+  const permit = (next: boolean): void => {
+    isPermitted = next;
+    if (send !== false) send(...view);
+  };
+  permit(false);
+  expect(insights).not.toHaveBeenCalled();
+  permit(true);
+  permit(false);
+  expect(vi.mocked(insights).mock.calls).toEqual([['init', credentials], view]);
 });
 
 describe('The hosted index', () => {
