@@ -108,11 +108,12 @@ describe('a build after it', () => {
   test('that a supervisor ends leaves no lock, folder or process, also in the folder for temporary files', async () => {
     copy.write('temporary/.keep', '');
     const settings = {TMPDIR: copy.path('temporary')};
+    const others = copy.processes();
     const build = copy.start('build', settings, '--only', 'site', '--fast-compression');
     await build.said('▸ Pack the MCP server');
     build.kill('SIGHUP');
     expect(await build.ended).toMatchObject({code: 129});
-    await expectNoProcess(copy);
+    await expectNoProcess(copy, others);
     expect(['.build-lock', '.build-next', '.build-last'].filter((name) => copy.exists(name))).toEqual([]);
     expect(readdirSync(copy.path('temporary')).filter((name) => name.startsWith('mcp-'))).toEqual([]);
     expect(copy.read('build/index.html')).toContain('Made up');
@@ -120,11 +121,12 @@ describe('a build after it', () => {
 
   test('that a supervisor ends while the OpenAPI plugin writes a page ends the plugin', async () => {
     copy.remove('docs/api/widgets-show.api.mdx');
+    const others = copy.processes();
     const generate = start(copy.folder, [process.execPath, ['.config/run.cjs', 'openapi/tools/generate.ts']]);
     await pluginRuns();
     generate.kill('SIGTERM');
     expect(await generate.ended).toMatchObject({code: 143});
-    await expectNoProcess(copy);
+    await expectNoProcess(copy, others);
   });
 
   test('@pages-02 @login-02 Docusaurus itself rejects a dead link, and a site without settings has no login', async () => {
