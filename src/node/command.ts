@@ -108,12 +108,14 @@ export function readOptions<Config extends ParseArgsConfig = object>(usage: stri
 
 export const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
-/** Milliseconds to wait for a child to end before it is killed. */
-const PATIENCE = 5000;
+/** Milliseconds to wait for a child to end before it is killed. A child waits less for its own, so that it can clean up after it. */
+const PATIENCE = Number(process.env.COMMAND_PATIENCE ?? 5000);
+const LESS = 1000;
 
 /** Starts a child process that ends with this command. */
 export function start(command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
-  const child = spawn(command, args, {stdio: 'inherit', ...options});
+  const env = {...(options.env ?? process.env), COMMAND_PATIENCE: String(Math.max(PATIENCE - LESS, LESS))};
+  const child = spawn(command, args, {stdio: 'inherit', ...options, env});
   const forget = atEnd(() => stop(child));
   child.once('exit', forget).once('error', forget);
   return child;

@@ -15,6 +15,10 @@ const isWriting = path.join(folder, 'half-written');
 const PROGRAMS = {
   // It is a command of its own and takes long.
   step: `console.log('step ' + process.pid); setInterval(() => undefined, 1000);`,
+  busy: `process.on('SIGTERM', () => undefined); console.log('step ' + process.pid); setTimeout(() => undefined, 20000);`,
+  outer: `
+    import {main, run, tool} from './src/node/command';
+    main(() => run(...tool('command', 'busy')));`,
   command: `
     import {mkdirSync} from 'node:fs';
     import {endsWell, main, removeAtEnd, run, tool} from './src/node/command';
@@ -22,7 +26,7 @@ const PROGRAMS = {
       if (process.argv[2] === 'serves') endsWell();
       removeAtEnd(${JSON.stringify(isWriting)});
       mkdirSync(${JSON.stringify(isWriting)});
-      await run(...tool('step'));
+      await run(...tool(process.argv[2] === 'busy' ? 'busy' : 'step'));
     });`,
 };
 beforeAll(() => {
@@ -40,10 +44,11 @@ beforeAll(() => {
 // SIGKILL leaves it.
 beforeEach(() => rmSync(isWriting, {recursive: true, force: true}));
 
-/** Starts the command, and waits until its step runs. */
-async function started(...args: readonly string[]): Promise<{command: ChildProcess; step: number}> {
-  const command = spawn(process.execPath, ['.config/run.cjs', 'command', ...args], {
+/** Starts a command, and waits until its step runs. */
+async function started(name = 'command', ...args: readonly string[]): Promise<{command: ChildProcess; step: number}> {
+  const command = spawn(process.execPath, ['.config/run.cjs', name, ...args], {
     cwd: folder,
+    env: {...process.env, COMMAND_PATIENCE: '2500'},
     stdio: ['ignore', 'pipe', 'inherit'],
     // A process group of its own, which the signals of a terminal go to.
     detached: true,
@@ -68,6 +73,15 @@ describe('A command that is ended', () => {
     expect(isRunning(step)).toBe(false);
   });
 
+  test('by SIGTERM has time to clean up after a step that does not end', async () => {
+    const {command, step} = await started('outer');
+    expect(existsSync(isWriting)).toBe(true);
+    command.kill('SIGTERM');
+    expect(await once(command, 'exit')).toEqual([143, null]);
+    expect(existsSync(isWriting)).toBe(false);
+    expect(isRunning(step)).toBe(false);
+  });
+
   test('by a terminal, which signals its steps too, and by a second Ctrl-C ends once', async () => {
     const {command} = await started();
     for (let press = 0; press < 2; press += 1) process.kill(-(command.pid ?? Number.NaN), 'SIGINT');
@@ -83,7 +97,7 @@ describe('A command that is ended', () => {
   });
 
   test('and that serves exits with 0', async () => {
-    const {command} = await started('serves');
+    const {command} = await started('command', 'serves');
     command.kill('SIGTERM');
     expect(await once(command, 'exit')).toEqual([0, null]);
   });
