@@ -1,12 +1,11 @@
-import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {bundledPackages, notices, readPackage} from '../../plugins/third-party-licenses/notices';
 import {publicFiles} from '../config/publicFiles';
 import {siteUrl} from '../config/siteUrl';
 import {filesOf, writeIn} from '../node/files';
-import {removeAtEnd, run} from '../node/command';
+import {run} from '../node/command';
 
 const NAME = 'salesloft-docs-mcp';
 const READ = /\.md$|(^|\/)llms\.txt$|^openapi\/(v\d\/)?[\w-]+\.json$|^search\/.*\.json$/;
@@ -45,8 +44,8 @@ async function writePackage(site: string, folder: string): Promise<void> {
 
 /** Adds the MCP server to a built site, as a tarball that `npx` runs from its URL. */
 export async function packMcpServer(site: string): Promise<void> {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'mcp-'));
-  removeAtEnd(scratch);
+  // A build that is ended removes the whole site.
+  const scratch = mkdtempSync(path.join(site, '.mcp-'));
   const folder = path.join(scratch, 'package');
   mkdirSync(folder);
   await writePackage(site, folder);
@@ -56,4 +55,5 @@ export async function packMcpServer(site: string): Promise<void> {
   });
   const [tarball = ''] = filesOf(scratch).filter((name) => name.endsWith('.tgz'));
   copyFileSync(path.join(scratch, tarball), path.join(site, publicFiles.mcpServer));
+  rmSync(scratch, {recursive: true});
 }
