@@ -45,11 +45,11 @@ async function writePackage(site: string, folder: string): Promise<void> {
 /** Adds the MCP server to a built site, as a tarball that `npx` runs from its URL. */
 export async function packMcpServer(site: string): Promise<void> {
   // A build that is ended removes the whole site.
-  const scratch = mkdtempSync(path.join(site, '.mcp-'));
+  const scratch = mkdtempSync(path.resolve(site, '.mcp-'));
   const folder = path.join(scratch, 'package');
   mkdirSync(folder);
   await writePackage(site, folder);
-  await run('npm', ['pack', '--silent', '--pack-destination', scratch], {
+  await run('npm', ['pack', '--loglevel', 'error', '--pack-destination', scratch], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
