@@ -76,7 +76,7 @@ test.each(['stored', 'blocked'])(
   },
 );
 
-test('@analytics-01 a browser with Global Privacy Control is not asked, also after an earlier consent', async () => {
+test('@analytics-01 a browser with Global Privacy Control sees no question, also after an earlier consent', async () => {
   localStorage.setItem('devdocs.analytics.consent', 'granted');
   localStorage.setItem('rl_anonymous_id', 'one');
   Object.defineProperty(navigator, 'globalPrivacyControl', {value: true, configurable: true});

@@ -1,3 +1,4 @@
+// cspell:words NOSYSTEM
 import {spawnSync} from 'node:child_process';
 import {chmodSync, cpSync, existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';

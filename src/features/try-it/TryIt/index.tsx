@@ -1,4 +1,4 @@
-import {type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef} from 'react';
+import {type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
@@ -96,16 +96,18 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
       )}
       <PasteOffer paste={paste} />
       <Actions tryIt={tryIt} onEdit={edit} />
-      {state.isConfirming && (
-        <AfterSend>
-          {({ConfirmDialog}) => (
-            <ConfirmDialog tryIt={tryIt} focusSend={() => focusIn(element.current, 'button[type=submit]')} />
-          )}
-        </AfterSend>
-      )}
+      {state.isConfirming && <Confirmation tryIt={tryIt} form={element} />}
     </form>
   );
 }
+
+const Confirmation = ({tryIt, form}: {readonly tryIt: State; readonly form: RefObject<HTMLFormElement>}): ReactNode => (
+  <AfterSend>
+    {({ConfirmDialog}) => (
+      <ConfirmDialog tryIt={tryIt} focusSend={() => focusIn(form.current, 'button[type=submit]')} />
+    )}
+  </AfterSend>
+);
 
 function Views({tryIt: {dispatch, state}}: {readonly tryIt: State}): ReactNode {
   return (

@@ -19,7 +19,9 @@ function find(text: string, page = '') {
   const found = findOperation(read.request, operations, page);
   if (found.kind === 'none') return found.nearest ?? 'none';
   const {operation, values, otherPath, methods} = found;
-  const notes = [otherPath !== undefined ? 'other path' : '', methods ? `only ${methods.join(' ')}` : ''].filter(Boolean);
+  const notes = [otherPath !== undefined ? 'other path' : '', methods ? `only ${methods.join(' ')}` : ''].filter(
+    Boolean,
+  );
   return [`${operation.method} ${operation.path}`, ...values.map((pair) => pair.join('=')), ...notes].join(', ');
 }
 
