@@ -35,15 +35,22 @@ function withCreated(body: string, {operation}: LoadedOperation, created: readon
 /** The full example of the body for a target. */
 export const exampleFor = ({bodyExample}: LoadedOperation, target: Target): string => bodyFor(target, bodyExample);
 
-/** The content of the form. In the sandbox it starts with its records, which never reach the account. */
-export function shownForm(loaded: LoadedOperation, state: Content) {
+/** The text of the body. Empty without one. In the sandbox it starts with its records, which never reach the account. */
+export function bodyTextOf(loaded: LoadedOperation, {draft, ids, target}: Content): string {
+  if (!loaded.hasBody) return '';
+  const first = bodyFor(target, loaded.bodyMinimum);
+  return draft.body ?? (target === 'sandbox' ? withCreated(first, loaded, ids.created) : first);
+}
+
+/** The content of the form, with the same start. @param body what the text means */
+export function shownForm(
+  loaded: LoadedOperation,
+  state: Content,
+  bodyText = bodyTextOf(loaded, state),
+  body = readJson(bodyText),
+) {
   const {draft: own, ids, target} = state;
   const values = target === 'sandbox' ? {...sandboxValues(loaded, ids.created), ...own.values} : own.values;
-  /** Empty without a body. */
-  const first = bodyFor(target, loaded.bodyMinimum);
-  const start = target === 'sandbox' ? withCreated(first, loaded, ids.created) : first;
-  const bodyText = loaded.hasBody ? (own.body ?? start) : '';
-  const body = readJson(bodyText);
   const input = requestInput(loaded.fields, values, body.kind === 'value' ? body.value : undefined);
   return {values, bodyText, body, input, isPristine: isInitial(own, loaded)};
 }

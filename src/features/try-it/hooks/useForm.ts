@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import {useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore} from 'react';
 import {addCall, callOf} from '@site/src/features/call-log';
 import {publish} from '@site/src/features/events';
 import {preloadSandbox} from '@site/src/features/sandbox';
@@ -13,11 +13,12 @@ import {FRAGMENT_PREFIX, type LinkedDraft, TARGETS, draftOf, readDraft, readTarg
 import {type Effect, storeEffects} from '../core/effects';
 import type {FormContext, FormEvent, FormState, Stored} from '../core/form';
 import {withToken} from '../core/httpRequest';
+import {readJson} from '../core/json';
 import {readIds} from '../core/knownIds';
 import type {LoadedOperation} from '../core/operation';
 import {type Outcome, loggedCall} from '../core/outcome';
 import {reduceForm} from '../core/reduceForm';
-import {serverOf, shownForm} from '../core/shownForm';
+import {bodyTextOf, serverOf, shownForm} from '../core/shownForm';
 import {openForm} from '../core/target';
 import {readUndo} from '../core/undo';
 import {fieldErrors} from '../core/validationErrors';
@@ -182,6 +183,19 @@ function useOutside(form: Form, credential: Credential): void {
   }, [form, isLoggedIn]);
 }
 
+/** Reading a longer body takes longer than painting a key, so it follows. In characters. */
+const LONG_BODY = 10_000;
+
+/** What the form shows. Of a long body the text comes first, and what it means with the next paint. */
+function useShown(loaded: LoadedOperation, {draft, ids, target}: FormState): ReturnType<typeof shownForm> {
+  const content = useMemo(() => ({draft, ids, target}), [draft, ids, target]);
+  const bodyText = useMemo(() => bodyTextOf(loaded, content), [loaded, content]);
+  const last = useDeferredValue(bodyText);
+  const text = bodyText.length > LONG_BODY ? last : bodyText;
+  const body = useMemo(() => readJson(text), [text]);
+  return useMemo(() => shownForm(loaded, content, bodyText, body), [loaded, content, bodyText, body]);
+}
+
 /** The form of an operation: its state, what is derived from it, and `dispatch` for events. */
 export function useForm(loaded: LoadedOperation, isShown: boolean) {
   const {apiUrl} = useSiteSettings();
@@ -189,12 +203,12 @@ export function useForm(loaded: LoadedOperation, isShown: boolean) {
   const context = useMemo(() => ({loaded, apiUrl, targets: targetsOf(loaded, apiUrl)}), [loaded, apiUrl]);
   const [form] = useState(() => new Form(context, credential));
   const state = useSyncExternalStore(form.subscribe, form.state, form.state);
-  const {draft, ids, rejection, result, target} = state;
+  const {rejection, result, target} = state;
   useOutside(form, credential);
   useEffect(() => {
     if (isShown && target === 'sandbox') preloadSandbox();
   }, [isShown, target]);
-  const shown = useMemo(() => shownForm(loaded, {draft, ids, target}), [loaded, draft, ids, target]);
+  const shown = useShown(loaded, state);
   const {values, body, bodyText, input, isPristine} = shown;
   const {operation, server} = loaded;
   /** The samples of the build remain while the form is hidden and unchanged. */
