@@ -75,7 +75,9 @@ export function Suggestions({items, active, choose, textarea, bottom}: ListProps
         ))}
       </div>
       <span role="status" className="visually-hidden">
-        {translate({message: '{count} suggestions'}, {count: String(items.length)})}
+        {items.length === 1
+          ? translate({message: '1 suggestion'})
+          : translate({message: '{count} suggestions'}, {count: String(items.length)})}
       </span>
     </>
   );
