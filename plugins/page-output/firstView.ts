@@ -26,7 +26,14 @@ export async function usedRules(css: string, names: ReadonlySet<string>): Promis
     css: [{raw: css}],
     extractors: [{extensions: ['html'], extractor: () => [...names]}],
     // Set by a visitor, or by scripts of the first view.
-    dynamicAttributes: ['open', 'aria-busy', 'data-fragment', 'data-docs-sidebar', 'data-lost-files'],
+    dynamicAttributes: [
+      'open',
+      'aria-busy',
+      'data-fragment',
+      'data-docs-sidebar',
+      'data-lost-files',
+      'data-whole-layout',
+    ],
     blocklist: [/:hover|:active/],
     keyframes: true,
     variables: true,

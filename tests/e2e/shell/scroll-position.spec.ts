@@ -106,6 +106,22 @@ test('@real-02 a way back from another site restores the position before scripts
   expect(await site.scrollY()).toBe(500);
 });
 
+test('@real-02 Back restores a place in a long response, also with a reload', async ({operation, page, site}) => {
+  await operation.open('/docs/api/people-create/');
+  await page.mouse.move(400, 500);
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(() => site.scrollY()).toBe(5000);
+  const shown = () => page.evaluate(() => document.elementFromPoint(400, 300)?.closest('li')?.id);
+  const before = await shown();
+  expect(before).toMatch(/^response-200-/);
+  await site.follow(LANDING);
+  await site.isAt(LANDING, 'Salesloft API 2.0');
+  await page.goBack();
+  await expect.poll(shown).toBe(before);
+  await site.reload();
+  await expect.poll(shown).toBe(before);
+});
+
 test('@real-02 Back restores what the visitor opened, and the filter of a list', async ({operation, page, site}) => {
   await operation.open('/docs/api/people-create/');
   const fold = operation.foldOf('response-200-data.counts');

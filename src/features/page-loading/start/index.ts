@@ -8,6 +8,7 @@ import {scrollToCurrent} from '../../../utils/scrollToCurrent';
 import {followOldLink} from './followOldLink';
 import {fetchFontWhenIdle} from './fetchFont';
 import {replayMenuTap} from './replayMenuTap';
+import {layOutAtInput} from './layOutAtInput';
 import {addLink, loadStyles} from './loadStyles';
 import {restorePosition} from './restorePosition';
 import {showLoadError} from './showLoadError';
@@ -47,6 +48,7 @@ void followOldLink();
 whenParsed(() => document.querySelectorAll<HTMLElement>('#docs-sidebar .menu').forEach(scrollToCurrent));
 fetchFontWhenIdle();
 replayMenuTap();
+layOutAtInput();
 for (const input of INPUTS) {
   window.addEventListener(input, start, {capture: true, passive: true, signal: starting.signal});
 }
