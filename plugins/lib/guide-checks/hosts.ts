@@ -30,7 +30,9 @@ export const isTrusted = (host: string): boolean => OURS.includes(host) || LOOPB
 
 /** The fix of a host that isn't trusted. */
 export const hostFix = (host: string): string =>
-  `Correct it. If it is right, add the line '${host}', to src/config/otherHosts.ts.`;
+  /^[\w.-]+$/.test(host)
+    ? `Correct it. If it is right, add the line '${host}', to src/config/otherHosts.ts.`
+    : 'Write the whole host.';
 
 /** Authorities of URLs, which programs also read without slashes, and of requests that name a host only. */
 const AUTHORITIES = [

@@ -40,12 +40,15 @@ export function useBodyForm(): Form {
 /** How many frames a change can take to be rendered. */
 const FRAMES = 10;
 
+/** Where a visitor enters a value. A row also has a button that removes it. */
+const ENTRY = 'input, select, textarea, [id$="-add"]';
+
 /** Focuses an element of a form when it is rendered: an input, or the first one of several. */
 export function focusLater(id: string, frames = FRAMES): void {
   requestAnimationFrame(() => {
     const element = document.getElementById(id);
     const isInput = element?.matches('input, select, textarea, button');
-    const input = isInput ? element : element?.querySelector('button, input, select, textarea');
+    const input = isInput ? element : (element?.querySelector(ENTRY) ?? element?.querySelector('button'));
     if (input instanceof HTMLElement) input.focus();
     else if (frames > 0) focusLater(id, frames - 1);
   });

@@ -77,13 +77,13 @@ function fieldNames(text: string, caret: Caret, {schema}: Described, tree: Node 
   const object = tree && findNodeAtLocation(tree, path);
   const present = (object?.children ?? []).map(({children}) => String(children?.[0]?.value));
   const hasColon = text.slice(to).trimStart().startsWith(':');
-  const names = new Map(
-    schemasAt(schema, path, tree).flatMap((shape) =>
-      namesOf(shape).map((name) => [name, {schema: shape.properties?.[name] ?? {}, shape}] as const),
-    ),
-  );
+  // The first variant with a name counts, as on the page.
+  const names = new Map<string, {readonly schema: Schema; readonly shape: Schema}>();
+  for (const shape of schemasAt(schema, path, tree))
+    for (const name of namesOf(shape))
+      if (!names.has(name)) names.set(name, {schema: shape.properties?.[name] ?? {}, shape});
   const items = [...names].map(([label, {schema: own, shape}]) => {
-    const start = hasColon ? '' : startOf(own);
+    const start = hasColon ? '' : startOf(shapesOf(own, undefined)[0] ?? own);
     const part = JSON.stringify(label) + (hasColon ? '' : `: ${start}`);
     const isRequired = shape.required?.includes(label) ?? false;
     const edit = editOf(text, caret, part, isContainer(start) ? 1 : 0);
@@ -117,11 +117,19 @@ function valuesFor(shape: Schema, path: JSONPath, {idsFor, now}: Described): rea
   ];
 }
 
+/** The values that a list has already, as JSON. None for a value that isn't in a list. */
+function usedIn(tree: Node | undefined, path: JSONPath): readonly string[] {
+  const isItem = typeof path.at(-1) === 'number';
+  const list = tree && isItem ? findNodeAtLocation(tree, path.slice(0, -1)) : undefined;
+  return (list?.children ?? []).map(({value}) => JSON.stringify(value));
+}
+
 function values(text: string, caret: Caret, described: Described, tree: Node | undefined): readonly Completion[] {
   const shapes = schemasAt(described.schema, caret.path, tree);
   const found = new Map<string, string>();
   for (const [raw, about] of shapes.flatMap((shape) => valuesFor(shape, caret.path, described)))
     if (!found.has(raw)) found.set(raw, about);
+  for (const raw of usedIn(tree, caret.path)) found.delete(raw);
   const items = [...found].map(([raw, about]) => ({
     ...{label: raw.replaceAll(/^"|"$/g, ''), type: '', about, isRequired: false},
     ...editOf(text, caret, raw, isContainer(raw) ? 1 : 0),

@@ -15,6 +15,7 @@ export const schema: Schema = {
       type: 'array',
       items: {type: 'object', required: ['email'], properties: {email: text(), organizer: {type: 'boolean'}}},
     },
+    languages: {type: 'array', items: text({enum: ['de', 'fr', 'it']})},
     custom_fields: {type: 'object', additionalProperties: text()},
     due_date: text({format: 'date'}),
     email_address: text({description: 'Address of the `person`. Must be [unique](/x).'}),

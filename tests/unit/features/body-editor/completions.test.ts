@@ -53,6 +53,7 @@ describe('@form-02 The values of a body are completed', () => {
     ['{"due_date": "|', ['2026-09-14']],
     ['{"reference": |', ['null']],
     ['{"step": {"type": "|', ['email', 'phone']],
+    ['{"languages": ["fr", "|"]}', ['de', 'it']],
     ['{"tags": |', ['[]']],
     ['{"phone": "|', []],
     ['|', ['{}']],

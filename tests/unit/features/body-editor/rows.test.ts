@@ -15,6 +15,7 @@ describe('@form-03 The form has a row for each field', () => {
       due_date: 'date',
       email_address: 'text',
       job_seniority: 'choice',
+      languages: 'list',
       phone: 'text',
       person_id: 'number',
       reference: 'text',

