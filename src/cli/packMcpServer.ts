@@ -8,7 +8,11 @@ import {filesOf, writeIn} from '../node/files';
 import {run} from '../node/command';
 
 const NAME = 'salesloft-docs-mcp';
-const READ = /\.md$|(^|\/)llms\.txt$|^openapi\/(v\d\/)?[\w-]+\.json$|^search\/.*\.json$/;
+const READ =
+  /\.md$|(^|\/)llms\.txt$|^openapi\/((v\d\/)?[\w-]+\.json|recipes\/[\w-]+\.arazzo\.yaml)$|^search\/.*\.json$/;
+
+/** The package yaml calls `require` for modules of Node, which an ES module doesn't have. */
+const REQUIRE = "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url);";
 
 const README = `# ${NAME}
 
@@ -22,7 +26,7 @@ async function bundle(outfile: string): Promise<string> {
   const {metafile} = await build({
     ...{entryPoints: ['src/mcp/packageEntry.ts'], outfile, bundle: true, minify: true, legalComments: 'none'},
     ...{platform: 'node', format: 'esm', target: 'node20', metafile: true, logLevel: 'error'},
-    banner: {js: '#!/usr/bin/env node'},
+    banner: {js: `#!/usr/bin/env node\n${REQUIRE}`},
   });
   const inputs = Object.keys(metafile.inputs).map((identifier) => ({identifier: path.resolve(identifier)}));
   const packages = [...bundledPackages(inputs)].map(readPackage);

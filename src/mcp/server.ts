@@ -7,15 +7,10 @@ import {StdioServerTransport, serveStdio} from '@modelcontextprotocol/server/std
 import {publicFiles} from '../config/publicFiles';
 import {siteTitle, siteUrl} from '../config/siteUrl';
 import {RECORDS} from '../features/search/core/record';
-import {type Tool, partOf} from './tool';
+import {partOf} from './tool';
 import {type ReadFile, type Site, openSite} from './site';
-import {explainError, listEvents, searchTools} from './tools/search';
-import {operationTools} from './tools/operations';
-import {getPage} from './tools/pages';
-import {runInSandbox} from './tools/runInSandbox';
+import {TOOLS} from './tools';
 import {LONGEST_LINE, WholeLines} from './wholeLines';
-
-const TOOLS: readonly Tool[] = [...searchTools, getPage, ...operationTools, listEvents, explainError, runInSandbox];
 
 const INSTRUCTIONS =
   'Documentation of the Salesloft API. Nothing is sent to Salesloft. Look up paths, fields, scopes and events here before you write code, and cite the URLs. Read the skill or llms.txt first.';

@@ -2,8 +2,8 @@ import {type Spec, operationsOf} from '../../openapi/model/spec';
 import {type ApiVersion, apiVersions} from '../config/apiVersions';
 import {readOperation} from '../features/try-it/core/operation';
 import {createEngine} from '../features/search/core/engine';
-import {fieldHits} from '../features/search/core/hit';
 import {RECORDS, type SearchRecord} from '../features/search/core/record';
+import {type FieldIndex, fieldsOf} from './fields';
 
 /** Reads a file of a built site by its URL path. Undefined if there is none. */
 export type ReadFile = (pathname: string) => Promise<string | undefined>;
@@ -36,14 +36,23 @@ export function openSite(read: ReadFile) {
   }
   async function openSearch() {
     const records = await data<SearchRecord[]>(`/${RECORDS}`);
-    return {engine: createEngine(records), fields: fieldHits(records)};
+    const pages = [...new Set(records.map(({url_without_anchor: page}) => page))];
+    return {engine: createEngine(records), pages};
   }
   let opened: Awaited<ReturnType<typeof openSearch>> | undefined;
   const description = ({id}: ApiVersion): Promise<Spec> => data<Spec>(`/openapi/${id}.json`);
+  const fields = new Map<ApiVersion, FieldIndex>();
   return {
     read,
     search: async () => (opened ??= await openSearch()),
     description,
+    /** All fields of a version. Made when first needed, which takes about a second. */
+    async fields(version: ApiVersion): Promise<FieldIndex> {
+      const index =
+        fields.get(version) ?? fieldsOf(version, await description(version), await description(apiVersions[0]));
+      fields.set(version, index);
+      return index;
+    },
     /** An operation of a version by its ID. Undefined if there is none. */
     operation: async (version: ApiVersion, id: string) =>
       operationsOf(await description(version)).some(({operationId}) => operationId === id)

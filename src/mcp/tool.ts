@@ -1,12 +1,19 @@
 import type {CallToolResult, McpServer} from '@modelcontextprotocol/server';
 import {z} from 'zod';
 import {apiVersions} from '../config/apiVersions';
+import {externalLinks} from '../config/externalLinks';
 import {BrokenFile, type Site} from './site';
 
 /** Most bytes of one response. Assistants cut longer ones, or lose what they read before. */
 export const LIMIT = 8000;
 /** Bytes of the note at the end. */
 const NOTE = 600;
+
+/** Last line of each response. */
+export const REPORT = `Is a statement wrong? Report it with its URL: ${externalLinks.community.href}`;
+
+/** Bytes of a response before that line. */
+const ROOM = LIMIT - REPORT.length - 2;
 
 /** What a tool can't do with its arguments. The message names the argument, the problem and the fix. */
 export class BadArgument extends Error {}
@@ -15,22 +22,21 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 const isFence = (line: string): boolean => /^\s*(?:> )*`{3,}/.test(line);
 
-/** Most characters of a line, so that one of any script fits. The description of an operation is one long line. */
-const LINE = (LIMIT - NOTE) / 4;
-
-/** The lines of a text. Those that are too long are broken after commas, which is mostly between two members of JSON. */
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .flatMap((line) => (line.length <= LINE ? [line] : (line.match(/.{1,1800}(?<=,)|.{1,1800}/gu) ?? [])));
+/** The lines of a text. Those with more bytes are broken after commas, which is mostly between two members of JSON. */
+function linesOf(text: string, bytes: number): string[] {
+  // A character of any script fits.
+  const most = String(Math.floor(bytes / 4));
+  const pieces = new RegExp(`.{1,${most}}(?<=,)|.{1,${most}}`, 'gu');
+  return text.split('\n').flatMap((line) => (bytesOf(line) < bytes ? [line] : (line.match(pieces) ?? [])));
+}
 
 /** A text in parts that fit into one response, each cut at the end of a line. Code that is cut is closed and opened again. */
-function partsOf(text: string): string[] {
+function partsOf(text: string, bytes: number): string[] {
   const parts: string[] = [];
   let [part, size, fence] = ['', 0, ''];
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(text, bytes)) {
     const more = bytesOf(line) + 1;
-    if (size + more > LIMIT - NOTE && part !== '') {
+    if (size + more > bytes && part !== '') {
       parts.push(fence ? `${part}\`\`\`\n` : part);
       part = fence ? `${fence}\n` : '';
       size = bytesOf(part);
@@ -42,28 +48,62 @@ function partsOf(text: string): string[] {
   return part.trim() === '' ? parts : [...parts, part];
 }
 
-/** One part of a text. @param next how to get the others */
-export function partOf(text: string, part: number, next: string): string {
-  const parts = partsOf(text);
+/** One part of a text. @param next how to get the others @param bytes of the part without its note */
+export function partOf(text: string, part: number, next: string, bytes = LIMIT - NOTE): string {
+  const parts = partsOf(text, bytes);
   const shown = parts[part - 1];
   if (shown === undefined)
     throw new BadArgument(`part must be a whole number from 1 to ${String(parts.length)}. Leave it out for the first.`);
   if (parts.length === 1) return shown.trim();
-  return `${shown}\nPart ${String(part)} of ${String(parts.length)}. ${next}`.slice(0, LIMIT).trim();
+  return `${shown}\nPart ${String(part)} of ${String(parts.length)}. ${next}`.slice(0, ROOM).trim();
+}
+
+/** Most pages or operations of one call. */
+const SEVERAL = 5;
+
+/** Bytes of the note below one of several texts. */
+const SHORT_NOTE = 100;
+
+/** An argument that can be a list. */
+export const oneOrMore = (one: z.ZodString) => z.union([one, z.array(one).min(1).max(SEVERAL)]);
+
+/**
+ * The texts of several arguments, or what is wrong with one. Short texts leave their room to the long ones.
+ * @param textOf the whole text of an argument
+ */
+export async function severalReply(
+  all: readonly string[],
+  textOf: (one: string) => Promise<string>,
+): Promise<CallToolResult> {
+  const texts = await Promise.all(all.map((one) => textOf(one).catch((error: unknown) => messageOf(error))));
+  const lengths = texts.map(bytesOf).sort((a, b) => a - b);
+  let room = ROOM - all.length * SHORT_NOTE;
+  let share = 0;
+  for (const [at, length] of lengths.entries()) {
+    share = Math.max(share, Math.floor(room / (lengths.length - at)));
+    room -= Math.min(length, share);
+  }
+  return reply(texts.map((text) => partOf(text, 1, 'For more, pass it alone.', share)).join('\n\n---\n\n'));
 }
 
 export const partReply = (...args: Parameters<typeof partOf>): CallToolResult => reply(partOf(...args));
 
-export const reply = (text: string): CallToolResult => ({content: [{type: 'text', text: text.trim()}]});
+export const reply = (text: string): CallToolResult => ({
+  content: [{type: 'text', text: `${text.trim()}\n\n${REPORT}`}],
+});
 
-/** The items of a page of results, and how to get the others. */
+/** The beginning of a text in a row. */
+export const oneLine = (text: string, most = 240): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, most);
+
+/** The items of a page of results, and how to get the others. @param lead text above them */
 export function listReply<Item>(
   items: readonly Item[],
   {limit, offset}: {readonly limit: number; readonly offset: number},
   textOf: (item: Item) => string,
+  lead = '',
 ): CallToolResult {
   const lines: string[] = [];
-  let size = NOTE;
+  let size = NOTE + bytesOf(lead);
   for (const item of items.slice(offset, offset + limit)) {
     const text = textOf(item);
     size += bytesOf(text) + 2;
@@ -73,7 +113,7 @@ export function listReply<Item>(
   const shown = offset + lines.length;
   const rest = items.length - shown;
   return reply(
-    `${lines.join('\n')}\n\n${String(lines.length)} of ${String(items.length)} results.${rest > 0 ? ` For more, pass offset ${String(shown)}.` : ''}`,
+    `${lead}${lines.join('\n')}\n\n${String(lines.length)} of ${String(items.length)} results.${rest > 0 ? ` For more, pass offset ${String(shown)}.` : ''}`,
   );
 }
 
@@ -124,9 +164,9 @@ export const query = z.string().trim().min(1).max(300);
 export const version = z
   .enum(apiVersions.map(({label}) => label))
   .optional()
-  .describe('Version of the API. 2.0 if absent');
+  .describe('2.0 if absent');
 
 export const paging = {
-  limit: z.int().min(1).max(20).default(5).describe('Most results'),
-  offset: z.int().min(0).max(1000).default(0).describe('Results to skip'),
+  limit: z.int().min(1).max(20).default(5),
+  offset: z.int().min(0).max(1000).default(0),
 };

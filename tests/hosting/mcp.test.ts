@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
 import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
 import {readFolder} from '../../src/mcp/server';
-import {LIMIT} from '../../src/mcp/tool';
+import {LIMIT, REPORT} from '../../src/mcp/tool';
 import {openSite} from '../../src/mcp/site';
 import {readBuilt} from '../fixtures/builtSite';
 import {type Answer, callTool, connectedTo} from '../fixtures/mcpClient';
@@ -52,6 +52,11 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
     {page: '/docs/api/people-create.md?a=1', section: 'errors'},
     [`${SITE}/docs/api/people-create/#errors\n\n## Errors`],
   ],
+  [
+    'get_page',
+    {page: 'developers.salesloft.com/docs/api/people-index#response-200-data.owner'},
+    [`${SITE}/docs/api/people-index/#response-200-data.owner\n\n- \`data\` `, '\n  - `owner` reference'],
+  ],
   ['get_page', {page: '/docs/api/people-create/'}, ['Part 1 of', 'pass part', 'Or pass a section: Request body |']],
   [
     'get_operation',
@@ -68,7 +73,13 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
     {operation: 'cadence-memberships-create'},
     ['person_id (body, required)', 'user_id (body),', 'Also returns 422'],
   ],
+  [
+    'get_operation',
+    {operation: [`${SITE}/docs/api/people-index/`, 'GET /v2/accounts', 'POST /v2/notes', 'tasks-index', 'users-index']},
+    ['# List people', '# List accounts', '# Create a note', '# List tasks', '# List users'],
+  ],
   ['get_operation', {operation: 'GET /public_api/v1/me.json', version: '1.0'}, [`${SITE}/docs/api/1.0/me-index/`]],
+  ['list_events', {match: 'a prospect replied'}, ['`email_updated`', 'watch `counts.replies`', '#what-has-no-event']],
   ['list_events', {match: 'person'}, ['`person_created`', 'event-types/#person_updated']],
   [
     'validate_request',
@@ -101,18 +112,23 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
     ['upsert', `${SITE}/docs/api/person-upserts-create/`],
   ],
   ['explain_error', {status: 401, message: 'Something new'}, ['is unknown', 'Invalid Bearer token']],
+  ['explain_error', {message: 'request origin not allowed'}, ['This message is unknown', 'Pages with its words']],
   ['explain_error', {status: 503}, ['Retry a read', '/errors/#5xx']],
   ['explain_error', {status: 404, message: '<!doctype html><title>Not found'}, ['no operation has this path']],
+  ['grep', {words: 'result*constant time'}, ['/docs/platform/webhooks/delivery-headers/#receive-and-verify: ']],
+  ['run_recipe', {recipe: 'enroll-safely', inputs: {person_id: 70213}}, ['1. Check the cadence', 'HTTP 200: passed']],
   ['run_in_sandbox', {path: '/v2/people/70211'}, ['Nothing is sent', 'HTTP 200', 'Priya Raman']],
 ];
 
 describe('An assistant', () => {
-  test('@agents-04 lists the tools, of which one changes only the sandbox, in a list that is short', async () => {
+  test('@agents-04 lists the tools, of which two change only the sandbox, in a list that is short', async () => {
     const {tools} = await client.listTools();
     const called = new Set(CONVERSATION.map(([name]) => name));
     expect(tools.map(({name}) => name).toSorted()).toEqual([...called].toSorted());
     const changing = tools.filter(({annotations}) => annotations?.readOnlyHint !== true);
-    expect(changing).toMatchObject([{name: 'run_in_sandbox', annotations: {destructiveHint: false}}]);
+    expect(changing.map(({name}) => name)).toEqual(['run_in_sandbox', 'run_recipe']);
+    for (const {annotations} of changing) expect(annotations).toMatchObject({destructiveHint: false});
+    expect(JSON.stringify(tools)).not.toContain('"format"');
     expect(JSON.stringify(tools).length).toBeLessThan(LIMIT);
   });
 
@@ -142,15 +158,17 @@ describe('An assistant', () => {
       await expect(client.readResource({uri: `${uri}?part=${part}`})).rejects.toThrow('whole number from 1 to 2');
   });
 
-  test('@agents-04 finds every page of API 2.0 that has a field, each once, in lists of 20', async () => {
+  test('@agents-04 finds every page of API 2.0 that has a field, each once, in lists of up to 20', async () => {
     const has = routes.references.flatMap(({version, operations}) =>
-      operations.filter((url) => version === '2.0' && readBuilt(markdownUrl(url)).includes('\n- `per_page` ')),
+      operations.filter((url) => version === '2.0' && /^ *- `per_page` /m.test(readBuilt(markdownUrl(url)))),
     );
     const found: string[] = [];
-    for (let offset = 0; offset <= has.length; offset += 20) {
-      const {text} = await call('find_field', {name: 'per_page', limit: 20, offset});
+    while (found.length < has.length) {
+      const {text} = await call('find_field', {name: 'per_page', limit: 20, offset: found.length});
       expect(text).toContain(`of ${String(has.length)} results.`);
-      found.push(...[...text.matchAll(/\]\(https:\/\/[^/]+([^)#]*)/g)].map(([, url = '']) => url));
+      const urls = [...text.matchAll(/\]\(https:\/\/[^/]+([^)#]*)/g)].map(([, url = '']) => url);
+      expect(urls).not.toEqual([]);
+      found.push(...urls);
     }
     expect(found.toSorted()).toEqual(has.toSorted());
   });
@@ -178,7 +196,9 @@ describe('An assistant', () => {
       const texts = [(await call('get_page', {page})).text];
       const [, count = '1'] = /\nPart 1 of (\d+)\./.exec(texts[0] ?? '') ?? [];
       for (let part = 2; part <= Number(count); part += 1) texts.push((await call('get_page', {page, part})).text);
-      const whole = texts.map((text) => text.replace(/\nPart \d+ of \d+\.[^\n]*$/, '')).join('\n');
+      const whole = texts
+        .map((text) => text.replace(REPORT, '').replace(/\nPart \d+ of \d+\.[^\n]*\s*$/, ''))
+        .join('\n');
       expect([page, bare(whole) === bare(readBuilt(markdownUrl(page)))]).toEqual([page, true]);
     }
   });
@@ -212,7 +232,13 @@ test.each([
   ['get_operation', {operation: 'DELETE /v2/everything'}, "Don't guess"],
   ['get_operation', {operation: 'people-index', language: 'cobol'}, 'language'],
   ['get_operation', {operation: 'people-index', version: '3.0'}, 'version'],
-  ['list_events', {match: 'replied'}, 'Omit match'],
+  ['get_page', {page: Array.from({length: 6}, () => '/docs/api/')}, 'page'],
+  ['get_page', {page: '/docs/api/', language: 'cobol'}, 'language'],
+  ['grep', {words: '**'}, 'words has only stars'],
+  ['run_recipe', {recipe: '../v2'}, 'The recipes: find-or-create-person'],
+  ['run_recipe', {recipe: 'enroll-safely', inputs: {person: 1}}, 'Similar: `person_id`'],
+  ['run_recipe', {recipe: 'enroll-safely', inputs: {person_id: 'x'}}, 'must be of type integer'],
+  ['list_events', {match: 'zzqqxxy'}, 'Omit match'],
   ['validate_request', {operation: 'constructor', body: {}}, 'has no operation'],
   ['validate_request', {operation: 'people-create', parameters: 'x'}, 'parameters'],
   ['run_in_sandbox', {path: '/v2/me', headers: {'X Y': 'a'}}, "can't be sent"],

@@ -70,6 +70,7 @@ describe('The package', () => {
     const args = {query: 'verify webhook signature'};
     expect(await callTool(packed, 'search', args)).toEqual(await callTool(client, 'search', args));
     expect((await callTool(packed, 'get_operation', {operation: 'people-create'})).text).toContain('curl -sS');
+    expect((await callTool(packed, 'run_recipe', {recipe: 'enroll-safely'})).text).toContain('4. Add the person');
     expect((await packed.listTools()).tools).toEqual((await client.listTools()).tools);
     await packed.close();
   });

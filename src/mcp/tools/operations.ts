@@ -4,8 +4,8 @@ import {METHODS, type Spec, mainMedia} from '../../../openapi/model/spec';
 import {pageUrl} from '../../../openapi/pages/version';
 import {API_SERVER} from '../../config/apiServer';
 import {siteUrl} from '../../config/siteUrl';
-import {apiVersions} from '../../config/apiVersions';
-import {LANGUAGES} from '../../features/samples/core/languages';
+import {apiVersions, versionAt} from '../../config/apiVersions';
+import type {LanguageId} from '../../features/samples/core/languages';
 import {queryOf, sampleRequest} from '../../features/samples/core/sampleRequest';
 import {writeSample} from '../../features/samples/core/writeSample';
 import {bodyProblems, messageOf} from '../../features/sandbox/core/validateRequest';
@@ -13,11 +13,26 @@ import {type Route, Router} from '../../features/sandbox/core/router';
 import {samePath} from '../../features/sandbox/core/sandbox';
 import {bodyFields, checkValues, unknownFields} from '../../features/try-it/core/checkForm';
 import type {LoadedOperation} from '../../features/try-it/core/operation';
-import {BadArgument, jsonBody, partReply, plusHint, query, reply, tool, version} from '../tool';
+import {addressOf} from '../address';
+import {languageOf} from '../languageTabs';
+import {nearText} from '../nearNames';
+import {introductionOf, sectionsOf} from '../sections';
 import {type Site, versionOf} from '../site';
-import {introductionOf, readMarkdownPage, sectionsOf} from './pages';
+import {
+  BadArgument,
+  jsonBody,
+  oneOrMore,
+  partReply,
+  plusHint,
+  query,
+  reply,
+  severalReply,
+  tool,
+  version,
+} from '../tool';
+import {readMarkdownPage} from './pages';
 
-const operation = query.describe('ID, as in people-index, or method and path or URL, as in GET /v2/people?name=x');
+const HOW = 'ID or page, as in people-index, or method and path or URL, as in GET /v2/people?name=x';
 
 type Entry = readonly [name: string, value: string];
 
@@ -33,8 +48,17 @@ function routesAt(description: Spec, pathname: string): ReadonlyMap<string, Rout
   return new Map(routes.flatMap(([method, route]) => (route ? [[method, route]] : [])));
 }
 
+/** The version and ID in the URL or path of a page of the reference. Undefined for another text. @throws BadArgument for another site */
+function namedPage(named: string): {readonly label: string; readonly id: string} | undefined {
+  if (!/(?:^|\/)docs\/api\//.test(named)) return undefined;
+  const {page} = addressOf(named);
+  const {label, baseUrl} = versionAt(page) ?? apiVersions[0];
+  return {label, id: page.slice(baseUrl.length, -1)};
+}
+
 /** The operation that an argument names. A path is of one version, so it needs no label. @throws BadArgument if there is none */
-async function loadOperation(site: Site, label: string | undefined, named: string): Promise<Asked> {
+async function loadOperation(site: Site, wanted: string | undefined, text: string): Promise<Asked> {
+  const {label, id: named} = namedPage(text) ?? {label: wanted, id: text};
   const [, method = '', address = '/'] = /^([a-z]*) *((?:https?:\/)?\/.*)$/i.exec(named) ?? [];
   const url = new URL(URL.canParse(address, API_SERVER) ? address : '/', API_SERVER);
   const {pathname, searchParams} = url;
@@ -50,9 +74,10 @@ async function loadOperation(site: Site, label: string | undefined, named: strin
     if (loaded) return {loaded, given: [...given, ...searchParams]};
     methods.push(...routes.keys());
   }
+  const put = method.toUpperCase() === 'PATCH' && methods.includes('PUT') ? ' Updates are PUT.' : '';
   const fix =
     methods.length > 0
-      ? `Its path has ${methods.join(', ')}: begin with one of them.`
+      ? `Its path has ${methods.join(', ')}: begin with one of them.${put}`
       : "Find its ID with search: it is the last part of the URL. Don't guess paths.";
   throw new BadArgument(`API ${versionOf(label).label} has no operation "${named}". ${fix}`);
 }
@@ -60,38 +85,49 @@ async function loadOperation(site: Site, label: string | undefined, named: strin
 const urlOf = ({version: id, operation: {operationId}}: LoadedOperation): string =>
   siteUrl + pageUrl(versionOf(id === 'v1' ? '1.0' : '2.0'), operationId);
 
+async function operationText(site: Site, {loaded}: Asked, language: LanguageId): Promise<string> {
+  const url = urlOf(loaded);
+  const markdown = await readMarkdownPage(site, url);
+  const errors = sectionsOf(markdown).find(({title}) => title === 'Errors');
+  const sample = await writeSample(language, sampleRequest(loaded.operation, loaded.server));
+  const {required = []} = mainMedia(loaded.operation.requestBody?.content)?.[1].schema ?? {};
+  const names = [
+    ...loaded.fields.map(({name, required: isRequired}) => (isRequired ? `${name} (required)` : name)),
+    ...bodyFields(loaded).map((name) => `${name} (body${required.includes(name) ? ', required' : ''})`),
+  ];
+  // Errors with a body of their own are among the responses of the page.
+  const others = Object.keys(loaded.operation.responses ?? {}).filter(
+    (status) => /^[45]/.test(status) && !errors?.text.includes(status),
+  );
+  const text = [
+    introductionOf(markdown),
+    `Page: ${url}`,
+    `Fields of the request: ${names.length > 0 ? names.join(', ') : 'none'}`,
+    `## Sample\n\n\`\`\`${language}\n${sample}\n\`\`\``,
+    errors?.text,
+    others.length > 0 && `Also returns ${others.join(', ')}, described in the section Responses of the page.`,
+  ];
+  return text.filter(Boolean).join('\n\n');
+}
+
 const getOperation = tool(
   'get_operation',
   {
     title: 'Describe an operation',
     description:
-      'Returns what an operation does, its scopes and cost, its parameters or body by name, its errors, and a sample in a language. For all fields of a response, read its page with get_page.',
-    input: z.object({operation, version, language: z.enum(LANGUAGES.map(({id}) => id)).default('curl')}),
+      'Returns what an operation (or each of up to five) does, its scopes, cost, parameters or body by name, errors, and a sample in a language. Fields of a response are on its page.',
+    input: z.object({
+      operation: oneOrMore(query).describe(HOW),
+      version,
+      language: z.string().max(20).default('curl'),
+    }),
   },
   async ({operation: named, version: label, language}, site) => {
-    const {loaded} = await loadOperation(site, label, named);
-    const url = urlOf(loaded);
-    const markdown = await readMarkdownPage(site, url);
-    const errors = sectionsOf(markdown).find(({title}) => title === 'Errors');
-    const sample = await writeSample(language, sampleRequest(loaded.operation, loaded.server));
-    const {required = []} = mainMedia(loaded.operation.requestBody?.content)?.[1].schema ?? {};
-    const names = [
-      ...loaded.fields.map(({name, required: isRequired}) => (isRequired ? `${name} (required)` : name)),
-      ...bodyFields(loaded).map((name) => `${name} (body${required.includes(name) ? ', required' : ''})`),
-    ];
-    // Errors with a body of their own are among the responses of the page.
-    const others = Object.keys(loaded.operation.responses ?? {}).filter(
-      (status) => /^[45]/.test(status) && !errors?.text.includes(status),
-    );
-    const text = [
-      introductionOf(markdown),
-      `Page: ${url}`,
-      `Fields of the request: ${names.length > 0 ? names.join(', ') : 'none'}`,
-      `## Sample\n\n\`\`\`${language}\n${sample}\n\`\`\``,
-      errors?.text,
-      others.length > 0 && `Also returns ${others.join(', ')}, described in the section Responses of the page.`,
-    ];
-    return partReply(text.filter(Boolean).join('\n\n'), 1, `The page has the rest: ${url}`);
+    const {id} = languageOf(language);
+    if (typeof named !== 'string')
+      return severalReply(named, async (one) => operationText(site, await loadOperation(site, label, one), id));
+    const asked = await loadOperation(site, label, named);
+    return partReply(await operationText(site, asked, id), 1, `The page has the rest: ${urlOf(asked.loaded)}`);
   },
 );
 
@@ -126,13 +162,14 @@ function readBody(body: unknown): unknown {
 function problemsOf({loaded, given}: Asked, body: unknown): string[] {
   const {unknown, values} = valuesOf(loaded, given);
   const fields = bodyFields(loaded);
+  const parameters = loaded.fields.map(({name}) => name);
   const wrong = bodyProblems(loaded.operation, body);
   const repeated = loaded.fields.filter(({id, shape}) => shape === 'one' && (values[id]?.length ?? 0) > 1);
   return [
     ...repeated.map(({name}) => `- \`${name}\` has several values. Send one.`),
     ...[...unknown].map(
       (name) =>
-        `- \`${name}\` is not a parameter. ${fields.includes(name) ? 'Send it in the body.' : 'The API ignores it silently.'}`,
+        `- \`${name}\` is not a parameter. ${fields.includes(name) ? 'Send it in the body.' : `The API ignores it silently.${nearText(name, parameters)}`}`,
     ),
     ...[...checkValues(loaded.fields, values)].map(([id, problem]) =>
       `${problemText({...problem, path: id.replace(/^\w+:/, '')})} ${plusHint(values[id] ?? [])}`.trim(),
@@ -140,7 +177,7 @@ function problemsOf({loaded, given}: Asked, body: unknown): string[] {
     ...(body !== undefined && !loaded.hasBody ? ['- The operation has no body. Send parameters instead.'] : []),
     ...(body === undefined && wrong.length > 0 ? ['- The body is missing.'] : wrong.map(problemText)),
     ...unknownFields(loaded, body).map(
-      (name) => `- \`${name}\` is not a field of the body. Its fields: ${fields.join(', ')}`,
+      (name) => `- \`${name}\` is not a field of the body.${nearText(name, fields)} Its fields: ${fields.join(', ')}`,
     ),
   ];
 }
@@ -152,9 +189,9 @@ const validateRequest = tool(
     description:
       'Checks the parameters and the body of a request against the description, and returns what is wrong. Nothing is sent.',
     input: z.object({
-      operation,
+      operation: query.describe('As in get_operation'),
       version,
-      parameters: z.record(z.string(), z.unknown()).default({}).describe('Path and query parameters by name'),
+      parameters: z.looseObject({}).default({}).describe('Path and query parameters by name'),
       body: jsonBody,
     }),
   },

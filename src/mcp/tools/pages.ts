@@ -1,64 +1,15 @@
 import {z} from 'zod';
-import {slug} from 'github-slugger';
 import {siteUrl} from '../../config/siteUrl';
-import {markdownUrl} from '../../features/markdown-page/core/markdownUrl';
-import {BadArgument, type Tool, partReply, tool} from '../tool';
+import {versionAt} from '../../config/apiVersions';
+import {type Address, addressOf} from '../address';
+import {languageOf, onlyLanguage} from '../languageTabs';
+import {type Section, fieldText, sectionsOf} from '../sections';
 import type {Site} from '../site';
-
-/** A heading of a page, and everything up to the next one of its level or above. */
-interface Section {
-  readonly title: string;
-  /** Its anchor as on the page, where it is known. */
-  readonly anchor: string;
-  readonly text: string;
-}
-
-const plain = (heading: string): string =>
-  heading
-    .replaceAll(/<a id="[^"]*"><\/a>/g, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[`*\\]/g, '')
-    .trim();
-
-/** The level of each line: 2 or 3 for a heading outside of code, else 0. */
-function levelsOf(lines: readonly string[]): number[] {
-  let isCode = false;
-  return lines.map((line) => {
-    if (/^\s*`{3,}/.test(line)) isCode = !isCode;
-    return isCode ? 0 : (/^(#{2,3}) /.exec(line)?.[1]?.length ?? 0);
-  });
-}
-
-/** The sections of a Markdown version, by headings of levels 2 and 3. */
-export function sectionsOf(markdown: string): Section[] {
-  const lines = markdown.split('\n');
-  const levels = levelsOf(lines);
-  return levels.flatMap((level, at) => {
-    if (level === 0) return [];
-    const end = levels.findIndex((other, index) => index > at && other > 0 && other <= level);
-    const heading = lines[at] ?? '';
-    const title = plain(heading.slice(level));
-    const anchor = /<a id="([^"]*)">/.exec(heading)?.[1] ?? slug(title);
-    return [{title, anchor, text: lines.slice(at, end === -1 ? undefined : end).join('\n')}];
-  });
-}
-
-/** The part before the first section, without front matter and the line about all pages. */
-export const introductionOf = (markdown: string): string =>
-  (markdown.split(/^## /m)[0] ?? '').replace(/^---\n[^]*?\n---\n+[^\n]*\n+/, '').trim();
-
-/** Path and anchor of a page, from its URL, its path, or that of its Markdown version. @throws for a URL of another site */
-function locationOf(page: string): {readonly pathname: string; readonly anchor: string} {
-  const url = URL.canParse(page, siteUrl) ? new URL(page, siteUrl) : undefined;
-  if (url?.origin !== siteUrl)
-    throw new BadArgument(`page is not on ${siteUrl}. Pass a URL or path from search, such as /docs/api/people/.`);
-  const pathname = /\.(md|txt)$/.test(url.pathname) ? url.pathname : markdownUrl(url.pathname);
-  return {pathname, anchor: url.hash.slice(1)};
-}
+import {BadArgument, type Tool, oneOrMore, partReply, severalReply, tool} from '../tool';
 
 /** The Markdown version of a page. @throws BadArgument if there is none */
 export async function readMarkdownPage(site: Site, page: string): Promise<string> {
-  const markdown = await site.read(locationOf(page).pathname);
+  const markdown = await site.read(addressOf(page).file);
   if (markdown === undefined) throw new BadArgument(`There is no page ${page}. Find it with search.`);
   return markdown;
 }
@@ -74,27 +25,64 @@ function sectionNamed(sections: readonly Section[], name: string): Section {
   throw new BadArgument(`The page has no section "${name}". Its sections: ${namesOf(sections).slice(0, 2000)}`);
 }
 
+/** The field with an anchor and its parents. Undefined if no field has it. */
+async function fieldAt(site: Site, {page, anchor}: Address, sections: readonly Section[]): Promise<string | undefined> {
+  const version = versionAt(page);
+  const fields = version ? (await site.fields(version)).all.filter((field) => field.page === page) : [];
+  const field = fields.find((one) => one.anchor === anchor);
+  const section = sections.find(({title}) => title === field?.heading);
+  if (!field || !section) return undefined;
+  const same = fields.filter(
+    ({name, within, heading}) => name === field.name && within === field.within && heading === field.heading,
+  );
+  return fieldText(section, field, same.indexOf(field));
+}
+
+/** The part of a page that an anchor names: a section, a field, or a section with the anchor in it. Undefined if there is none. */
+async function partAt(site: Site, address: Address, sections: readonly Section[]): Promise<string | undefined> {
+  const {anchor} = address;
+  if (anchor === '') return undefined;
+  const section = sections.find((one) => one.anchor === anchor);
+  // An inner section comes after the outer one.
+  const around = sections.findLast(({text}) => text.includes(`<a id="${anchor}">`));
+  return section?.text ?? (await fieldAt(site, address, sections)) ?? around?.text;
+}
+
+interface Asked {
+  readonly section?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+/** The text that a page or its part has, and the sections to choose from, if it's a whole page. */
+async function textOf(site: Site, page: string, {section, language}: Asked) {
+  const read = await readMarkdownPage(site, page);
+  const markdown = language === undefined ? read : onlyLanguage(read, languageOf(language));
+  const sections = sectionsOf(markdown);
+  const address = addressOf(page);
+  const named = section === undefined ? undefined : sectionNamed(sections, section);
+  const part = named ? named.text : await partAt(site, address, sections);
+  const anchor = named?.anchor ?? address.anchor;
+  return part === undefined
+    ? {text: markdown, others: ` Or pass a section: ${namesOf(sections)}`}
+    : {text: `${siteUrl}${address.page}#${anchor}\n\n${part}`, others: ''};
+}
+
 export const getPage: Tool = tool(
   'get_page',
   {
     title: 'Read a page',
     description:
-      'Returns a page of the documentation as Markdown, or one section of it. Long pages come in parts of 8 kB, so name the section if you know it.',
+      'Returns a page as Markdown, the section or field of its anchor, or the beginnings of up to five pages. A part has 8 kB, so name the section if you know it.',
     input: z.object({
-      page: z.string().trim().min(1).max(300).describe('URL or path, as in /docs/platform/api-basics/rate-limits/'),
+      page: oneOrMore(z.string().trim().min(1).max(300)).describe('URL or path, as in /docs/api/people/#field-title'),
       section: z.string().trim().min(1).max(200).optional().describe('Title or anchor of a section'),
+      language: z.string().max(20).optional().describe('Of code, as in python'),
       part: z.int().min(1).max(100).default(1),
     }),
   },
-  async ({page, section, part}, site) => {
-    const markdown = await readMarkdownPage(site, page);
-    const sections = sectionsOf(markdown);
-    const {pathname, anchor} = locationOf(page);
-    const hinted = sections.find((other) => anchor !== '' && other.anchor === anchor);
-    const shown = section === undefined ? hinted : sectionNamed(sections, section);
-    const url = siteUrl + pathname.replace(/(\/index)?\.md$/, '/');
-    const text = shown ? `${url}#${shown.anchor}\n\n${shown.text}` : markdown;
-    const others = shown ? '' : ` Or pass a section: ${namesOf(sections)}`;
+  async ({page, part, ...asked}, site) => {
+    if (typeof page !== 'string') return severalReply(page, async (one) => (await textOf(site, one, asked)).text);
+    const {text, others} = await textOf(site, page, asked);
     return partReply(text, part, `For another, pass part.${others}`);
   },
 );

@@ -1,19 +1,13 @@
 import {z} from 'zod';
-import {scopesIn} from '../../../openapi/model/spec';
 import {pageUrl} from '../../../openapi/pages/version';
 import {API_SERVER} from '../../config/apiServer';
 import {siteUrl} from '../../config/siteUrl';
-import {apiVersions} from '../../config/apiVersions';
 import {queryOf} from '../../features/samples/core/sampleRequest';
-import {Router} from '../../features/sandbox/core/router';
-import {SANDBOX_KEY, SANDBOX_USER} from '../../features/sandbox/core/sandboxKey';
-import {COST, REMAINING, Sandbox, samePath} from '../../features/sandbox/core/sandbox';
-import seed from '../../features/sandbox/core/seed.json';
+import {SANDBOX_KEY} from '../../features/sandbox/core/sandboxKey';
+import {COST, REMAINING, samePath} from '../../features/sandbox/core/sandbox';
+import {type OpenSandbox, sandboxApi} from '../sandbox';
 import {BadArgument, type Tool, jsonBody, partReply, plusHint, reply, tool} from '../tool';
-import type {Site} from '../site';
 
-/** The version that the sandbox has. */
-const [api] = apiVersions;
 const SHOWN = ['Content-Type', COST, REMAINING];
 
 const input = z.object({
@@ -21,17 +15,14 @@ const input = z.object({
   path: z
     .string()
     .max(8000)
-    .startsWith('/', 'Pass a path, as in /v2/people. Nothing is sent to a host')
+    .regex(/^\//, 'Pass a path, as in /v2/people. Nothing is sent to a host')
     .optional()
     .describe('Path, as in /v2/people/70211'),
-  query: z.record(z.string(), z.unknown()).default({}).describe('Query parameters by name, as in {"ids[]": [70211]}'),
-  headers: z
-    .record(z.string(), z.string())
-    .default({})
-    .describe('Needed only to cause errors. By default, a key is sent'),
+  query: z.looseObject({}).default({}).describe('Query parameters by name, as in {"ids[]": [70211]}'),
+  headers: z.record(z.string(), z.string()).default({}).describe('Only to cause errors. A key is sent by default'),
   body: jsonBody,
   scopes: z.array(z.string()).max(100).optional().describe('Scopes of the key. All by default'),
-  reset: z.boolean().default(false).describe('Restore the original records and all points before the request'),
+  reset: z.boolean().default(false).describe('First restore all records and points'),
   part: z.int().min(1).max(1000).default(1).describe('2 and above, passed alone: more of the last response'),
 });
 
@@ -48,37 +39,22 @@ function setHeader(headers: Headers, name: string, value: string): void {
   }
 }
 
-/** The sandbox of one connection, with the records that it changed. @returns the function that runs a call */
-function openSandbox(site: Site): (args: Args) => Promise<ReturnType<typeof reply>> {
-  let granted: readonly string[] = [];
+/** @returns the function that runs a call */
+function caller({router, reset: resetRecords, send}: OpenSandbox): (args: Args) => Promise<ReturnType<typeof reply>> {
   let last = '';
-  const router = new Router();
-  const sandbox = new Sandbox({
-    router,
-    seed,
-    findCaller: (key) => (key === SANDBOX_KEY ? {key, scopes: granted, isAdmin: true, guid: SANDBOX_USER} : undefined),
-    now: () => Date.now(),
-  });
   const pageOf = (method: string, {pathname}: URL): string => {
     const route = router.find(method, samePath(pathname) ?? '');
-    if (!route) return `API ${api.label} has no such operation. Find one with search.`;
-    return `Page: ${siteUrl}${pageUrl(api, route.operation.operationId)}`;
+    if (!route) return `API ${sandboxApi.label} has no such operation. Find one with search.`;
+    return `Page: ${siteUrl}${pageUrl(sandboxApi, route.operation.operationId)}`;
   };
   const request = async ({method, query, headers, body, scopes}: Args, url: URL): Promise<string> => {
-    const description = await site.description(api);
-    router.add(description);
-    const known = scopesIn(description);
-    const unknown = scopes?.find((scope) => !known.includes(scope));
-    if (unknown !== undefined)
-      throw new BadArgument(`scopes has "${unknown}", which does not exist. get_operation lists the scopes to pass.`);
     if (method === 'GET' && body !== undefined)
       throw new BadArgument('GET has no body. Pass query, or use another method.');
-    granted = scopes ?? known;
     for (const [name, text] of queryOf(query)) url.searchParams.append(name, text);
     const sentHeaders = new Headers({Authorization: `Bearer ${SANDBOX_KEY}`, 'Content-Type': 'application/json'});
     for (const [name, value] of Object.entries(headers)) setHeader(sentHeaders, name, value);
     const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await sandbox.fetch(url.href, {method, headers: sentHeaders, body: sent ?? null});
+    const response = await send(url.href, {method, headers: sentHeaders, body: sent ?? null}, scopes);
     const text = [
       `Sandbox with invented records. Nothing is sent to Salesloft. ${pageOf(method, url)}`,
       await responseText(response),
@@ -90,7 +66,7 @@ function openSandbox(site: Site): (args: Args) => Promise<ReturnType<typeof repl
   return async (args) => {
     const {path, reset, part} = args;
     if (reset) {
-      sandbox.reset();
+      resetRecords();
       last = '';
     }
     if (path !== undefined) last = await request(args, new URL(API_SERVER + path));
@@ -110,13 +86,13 @@ async function responseText(response: Response): Promise<string> {
   return body === '' ? head : `${head}\n\n\`\`\`\n${body}\n\`\`\``;
 }
 
-export const runInSandbox: Tool = (server, site) => {
+export const runInSandbox = (sandbox: OpenSandbox): Tool => {
   const config = {
     title: 'Try a request',
     description:
-      'Runs a request in a sandbox of API 2.0 with invented records, and returns status, headers and body. It checks requests, scopes and the rate limit, and keeps what you change. Nothing is sent to Salesloft.',
+      'Runs a request in a sandbox of API 2.0 with invented records, which checks requests, scopes and the rate limit, and keeps what you change. Nothing is sent to Salesloft.',
     input,
     annotations: {readOnlyHint: false, destructiveHint: false},
   };
-  tool('run_in_sandbox', config, openSandbox(site))(server, site);
+  return tool('run_in_sandbox', config, caller(sandbox));
 };

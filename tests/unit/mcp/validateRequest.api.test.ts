@@ -23,6 +23,11 @@ test.each<[operation: string, rest: object, problems: string[]]>([
   ],
   ['GET /v2/people/..%2Fme', {}, ['`id` must have no slash or backslash, and not only dots']],
   ['DELETE /v2/people/{id}', {}, ['`id` is required']],
+  [
+    'GET /v2/people?emails=a',
+    {},
+    ['`emails` is not a parameter. The API ignores it silently. Similar: `email_addresses[]`, `can_email`'],
+  ],
   ['POST /v2/notes?content=a', {}, ['`content` is not a parameter. Send it in the body', 'The body is missing']],
   ['GET /v2/people?per_page=10', {parameters: {per_page: 20}}, ['`per_page` has several values. Send one']],
   ['people-create', {body: []}, ['The body must be object']],
@@ -43,18 +48,20 @@ test.each<[operation: string, rest: object, problems: string[]]>([
 
 test.each<[operation: string, rest: object, id: string]>([
   ['GET /v2/people/5.json', {}, 'api/people-show'],
+  ['developers.salesloft.com/docs/api/people-show.md#path', {parameters: {id: 5}}, 'api/people-show'],
+  ['/docs/api/1.0/me-index', {}, 'api/1.0/me-index'],
   ['DELETE /v2/people/:id', {parameters: {id: 5}}, 'api/people-destroy'],
   ['GET /public_api/v1/me.json', {}, 'api/1.0/me-index'],
   ['GET /v2/people?updated_at[gt]=2026-09-01T00:00:00Z', {parameters: {custom_fields: {a: 1}}}, 'api/people-index'],
   ['POST /v2/people', {body: '{"email_address":"a@b.example"}'}, 'api/people-create'],
 ])('@agents-04 %s with %j follows the description for an assistant', async (operation, rest, id) => {
   const {text} = await callTool(client, 'validate_request', {operation, ...rest});
-  expect(text).toMatch(new RegExp(`^The request follows the description .*/docs/${id}/$`));
+  expect(text).toMatch(new RegExp(`^The request follows the description .*/docs/${id}/$`, 'm'));
 });
 
 test.each<[operation: string, rest: object, says: string]>([
   ['people-create', {body: '{"a":'}, 'body is a string that is not JSON'],
-  ['PATCH /v2/people/5', {}, 'Its path has GET, PUT, DELETE: begin with one of them'],
+  ['PATCH /v2/people/5', {}, 'Its path has GET, PUT, DELETE: begin with one of them. Updates are PUT'],
   ['/v2/people', {}, 'Its path has GET, POST: begin with one of them'],
   ['GET https://', {}, "Don't guess paths"],
   ['GET https://api.salesloft.example/v2/people', {}, 'is not the API. Send requests to https://api.salesloft.com'],

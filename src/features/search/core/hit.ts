@@ -44,9 +44,6 @@ export function plainHit(record: SearchRecord, field?: Field): PlainHit {
   return {objectID, url, url_without_anchor, anchor, type, content, version, fieldType, hierarchy};
 }
 
-export const fieldHits = (records: readonly SearchRecord[]): PlainHit[] =>
-  records.flatMap((record) => (record.fields ?? []).map((field) => plainHit(record, field)));
-
 /** Whether a field has a name, with its parents or without. */
 export const isNamed = ({fieldType, hierarchy}: PlainHit, key: string): boolean =>
   fieldType !== undefined && keysIn(hierarchy.lvl3 ?? '').includes(key);

@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import {readRecipes} from '../../../openapi/tools/recipes/readRecipes';
+import {publishedFolder} from '../../../src/config/publicFiles';
+import {readFolder} from '../../../src/mcp/server';
+import {openSite} from '../../../src/mcp/site';
+import {LIMIT} from '../../../src/mcp/tool';
+import {callTool, connectedTo} from '../../fixtures/mcpClient';
+
+const site = openSite(readFolder(publishedFolder));
+
+test.each(readRecipes())('@ask-02 an assistant runs the recipe $id to its end with the examples', async ({id}) => {
+  const client = await connectedTo(site);
+  const {text} = await callTool(client, 'run_recipe', {recipe: id});
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMIT);
+  expect(text).toMatch(/\n\n1\. [^]*HTTP 20\d: passed[^]*\d requests\./);
+  expect(text).not.toMatch(/HTTP \d+: failed/);
+  await client.close();
+});
+
+test('@ask-02 a recipe changes the records of the sandbox, and says why it ends', async () => {
+  const client = await connectedTo(site);
+  const run = async (name: string, args: Readonly<Record<string, unknown>>): Promise<string> =>
+    (await callTool(client, name, args)).text;
+  const enroll = {recipe: 'enroll-safely', inputs: {person_id: 70212}};
+  expect(await run('run_recipe', enroll)).toContain('4. Add the person');
+  expect(await run('run_in_sandbox', {path: '/v2/cadence_memberships?person_id=70212'})).toContain('"id":9000001');
+  expect(await run('run_recipe', enroll)).toMatch(/HTTP 200: failed\. The person is /);
+  await run('run_in_sandbox', {reset: true});
+  expect(await run('run_recipe', enroll)).toContain('4. Add the person');
+  await client.close();
+});
