@@ -23,6 +23,14 @@ export const WRONG_TOKEN = 'Invalid Bearer token';
 export const MISSING_FIELD_SCOPE =
   'Requested scoped field(s) could not be returned, required scope access not included.';
 
+/** Messages by the field of a body and the keyword of JSON Schema that it violates. */
+export const fieldMessages = {
+  domain: {
+    required: "can't be blank",
+    pattern: "is not formatted correctly. Must be in the format 'salesloft.com'",
+  },
+} as const;
+
 const MEMBERSHIPS = 'cadence-memberships-create';
 
 /** Every known message of an error. Guides, descriptions and the sandbox have no others. */
@@ -62,6 +70,20 @@ export const errorMessages = [
     source: 'documented',
     cause: 'Another record has this value of a unique field',
     fix: 'Look up the record, or use an [upsert](/docs/api/person-upserts-create/)',
+  },
+  {
+    status: 422,
+    text: fieldMessages.domain.required,
+    source: 'recorded',
+    cause: 'A required field is missing or empty, such as the `domain` of an account',
+    fix: 'Send a value',
+  },
+  {
+    status: 422,
+    text: fieldMessages.domain.pattern,
+    source: 'recorded',
+    cause: "The `domain` of an account isn't a bare domain",
+    fix: 'Send a bare domain, such as `brightwater.example`',
   },
   {
     status: 422,

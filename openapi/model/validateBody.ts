@@ -93,10 +93,11 @@ export function errorsByPath(schema: Schema, value: unknown): readonly BodyProbl
 
 /** All errors of a body: of its schema, then by rules that the validator doesn't know. An empty string doesn't count as a value. */
 export function bodyErrors(schema: Schema, body: unknown): readonly BodyProblem[] {
-  const problems = errorsByPath(schema, body);
-  if (!isObject(body)) return problems;
+  const all = errorsByPath(schema, body);
+  if (!isObject(body)) return all;
+  const empty = (schema.required ?? []).filter((name) => body[name] === '');
+  const problems = all.filter(({path}) => !empty.includes(path));
   const isWrong = (name: string): boolean => problems.some(({path}) => path === name);
-  const empty = (schema.required ?? []).filter((name) => body[name] === '' && !isWrong(name));
   const lacking = lackingField(schema, body, isWrong);
   return [
     ...problems,

@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import {MISSING_TOKEN, WRONG_TOKEN} from '../../../openapi/model/errorMessages';
+import {MISSING_TOKEN, WRONG_TOKEN, fieldMessages} from '../../../openapi/model/errorMessages';
 import {changes} from './changes';
 import {type Row, type Story, TOMAS, ask, lists, refuses} from './row';
 
@@ -72,8 +72,9 @@ export const requests: readonly (Row | Story)[] = [
   lists('/v2/accounts?tag_id[]=611', [5501]),
   lists('/v2/cadences?people_addable=true&pending_actions_assigned_to[]=324', [8841]),
   lists('/v2/steps?has_due_actions=true&cadence_id=8841', [31211]),
-  lists('/v2/call_data_records?disposition=Connected&sentiment=Interested', [450388]),
+  lists('/v2/call_data_records?disposition=Connected&sentiment=Interested&direction=outbound', [450388]),
   lists('/v2/meetings?booked_by_user_uuid=none', []),
+  lists('/v2/meetings?counted_towards_meetings_booked_metric=true', [15044]),
   lists('/v2/actions?due_on[lte]=2026-09-14', [40071]),
   lists('/v2/email_templates?filter_by_owner=true&linked_to_team_template=true', [2204]),
   ask('another number', 'GET /v2/phone_numbers/caller_ids?phone_number=%2B15125550116', 200, {has: {data: []}}),
@@ -147,8 +148,13 @@ export const requests: readonly (Row | Story)[] = [
   ),
   refuses(
     'POST /v2/account_upserts',
-    {domain: ['Sandbox: is required'], upsert_key: ['Sandbox: must be one of: id, crm_id, domain']},
+    {domain: [fieldMessages.domain.required], upsert_key: ['Sandbox: must be one of: id, crm_id, domain']},
     {name: 'Brightwater', domain: '', upsert_key: 'website'},
+  ),
+  refuses(
+    'PUT /v2/accounts/5501',
+    {domain: [fieldMessages.domain.pattern]},
+    {name: 'Brightwater', domain: 'brightwater'},
   ),
   refuses(
     'POST /v2/people',

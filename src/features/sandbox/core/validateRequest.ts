@@ -1,3 +1,4 @@
+import {fieldMessages} from '@site/openapi/model/errorMessages';
 import {sentFor} from '@site/openapi/model/listResponse';
 import {type Parameter, type PlacedOperation, mainMedia} from '@site/openapi/model/spec';
 import {type BodyProblem, bodyErrors, errorsByPath, lackingAlternative} from '@site/openapi/model/validateBody';
@@ -21,6 +22,9 @@ const WORDS: Readonly<Record<string, string>> = {
   segment: 'must have no slash or backslash, and not only dots',
   pair: 'must have a name in brackets and a value',
 };
+
+/** The messages that the API is known to send, by field and keyword. */
+const MESSAGES: Readonly<Record<string, Readonly<Record<string, SandboxText>>>> = fieldMessages;
 
 /** Name for errors that belong to no field. */
 const WHOLE = 'base';
@@ -74,9 +78,10 @@ export function requestErrors(
     ...bodyProblems(operation, body),
   ];
   const errors = new Map<string, SandboxText[]>();
-  for (const [field, words] of problems.map(messageOf)) {
+  for (const problem of problems) {
+    const [field, words] = messageOf(problem);
     const texts = errors.get(field || WHOLE) ?? [];
-    texts.push(`Sandbox: ${words}`);
+    texts.push(MESSAGES[field]?.[problem.keyword] ?? `Sandbox: ${words}`);
     errors.set(field || WHOLE, texts);
   }
   return errors.size > 0 ? Object.fromEntries(errors) : undefined;

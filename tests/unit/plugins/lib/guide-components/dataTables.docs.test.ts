@@ -53,7 +53,8 @@ test('@words-03 a guide has the table of the published descriptions', async () =
 });
 
 test('@source-03 a guide has the messages of a status, with cause, fix and the operation that sends them', async () => {
-  const html = await htmlOf('<ErrorTable status="401" />\n\n<ErrorTable status="422" />');
+  const encoded = await htmlOf('<ErrorTable status="401" />\n\n<ErrorTable status="422" />');
+  const html = encoded.replaceAll('&#x27;', "'");
   const rows = errorMessages.filter(({status}) => status === 401 || status === 422);
   expect(html.match(/<tr>/g)).toHaveLength(rows.length + 2);
   expect(rows.filter(({text}) => !html.includes(`<code>${text}</code>`))).toEqual([]);
