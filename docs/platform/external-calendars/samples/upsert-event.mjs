@@ -38,7 +38,7 @@ async function upsert(body) {
 
 try {
   const stored = await upsert(event);
-  console.log(`Stored ${stored.id} from ${stored.start_time} to ${stored.end_time}`);
+  console.log(`Stored ${stored.id} from ${stored.start_time.slice(0, 16)} to ${stored.end_time.slice(0, 16)}`);
 } catch (error) {
   console.error(`The event was not stored: ${error.message}`);
   process.exit(1);

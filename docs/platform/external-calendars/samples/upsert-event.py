@@ -49,4 +49,4 @@ def upsert(event):
 
 
 stored = upsert(EVENT)
-print(f"Stored {stored['id']} from {stored['start_time']} to {stored['end_time']}")
+print(f"Stored {stored['id']} from {stored['start_time'][:16]} to {stored['end_time'][:16]}")
