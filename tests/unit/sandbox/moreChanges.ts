@@ -121,6 +121,7 @@ export const moreChanges: readonly (Row | Story)[] = [
       {body: {...EVENT, title: 'First', updated_at: time(9)}, has: {data: {user_guid: 'a1'}}},
       {body: {...EVENT, title: 'Moved', updated_at: time(11), end_time: time(15)}},
       {body: {...EVENT, title: 'Late', updated_at: time(10)}, has: {data: {title: 'Moved'}}},
+      {body: {...EVENT, upsert_key: ['id'], i_cal_uid: '2', title: 'Moved', updated_at: time(12), end_time: time(15)}},
       {body: {...EVENT, calendar_id: 'external_b2', updated_at: time(9)}},
     ].map((row) => ask(`the event ${JSON.stringify(row.body)}`, 'POST /v2/calendar/events/upsert', 201, row)),
     refuses('POST /v2/calendar/events/upsert', {end_time: [ENDS_BEFORE]}, {...EVENT, end_time: time(13)}),

@@ -25,8 +25,11 @@ function addActivity({store, caller, time}: Call, person: unknown, type: string,
   store.put(HISTORIES, {id, type, dynamic_data: {}, ...subject, ...times, ...data});
 }
 
-/** Fields that identify an event. Calendars can have events with the same ID. */
-const EVENT_KEY = ['id', 'i_cal_uid', 'calendar_id'];
+/** Whether an event is the one of a request. Calendars can have events with the same ID. */
+function isSameEvent(event: Fields, body: Fields): boolean {
+  const key = listIn(body.upsert_key).map(textOf);
+  return ['calendar_id', ...(key.length > 0 ? key : ['id', 'i_cal_uid'])].every((name) => event[name] === body[name]);
+}
 
 /** What an event is kept by if another one has its ID. */
 const eventKey = ({id, calendar_id: calendar}: Fields): string => `${textOf(id)} ${textOf(calendar)}`;
@@ -44,7 +47,7 @@ export function conflictOf(call: Call): Fields | undefined {
     case 'calendar-events-upsert-create':
       return [body.id, eventKey(body)]
         .map((key) => store.get(EVENTS, key, success.examples))
-        .find((one) => one && EVENT_KEY.every((name) => one[name] === body[name]));
+        .find((one) => one && isSameEvent(one, body));
     case 'tasks-create':
       return store.find(
         '/v2/tasks',
@@ -176,7 +179,7 @@ const previewed: Change = (_call, template) => {
 const upsertedEvent: Change = ({body, store, success, time}, event) => {
   const {id, calendar_id: calendar, updated_at: changed = time} = body;
   const other = store.get(EVENTS, id, success.examples);
-  const isTaken = other !== undefined && EVENT_KEY.some((name) => other[name] !== body[name]);
+  const isTaken = other !== undefined && !isSameEvent(other, body);
   const [, guid = event.user_guid] = /^external_(.*)/.exec(textOf(calendar)) ?? [];
   return {
     ...event,
