@@ -23,13 +23,12 @@ export const WRONG_TOKEN = 'Invalid Bearer token';
 export const MISSING_FIELD_SCOPE =
   'Requested scoped field(s) could not be returned, required scope access not included.';
 
+const BLANK = "can't be blank";
+
+const DOMAIN_FORMAT = "is not formatted correctly. Must be in the format 'salesloft.com'";
+
 /** Messages by the field of a body and the keyword of JSON Schema that it violates. */
-export const fieldMessages = {
-  domain: {
-    required: "can't be blank",
-    pattern: "is not formatted correctly. Must be in the format 'salesloft.com'",
-  },
-} as const;
+export const fieldMessages = {domain: {required: BLANK, pattern: DOMAIN_FORMAT}} as const;
 
 const MEMBERSHIPS = 'cadence-memberships-create';
 
@@ -73,14 +72,14 @@ export const errorMessages = [
   },
   {
     status: 422,
-    text: fieldMessages.domain.required,
+    text: BLANK,
     source: 'recorded',
     cause: 'A required field is missing or empty, such as the `domain` of an account',
     fix: 'Send a value',
   },
   {
     status: 422,
-    text: fieldMessages.domain.pattern,
+    text: DOMAIN_FORMAT,
     source: 'recorded',
     cause: "The `domain` of an account isn't a bare domain",
     fix: 'Send a bare domain, such as `brightwater.example`',
