@@ -20,7 +20,7 @@ import {say, sayCount} from '../formatMessage';
 import {meaningOf} from '../../model/statusCodes';
 import {dereference} from '../../model/dereference';
 import {unverifiedAt} from '../../model/unverified';
-import {fieldList, sectionContext} from '../schema/fieldList';
+import {sectionContext} from '../schema/fieldList';
 import {fieldsOfSchema, unverifiedOf} from '../schema/schemaBlocks';
 
 /** An error with its responses by name. Several if the status has several forms. */
@@ -59,7 +59,7 @@ function formBlocks(response: Response, status: string, anchor: string, claim: C
   return [
     ...markdownBlocks(description),
     ...unverifiedBlocks(titleOf(status), unverified),
-    ...(fields.length > 0 ? [fieldList(fields)] : []),
+    ...fields,
     ...examplesOf(media).map(({name, value}) =>
       jsonBlock(name === undefined ? titleOf(status) : say('response.namedSample', {status, name}), value),
     ),

@@ -16,7 +16,7 @@ import {type Version, links, pageUrl, slugOf, titleWithVersion} from '../version
 import {type Entity, type WebhookEvent, entityOf, eventsOf} from './entity';
 import {unverifiedUrl} from '../../../src/config/apiVersions';
 import {type MessageId, say, sayCount} from '../formatMessage';
-import {fieldList, sectionContext} from '../schema/fieldList';
+import {sectionContext} from '../schema/fieldList';
 import {fieldsOfSchema, unverifiedOf} from '../schema/schemaBlocks';
 
 export interface GuideLink {
@@ -82,7 +82,7 @@ function entitySections(entity: Entity | undefined, version: Version, claim: Cla
   const introduction = onlyOf
     ? say('overview.recordOf', {operations: operationLinks(onlyOf, version), name})
     : say('overview.record', {name});
-  const blocks = [...markdownBlocks(introduction), ...unverifiedBlocks(entity.name, unverified), fieldList(fields)];
+  const blocks = [...markdownBlocks(introduction), ...unverifiedBlocks(entity.name, unverified), ...fields];
   return [
     ...linked('heading.example', example === undefined ? [] : [jsonBlock(entity.name, example)]),
     ...linked('heading.fields', fields.length > 0 ? blocks : []),

@@ -69,6 +69,17 @@ export function overviewOf(
   ].join(' ');
 }
 
+/** Which fields of a record it always has, as the shorter of two lists. Empty for a single field, and if nothing is known. */
+export function presenceOf(all: readonly {readonly name: string; readonly required?: boolean}[]): Markdown | undefined {
+  const present = all.filter(({required}) => required).map(({name}) => name);
+  const others = all.filter(({required}) => !required).map(({name}) => name);
+  if (all.length < 2 || present.length === 0) return undefined;
+  if (others.length === 0) return say('fields.present.all');
+  return present.length > others.length
+    ? say('fields.present.except', {names: codes(others)})
+    : say('fields.present', {names: codes(present)});
+}
+
 /** Suffixes of range parameters. A collapsed list of only these shows them as its label. */
 const BOUNDS: ReadonlySet<string> = new Set(['[gt]', '[gte]', '[lt]', '[lte]', '[_is_null]', '[_is_not_null]']);
 

@@ -6,7 +6,7 @@ import {type Unverified, unverifiedAt} from '../../model/unverified';
 import {code, codes} from '../inlineMarkdown';
 import type {Field, FieldListBlock, Mark, SchemaBlock, Variant, VariantListBlock} from '../page';
 import {say} from '../formatMessage';
-import {type Context, fieldContext, fieldList, overviewOf, variantContext} from './fieldList';
+import {type Context, fieldContext, fieldList, overviewOf, presenceOf, variantContext} from './fieldList';
 import {type Limit, limitsOf} from './limits';
 import {fieldType, isPlain, typeName} from './typeName';
 
@@ -95,11 +95,23 @@ const fieldsOf = (members: readonly Member[], context: Context, alternatives: Al
   const choices = new Set(alternatives.flat());
   return members.map(({name, node, required, kind}) =>
     fieldOf(
-      {name, schema: node, required, oneOf: choices.has(name), placeholder: kind === 'property' ? undefined : true},
+      {
+        name,
+        schema: node,
+        // The list of a record says it for all fields at once.
+        required: required && !context.isOutput,
+        oneOf: choices.has(name),
+        placeholder: kind === 'property' ? undefined : true,
+      },
       context,
     ),
   );
 };
+
+function overviewFor(members: readonly Member[], {isInput, isOutput, fold}: Context, alternatives?: Alternatives) {
+  if (isOutput && fold !== 'closed') return presenceOf(members);
+  return isInput && fold === undefined ? overviewOf('unit.fields', members, alternatives) : undefined;
+}
 
 function memberList(members: readonly Member[], context: Context, alternatives?: Alternatives): FieldListBlock {
   const names = members.map(({name}) => name);
@@ -112,7 +124,7 @@ function memberList(members: readonly Member[], context: Context, alternatives?:
     kind,
     fold,
     names: context.parameter === undefined ? names : names.map((name) => `[${name}]`),
-    overview: isInput && fold === undefined ? overviewOf('unit.fields', members, alternatives) : undefined,
+    overview: overviewFor(members, context, alternatives),
   });
 }
 
@@ -173,10 +185,10 @@ export function schemaBlocks(node: Schema, context: Context): SchemaBlock[] {
   return [...limitBlocks([...type, ...limitsOf(node)]), ...contents];
 }
 
-/** The fields of a schema, or of its items. */
-export function fieldsOfSchema(schema: Schema, context: Context): Field[] {
+/** The fields of a schema, or of its items, as lists: one, or none if it has no fields. */
+export function fieldsOfSchema(schema: Schema, context: Context): FieldListBlock[] {
   const shape = shapeOf(schema);
   const members = membersOf(shape);
   if (members.length === 0 && shape.items !== undefined) return fieldsOfSchema(shape.items, context);
-  return fieldsOf(members, context);
+  return members.length > 0 ? [memberList(members, context)] : [];
 }

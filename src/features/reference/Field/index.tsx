@@ -108,23 +108,25 @@ export function FieldList({fold, summary = '', overview, filter, children, ...li
       </div>
     );
   });
+  const introduction = overview !== undefined && (
+    <p className="plain-codes text-soft">
+      <Markdown inline text={overview} />
+    </p>
+  );
   if (fold) {
     return (
       <details className={styles.folded} open={fold === 'open'}>
         <summary className="plain-codes">
           <Markdown inline text={summary} />
         </summary>
+        {introduction && <div className="margin-top--xs">{introduction}</div>}
         {lists}
       </details>
     );
   }
   return (
     <>
-      {overview !== undefined && (
-        <p className="plain-codes text-soft">
-          <Markdown inline text={overview} />
-        </p>
-      )}
+      {introduction}
       {filter ? (
         <FilteredList
           id="parameter-filter"

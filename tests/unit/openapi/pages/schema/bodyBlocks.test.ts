@@ -30,6 +30,21 @@ describe('schemaBlocks', () => {
     );
   });
 
+  test.each<[readonly string[], string | undefined]>([
+    [[], undefined],
+    [['id'], 'Always present: `id`.'],
+    [['id', 'name'], 'Always present, except `tags`.'],
+    [['id', 'name', 'tags'], 'All fields are always present.'],
+  ])('@facts-02 say once which fields a response always has: %j', (required, expected) => {
+    const schema: Schema = {
+      required,
+      properties: {id: text, name: {required: ['x'], properties: {x: text, y: text}}, tags: text},
+    };
+    const blocks = schemaBlocks(schema, sectionContext('response-200', pageAnchors(), {isOutput: true}));
+    expect(blocksOf('fields', blocks).map(({overview}) => overview)).toEqual([expected, undefined]);
+    expect(JSON.stringify(blocks)).not.toContain('"present"');
+  });
+
   test('list required fields first, then alternatives of which one is required', () => {
     const schema: Schema = {
       required: ['d'],

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {Schema} from '../../../../../openapi/model/spec';
 import type {Field, SchemaBlock} from '../../../../../openapi/pages/page';
 import {pageAnchors} from '../../../../../openapi/pages/sections';
-import {fieldList, sectionContext} from '../../../../../openapi/pages/schema/fieldList';
+import {sectionContext} from '../../../../../openapi/pages/schema/fieldList';
 import {type FieldInput, fieldOf, fieldsOfSchema, unverifiedOf} from '../../../../../openapi/pages/schema/schemaBlocks';
 import {allFields, blocksOf, fieldLines} from '../../../support/blocks';
 
@@ -10,9 +10,8 @@ const text = {type: 'string'} as const;
 const field = (input: FieldInput): Field => fieldOf(input, sectionContext('body', pageAnchors()));
 
 /** The fields of a schema as a list. */
-const listOf = (schema: Schema, anchor = 'a'): SchemaBlock[] => [
-  fieldList(fieldsOfSchema(schema, sectionContext(anchor, pageAnchors()))),
-];
+const listOf = (schema: Schema, anchor = 'a'): SchemaBlock[] =>
+  fieldsOfSchema(schema, sectionContext(anchor, pageAnchors()));
 
 test.each<[string, Schema | undefined, string | undefined]>([
   ['its own mark', {'x-unverified': 'a', items: {'x-unverified': 'b'}}, 'a'],
@@ -121,13 +120,13 @@ describe('the folds of fields', () => {
 
   test('say how many fields they have', () => {
     expect(folds(nested(['b', 'c']))).toEqual(
-      Array.from({length: 3}, () => ['fields', undefined, 'closed', '2 fields']),
+      ['open', 'closed', 'closed'].map((fold) => ['fields', undefined, fold, '2 fields']),
     );
   });
 
   test('name a single field, and open it together with its parent', () => {
     expect(folds(nested(['b']))).toEqual([
-      ['fields', undefined, 'closed', '1 field: `b`'],
+      ['fields', undefined, 'open', '1 field: `b`'],
       ['fields', undefined, 'open', '2 fields'],
     ]);
   });
