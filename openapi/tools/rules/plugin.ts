@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {slugOf} from '../../pages/version';
 import {nullableFields} from './nullableFields';
+import {requiredBody} from './requiredBody';
 import type {Location, Oas3Rule, UserContext} from '@redocly/openapi-core';
 import {type SecuredSpec, scopesIn} from '../../model/spec';
 import {z} from 'zod';
@@ -219,11 +220,20 @@ const exactIntegers: Oas3Rule = () => {
   return {any: (node: unknown, context: UserContext) => check(node, context.location, context)};
 };
 
+/** Requires arrays to say what they contain. Generators of clients fail without it. */
+const arrayItems: Oas3Rule = () => ({
+  Schema({type, items}: {readonly type?: unknown; readonly items?: unknown}, {report, location}: UserContext) {
+    if (![type].flat().includes('array') || items !== undefined) return;
+    report({message: 'The array has no `items`. Add their schema.', location: location.child(['type'])});
+  },
+});
+
 /** Our rules by their names in openapi/ruleset.yaml and openapi/redocly.yaml. */
 export const rulesPlugin = () => ({
   id: 'docs',
   rules: {
     oas3: {
+      'array-items': arrayItems,
       'exact-integers': exactIntegers,
       keywords: keywordRule,
       'nullable-fields': nullableFields,
@@ -231,6 +241,7 @@ export const rulesPlugin = () => ({
       'own-url': ownUrl,
       'possible-values': possibleValues,
       'rate-limit-cost': rateLimitCost,
+      'required-body': requiredBody,
       'tag-groups': tagGroups,
       'useful-description': usefulDescription,
     },

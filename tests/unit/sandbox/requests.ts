@@ -167,7 +167,6 @@ export const requests: readonly (Row | Story)[] = [
     {associated_with_id: 70211, associated_with_type: 'person'},
   ),
   refuses('POST /v2/notes', {base: ['Sandbox: the request has no body']}),
-  refuses('POST /v2/cadence_imports', {cadence_content: ['Sandbox: a cadence is required']}),
   refuses(
     'POST /v2/cadence_memberships',
     {cadence_id: ['is already in progress for this person']},

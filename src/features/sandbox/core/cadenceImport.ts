@@ -1,4 +1,3 @@
-import {isObject} from '@site/src/utils/isObject';
 import {type Call, invalid, json, userOf} from './call';
 import {type Fields, referenceTo, textOf} from './store';
 
@@ -8,8 +7,7 @@ const STEPS = '/v2/steps';
 /** Adds a cadence with its steps, or the steps of one that has none. */
 export function importCadence(call: Call): Response {
   const {store, time, body, success} = call;
-  if (!isObject(body.cadence_content)) return invalid({cadence_content: ['Sandbox: a cadence is required']});
-  const {cadence_id: given, step_groups: groups} = body.cadence_content;
+  const {cadence_id: given, step_groups: groups} = body.cadence_content as Fields;
   const hasSteps = store.find(STEPS, 'cadence', given) !== undefined;
   if (hasSteps || (given !== undefined && !store.get(CADENCES, given)))
     return invalid({cadence_id: ['Sandbox: no cadence without steps has this ID']});
