@@ -1,6 +1,7 @@
-import {type Node, entriesOf, isNode, listOf} from '../../model/node';
+import type {Oas3Rule} from '@redocly/openapi-core';
+import {entriesOf} from '../../model/node';
 import type {Schema} from '../../model/spec';
-import type {Location, Oas3Rule, UserContext} from '@redocly/openapi-core';
+import {responseSchemas} from './responseSchemas';
 
 /** Marks a field that responses always have a value for: a key, or a field that is never empty in recorded responses. */
 const NEVER_NULL = 'x-never-null';
@@ -45,47 +46,13 @@ export function nullProblem(name: string, property: Property, title: string): st
   return `\`${name}\` does not allow null, and empty fields of responses are null. Write \`type: [string, 'null']\` (for a reference, \`EmbeddedResourceOrNull\`), or \`${NEVER_NULL}: true\` if the API always sends a value.`;
 }
 
-const LISTS = ['allOf', 'anyOf', 'oneOf'] as const;
-const SINGLES = ['items', 'additionalProperties'] as const;
-
-/** The schemas directly inside a schema, with their paths. */
-function partsOf(schema: Node): [(string | number)[], unknown][] {
-  return [
-    ...entriesOf(schema, 'properties').map(([name, part]) => [['properties', name], part] as [string[], unknown]),
-    ...LISTS.flatMap((key) => listOf(schema, key).map((part, index) => [[key, index], part] as [string[], unknown])),
-    ...SINGLES.map((key) => [[key], schema[key]] as [string[], unknown]),
-  ];
-}
-
 /** Requires each field of a successful response to say whether it can be null. Typed clients fail on an unexpected null. */
-export const nullableFields: Oas3Rule = () => {
-  const seen = new Set<unknown>();
-  function check(raw: unknown, at: Location, context: UserContext): void {
-    const {report, resolve} = context;
-    if (!isNode(raw)) return;
-    const target = resolve(raw, at.source.absoluteRef);
-    const {node} = target;
-    if (!isNode(node) || seen.has(node)) return;
-    seen.add(node);
-    const location = node === raw ? at : (target.location ?? at);
-    for (const [name, property] of entriesOf(node, 'properties')) {
+export const nullableFields: Oas3Rule = () =>
+  responseSchemas((schema, location, {report, resolve}) => {
+    const title = typeof schema.title === 'string' ? schema.title : '';
+    for (const [name, property] of entriesOf(schema, 'properties')) {
       const referred = resolve(property, location.source.absoluteRef).node;
-      const message = nullProblem(name, {...referred, ...property}, typeof node.title === 'string' ? node.title : '');
+      const message = nullProblem(name, {...referred, ...property}, title);
       if (message) report({message, location: location.child(['properties', name]).key()});
     }
-    for (const [path, part] of partsOf(node)) check(part, location.child(path), context);
-  }
-  return {
-    Paths: {
-      PathItem: {
-        Operation: {
-          Response({content}: {content?: Node}, context: UserContext) {
-            if (!String(context.key).startsWith('2')) return;
-            for (const [type, {schema}] of entriesOf({content}, 'content'))
-              check(schema, context.location.child(['content', type, 'schema']), context);
-          },
-        },
-      },
-    },
-  };
-};
+  });

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {slugOf} from '../../pages/version';
 import {nullableFields} from './nullableFields';
+import {arrayItems, possibleValues} from './schemaValues';
 import {requiredBody} from './requiredBody';
+import {requiredFields} from './requiredFields';
 import type {Location, Oas3Rule, UserContext} from '@redocly/openapi-core';
 import {type SecuredSpec, scopesIn} from '../../model/spec';
 import {z} from 'zod';
@@ -160,20 +162,6 @@ const usefulDescription: Oas3Rule = () => ({
   },
 });
 
-interface Choice {
-  readonly enum?: readonly unknown[];
-  readonly default?: unknown;
-}
-
-/** Requires choices of different values, and a default that is one of them. Validators don't look at either. */
-const possibleValues: Oas3Rule = () => ({
-  Schema({enum: values = [], default: initial = values[0]}: Choice, {report}: UserContext) {
-    if (new Set(values).size < values.length) report({message: 'The `enum` has a value twice. Remove one of the two.'});
-    if (values.length > 0 && !values.includes(initial))
-      report({message: `The default ${JSON.stringify(initial)} isn't in \`enum\`. Correct it, or add it there.`});
-  },
-});
-
 interface Root {
   readonly tags?: readonly {readonly name: string}[];
   readonly 'x-tagGroups'?: readonly {readonly name: string; readonly tags?: readonly string[]}[];
@@ -220,14 +208,6 @@ const exactIntegers: Oas3Rule = () => {
   return {any: (node: unknown, context: UserContext) => check(node, context.location, context)};
 };
 
-/** Requires arrays to say what they contain. Generators of clients fail without it. */
-const arrayItems: Oas3Rule = () => ({
-  Schema({type, items}: {readonly type?: unknown; readonly items?: unknown}, {report, location}: UserContext) {
-    if (![type].flat().includes('array') || items !== undefined) return;
-    report({message: 'The array has no `items`. Add their schema.', location: location.child(['type'])});
-  },
-});
-
 /** Our rules by their names in openapi/ruleset.yaml and openapi/redocly.yaml. */
 export const rulesPlugin = () => ({
   id: 'docs',
@@ -242,6 +222,7 @@ export const rulesPlugin = () => ({
       'possible-values': possibleValues,
       'rate-limit-cost': rateLimitCost,
       'required-body': requiredBody,
+      'required-fields': requiredFields,
       'tag-groups': tagGroups,
       'useful-description': usefulDescription,
     },

@@ -28,6 +28,12 @@ export function emptyValue(schema: Schema = {}): unknown {
   return {boolean: false, integer: 0, number: 0, array: []}[types[0] ?? ''] ?? '';
 }
 
+/** A value with the fields that its schema requires, such as all counters next to the one that was set. */
+function withRequired({properties = {}, required = []}: Schema, value: unknown): unknown {
+  if (!isObject(value)) return value;
+  return {...Object.fromEntries(required.map((name) => [name, emptyValue(properties[name])])), ...value};
+}
+
 /** The scope that reads the contents of emails. */
 export const CONTENTS = 'email_contents:read';
 
@@ -46,7 +52,10 @@ export function complete(
     const scope = scopeOf(schema, name, node);
     return scope === undefined || isReturned(name, scope);
   });
-  const fields = shown.map(([name, node]) => [name, record[name] === undefined ? emptyValue(node) : record[name]]);
+  const fields = shown.map(([name, node]) => [
+    name,
+    record[name] === undefined ? emptyValue(node) : withRequired(node, record[name]),
+  ]);
   return shown.length === 0 ? record : (Object.fromEntries(fields) as Fields);
 }
 

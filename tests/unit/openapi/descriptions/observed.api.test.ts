@@ -1,9 +1,11 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {type Node, childOf, entriesOf, listOf} from '../../../../openapi/model/node';
-import {operationsOf} from '../../../../openapi/model/spec';
+import {type Schema, operationsOf} from '../../../../openapi/model/spec';
 import {validatorOf} from '../../../../openapi/tools/validation/validator';
+import {evidence} from '../../../../openapi/tools/rules/requiredFields';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../src/config/apiVersions';
 
@@ -37,7 +39,7 @@ const recordsOf = (schema: string): Node[] =>
   JSON.parse(readFileSync(path.join(FOLDER, `${schema}.json`), 'utf8')) as Node[];
 
 describe('records as the API sends them', () => {
-  test.each(files)('@true-01 %s holds against the published description, empty fields included', (schema) => {
+  test.each(files)('@true-01 @facts-01 %s holds against the published description, empty fields included', (schema) => {
     expect(recordsOf(schema).flatMap((record) => problemsOf(schema, record))).toEqual([]);
   });
 
@@ -57,6 +59,23 @@ describe('records as the API sends them', () => {
     const [record] = recordsOf(schema);
     expect(problemsOf(schema, {...record, [field]: null})).toEqual([expect.stringContaining(`/${field} must be `)]);
   });
+});
+
+test('@facts-01 every record requires its ID and its times', () => {
+  const optional = [...inResponses].flatMap((name) => {
+    const {properties, required} = schemaOf(name) as Schema;
+    if (!properties?.id) return [];
+    return ['id', 'created_at', 'updated_at']
+      .filter((field) => properties[field] && !required?.includes(field))
+      .map((field) => `${name}.${field}`);
+  });
+  expect(optional).toEqual([]);
+});
+
+test('@facts-01 each kind of record in the table of evidence is among the recorded ones', () => {
+  const {schemas} = evidence.parse(parse(readFileSync('openapi/evidence.yaml', 'utf8')));
+  // Counters are part of a record.
+  expect(files).toEqual(expect.arrayContaining(Object.keys(schemas).filter((name) => !name.endsWith('Counts'))));
 });
 
 test('@true-01 only sets that cannot grow are closed', () => {

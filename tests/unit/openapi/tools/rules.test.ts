@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {nullProblem} from '../../../../openapi/tools/rules/nullableFields';
+import {requiredProblems} from '../../../../openapi/tools/rules/requiredFields';
 import {rulesPlugin, scopeProblem, tagGroupProblems} from '../../../../openapi/tools/rules/plugin';
 
 describe('scopes', () => {
@@ -45,6 +46,40 @@ describe('null in responses', () => {
     ['state', {type: ['string', 'null'], enum: ['open']}, /Add null to the values/],
   ])('@true-01 %s as %j is not', (name, property, message) => {
     expect(nullProblem(name, property, 'Person')).toMatch(message);
+  });
+});
+
+describe('required fields of responses', () => {
+  const properties = Object.fromEntries(['id', 'name', 'updated_at'].map((name) => [name, {type: 'string'}]));
+  const two = {records: {team: 2}, absent: [] as string[]};
+  const one = {...two, records: {team: 1}};
+
+  test.each([
+    ['all that two records have', ['id', 'name', 'updated_at'], two],
+    ['all but what a record lacks', ['id', 'updated_at'], {...two, absent: ['name']}],
+    ['the ID and the times with one record', ['id', 'updated_at'], one],
+    ['the ID and the times without a record', ['id', 'updated_at'], undefined],
+  ])('@facts-01 are %s', (_, required, row) => {
+    expect(requiredProblems({properties, required}, row)).toEqual([]);
+  });
+
+  test.each([
+    ['lack one that every record has', ['id', 'updated_at'], two, /^Every record has `name`\. Add it to `required`/],
+    ['lack the times', ['id'], undefined, /^Every record has `updated_at`/],
+    ['have one that no records prove', ['id', 'name', 'updated_at'], one, /^No records prove that `name` is always/],
+    [
+      'are checked with a row of another field',
+      ['id', 'name', 'updated_at'],
+      {...two, absent: ['fax']},
+      /`fax`.*isn't a field/,
+    ],
+  ])('@facts-01 that %s are a problem', (_, required, row, message) => {
+    const problems = requiredProblems({properties, required}, row);
+    expect(problems).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('@facts-01 of a schema that is no record are its own business', () => {
+    expect(requiredProblems({properties: {key: {}, name: {}}, required: ['key']})).toEqual([]);
   });
 });
 

@@ -6,8 +6,11 @@ import {apiVersions} from '../../../../../src/config/apiVersions';
 import {compareResponse} from '../../../../../src/features/response-comparison/core/compareResponse';
 import {describedOperation} from '../../../../../src/features/response-comparison/core/described';
 import {type Report, readReport, reportText} from '../../../../../src/features/response-comparison/core/report';
+import {observedRecords} from '../../../../interop/observed';
 
 const spec = readPublished(apiVersions[0]);
+const [person] = observedRecords('Person') as object[];
+const [group] = observedRecords('Group');
 const head = {operation: 'people-index', api: 'v2', status: 200, date: '2026-11-29', site: '0.1.0'};
 
 /** The report that the page copies for a response. */
@@ -22,7 +25,8 @@ const proposed = (text: string): readonly string[] => proposals(spec, readReport
 
 describe('a report of the site', () => {
   test('@answers-03 is read, and each finding has its file, its part and its change', () => {
-    const odd = {id: null, email_address: 5, nickname: 'Sunny', account: {id: 'x'}, job_function: 'pilot'};
+    const change = {id: null, email_address: 5, nickname: 'Sunny', account: {id: 'x'}, job_function: 'pilot'};
+    const odd = {...change, ...person, ...change};
     const lines = proposed(`Seen today:\n\`\`\`json\n${copied(200, {data: [odd, odd], metadata: {}})}\n\`\`\`\n`);
     expect(lines).toEqual([
       'people-index, status 200, 2026-11-29, site 0.1.0:',
@@ -58,7 +62,7 @@ describe('a report of the site', () => {
   });
 
   test('@answers-03 about a statement names the part that has it: a response, an operation, or none any more', () => {
-    expect(proposed(copied(200, {data: {id: 1}}, 'groups-create')).slice(1)).toEqual([
+    expect(proposed(copied(200, {data: group}, 'groups-create')).slice(1)).toEqual([
       '  groups-create responses.200 (openapi/v2/resources/groups/groups.yaml)',
       expect.stringContaining('open statement of the response: Confirm the success status. This response: 200'),
       '    Drop `x-unverified` if that settles it.',
@@ -86,7 +90,7 @@ describe('a report of the site', () => {
         {kind: 'other type', path: 'data[].email_address', ...row},
         {kind: 'unexpected null', path: 'data[].city', ...row},
         {kind: 'unknown field', path: 'data[].email_address', ...row},
-        {kind: 'missing field', path: 'data[].id', ...row},
+        {kind: 'missing field', path: 'data[].hot_lead', ...row},
         {kind: 'unknown status', path: '', ...row},
         {kind: 'other value', path: 'data[].city', ...row},
         {kind: 'other format', path: 'data[].city', ...row},

@@ -30,7 +30,7 @@ describe('the JSON Schema of webhook deliveries', () => {
   });
 
   test('rejects a payload of another type', () => {
-    expect(problemsOf('person_updated', {id: 'one'})).toEqual(['/id must be integer']);
+    expect(problemsOf('person_updated', {id: 'one'})).toContain('/id must be integer');
   });
 
   test('names the webhook whose body has no schema', () => {
