@@ -12,9 +12,9 @@ export interface News {
 /** News about the guides and the site for the feeds, newest first. API changes come from the snapshots. */
 export const news: readonly News[] = [
   {
-    day: '2026-11-26',
+    day: '2026-11-30',
     title: 'The first version of this site',
-    to: `${changelogUrl(apiVersions[0])}#2026-11-26`,
+    to: `${changelogUrl(apiVersions[0])}#2026-11-30`,
     text: 'Guides, and the reference of API 2.0 and 1.0 with a form that sends requests. From now on, changes to the API and corrections to its description are entries here and in the changelog.',
   },
 ];
