@@ -1,4 +1,4 @@
-import {useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore} from 'react';
 import {addCall, callOf} from '@site/src/features/call-log';
 import {publish} from '@site/src/features/events';
 import {preloadSandbox} from '@site/src/features/sandbox';
@@ -183,15 +183,31 @@ function useOutside(form: Form, credential: Credential): void {
   }, [form, isLoggedIn]);
 }
 
-/** Reading a longer body takes longer than painting a key, so it follows. In characters. */
+/** Reading a longer body takes longer than painting a key, so it follows when the visitor pauses. In characters and milliseconds. */
 const LONG_BODY = 10_000;
+const PAUSE = 200;
 
-/** What the form shows. Of a long body the text comes first, and what it means with the next paint. */
+/** The text whose meaning the form shows: the text itself, or that of a long body at the last pause. */
+function useReadText(bodyText: string): string {
+  const [last, setLast] = useState(bodyText);
+  const isLong = bodyText.length > LONG_BODY;
+  useEffect(() => {
+    if (!isLong) {
+      // A later body can be that of another visitor.
+      setLast('');
+      return undefined;
+    }
+    const timer = setTimeout(() => setLast(bodyText), PAUSE);
+    return () => clearTimeout(timer);
+  }, [bodyText, isLong]);
+  return isLong ? last : bodyText;
+}
+
+/** What the form shows. Of a long body the text comes first, and what it means follows. */
 function useShown(loaded: LoadedOperation, {draft, ids, target}: FormState): ReturnType<typeof shownForm> {
   const content = useMemo(() => ({draft, ids, target}), [draft, ids, target]);
   const bodyText = useMemo(() => bodyTextOf(loaded, content), [loaded, content]);
-  const last = useDeferredValue(bodyText);
-  const text = bodyText.length > LONG_BODY ? last : bodyText;
+  const text = useReadText(bodyText);
   const body = useMemo(() => readJson(text), [text]);
   return useMemo(() => shownForm(loaded, content, bodyText, body), [loaded, content, bodyText, body]);
 }
