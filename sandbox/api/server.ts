@@ -2,7 +2,8 @@ import {type IncomingMessage, type Server, type ServerResponse, createServer} fr
 import {type Spec, scopesIn} from '../../openapi/model/spec';
 import {readPlain} from '../../openapi/tools/bundle/readBundle';
 import {Router} from '../../src/features/sandbox/core/router';
-import {COST, LONGEST_BODY, REMAINING, Sandbox, bearerOf, tooLarge} from '../../src/features/sandbox/core/sandbox';
+import {LONGEST_BODY, tooLarge} from '../../src/features/sandbox/core/readBody';
+import {COST, REMAINING, Sandbox, bearerOf} from '../../src/features/sandbox/core/sandbox';
 import seed from '../../src/features/sandbox/core/seed.json';
 import {accounts, scopesOf} from '../accounts';
 import {type CorsRules, RequestLog, cors, endFailed, readBody, requestUrl} from '../http';

@@ -189,14 +189,12 @@ const PAUSE = 200;
 
 /** The text whose meaning the form shows: the text itself, or that of a long body at the last pause. */
 function useReadText(bodyText: string): string {
-  const [last, setLast] = useState(bodyText);
   const isLong = bodyText.length > LONG_BODY;
+  const [last, setLast] = useState(isLong ? bodyText : '');
+  // A later body can be that of another visitor.
+  if (!isLong && last !== '') setLast('');
   useEffect(() => {
-    if (!isLong) {
-      // A later body can be that of another visitor.
-      setLast('');
-      return undefined;
-    }
+    if (!isLong) return undefined;
     const timer = setTimeout(() => setLast(bodyText), PAUSE);
     return () => clearTimeout(timer);
   }, [bodyText, isLong]);

@@ -1,4 +1,4 @@
-// cspell:ignore salesl
+// cspell:ignore salesl cript
 import {describe, expect, test} from 'vitest';
 import {textProblems} from '../../../../../plugins/lib/guide-checks/textProblems';
 
