@@ -22,7 +22,7 @@ import {useDescription} from './useDescription';
 const ID = 'try-it-body';
 const MAX_SHOWN = 20;
 
-interface Props {
+export interface BodyEditorProps {
   readonly tryIt: TryIt;
   readonly page: HTMLElement;
   readonly wanted: WantedField | undefined;
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The body as a form or as its text: two views of one text. A body without described fields has only the text. */
-export function BodyEditor({tryIt, page, wanted, close}: Props): ReactNode {
+export function BodyEditor({tryIt, page, wanted, close}: BodyEditorProps): ReactNode {
   const {dispatch, errors, loaded, shown} = tryIt;
   const description = useDescription(tryIt, page, close);
   const [chosen, show] = useBodyView();
@@ -154,7 +154,7 @@ function useInsertion(dispatch: TryIt['dispatch']) {
   };
 }
 
-interface InsertProps extends Pick<Props, 'tryIt'> {
+interface InsertProps extends Pick<BodyEditorProps, 'tryIt'> {
   readonly insert: (insertion: Insertion, text: string) => void;
 }
 

@@ -1,4 +1,13 @@
-import {type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef} from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
@@ -16,7 +25,7 @@ import {useLiveSamples} from '../hooks/useLiveSamples';
 import {isSheet, useSheet} from '../hooks/useSheet';
 import {type TryIt as State, useForm} from '../hooks/useForm';
 import {PasteButton, PasteOffer, type PasteState, PastedStatus, usePaste} from '../PasteRequest';
-import {BodyEditor} from '../BodyEditor';
+import type {BodyEditorProps} from '../BodyEditor';
 import {Credential} from '../Credential';
 import {SandboxAccess} from '../SandboxAccess';
 import type {Target} from '../core/draft';
@@ -27,8 +36,13 @@ import styles from './styles.module.css';
 
 export {fetchOperation} from '../core/operation';
 
+/** Loads the editor of a body, which many operations don't have. It is a separate chunk. */
+export const loadBodyEditor = () => import(/* webpackChunkName: "body-editor" */ '../BodyEditor');
+
 export interface TryItProps {
   readonly loaded: LoadedOperation;
+  /** Undefined for an operation without a body. */
+  readonly BodyEditor: ComponentType<BodyEditorProps> | undefined;
   readonly page: HTMLElement;
   /** The container of the form, and the container of its tabs. */
   readonly bench: HTMLElement;
@@ -40,14 +54,14 @@ export interface TryItProps {
   readonly close: () => void;
 }
 
-export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, close}: TryItProps): ReactNode {
+export function TryIt({BodyEditor, ...props}: TryItProps): ReactNode {
+  const {loaded, page, bench, tabs, isClicked, isShown, wanted, close} = props;
   const tryIt = useForm(loaded, isShown);
   const {context, dispatch, state} = tryIt;
-  const {view} = state;
   const element = useRef<HTMLFormElement>(null);
   const field = useWanted(wanted, tryIt);
   const paste = usePaste(tryIt);
-  useEffect(() => bench.setAttribute('data-view', view), [bench, view]);
+  useEffect(() => bench.setAttribute('data-view', state.view), [bench, state.view]);
   useLiveSamples(page, tryIt.sample);
   useSheet(bench, isShown, close);
   useEffect(() => {
@@ -83,7 +97,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
       onPaste={paste.paste}
       onSubmit={submit}>
       {isShown && createPortal(<Views tryIt={tryIt} />, tabs)}
-      <RequestView {...{tryIt, page, close, field, paste}} />
+      <RequestView {...{tryIt, BodyEditor, page, close, field, paste}} />
       <AfterSend>{({ResponseView}) => <ResponseView tryIt={tryIt} page={page} close={close} />}</AfterSend>
       {/* Above the actions, so that they move nothing in the form. The first always exists, so that screen readers announce its text. */}
       <p role="status" data-visit-notice className={clsx(controls.hint, styles.visit)}>
@@ -150,13 +164,13 @@ function useWanted(wanted: Wanted | undefined, {dispatch, loaded}: State): Wante
   return field;
 }
 
-interface RequestProps extends Pick<TryItProps, 'page' | 'close'> {
+interface RequestProps extends Pick<TryItProps, 'BodyEditor' | 'page' | 'close'> {
   readonly tryIt: State;
   readonly field: WantedField | undefined;
   readonly paste: PasteState;
 }
 
-function RequestView({tryIt, page, close, field, paste}: RequestProps): ReactNode {
+function RequestView({tryIt, BodyEditor, page, close, field, paste}: RequestProps): ReactNode {
   const {context, credential, dispatch, errors, loaded, problems, shown, state} = tryIt;
   const {added, ids, target, view} = state;
   return (
@@ -189,7 +203,7 @@ function RequestView({tryIt, page, close, field, paste}: RequestProps): ReactNod
         offeredIds={(field) => idsFor(field, loaded.operation, ids.known)}
         dispatch={dispatch}
       />
-      {loaded.hasBody && <BodyEditor {...{tryIt, page, close}} wanted={field} />}
+      {BodyEditor && <BodyEditor {...{tryIt, page, close}} wanted={field} />}
     </div>
   );
 }

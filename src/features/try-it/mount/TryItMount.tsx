@@ -14,11 +14,12 @@ export function TryItMount({page}: {readonly page: HTMLElement | null}): ReactNo
 
 /** The form of the operation of a bench. Its code is a separate chunk. */
 const lazyForm = ({version = '', operation = ''}: DOMStringMap, failed: ReactNode) =>
-  lazy(async (): Promise<{default: (props: Omit<TryItProps, 'loaded'>) => ReactNode}> => {
+  lazy(async (): Promise<{default: (props: Omit<TryItProps, 'loaded' | 'BodyEditor'>) => ReactNode}> => {
     try {
-      const {TryIt, fetchOperation} = await loadCode();
+      const {TryIt, fetchOperation, loadBodyEditor} = await loadCode();
       const loaded = await fetchOperation(version, operation);
-      return {default: (props) => <TryIt {...props} loaded={loaded} />};
+      const {BodyEditor} = loaded.hasBody ? await loadBodyEditor() : {BodyEditor: undefined};
+      return {default: (props) => <TryIt {...props} {...{loaded, BodyEditor}} />};
     } catch {
       return {default: () => failed};
     }
