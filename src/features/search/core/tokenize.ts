@@ -15,7 +15,7 @@ const PART = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}]+|\p{Lu}+(?!\p{Ll})\p{N}*|[\p{L}\p
 export const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Without the e they are other words, or the beginning of one: `not`, `guid`, `stat`, `local`. */
-const KEEPS_E = new Set(['come', 'core', 'done', 'guide', 'here', 'locale', 'note', 'paste', 'state']);
+const KEEPS_E = new Set(['bare', 'come', 'core', 'done', 'guide', 'here', 'locale', 'note', 'paste', 'state']);
 
 const singular = (word: string): string => {
   if (/(ss|us|is)$/.test(word)) return word;
