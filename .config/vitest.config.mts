@@ -49,7 +49,7 @@ function unit(kind?: string): TestUserConfig {
   };
 }
 
-const slow: TestUserConfig = {testTimeout: 180_000, hookTimeout: 180_000};
+const slow: TestUserConfig = {testTimeout: 180_000, hookTimeout: 300_000};
 
 /** Tests of commands in copies of the site, which can include a build, and tests of the built site. Two files run at a time, because a build keeps one core busy. */
 const build: TestUserConfig = {
