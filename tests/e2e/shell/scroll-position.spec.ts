@@ -109,8 +109,14 @@ test('@real-02 a way back from another site restores the position before scripts
 test('@real-02 Back restores a place in a long response, also with a reload', async ({operation, page, site}) => {
   await operation.open('/docs/api/people-create/');
   await page.mouse.move(400, 500);
-  await page.mouse.wheel(0, 5000);
-  await expect.poll(() => site.scrollY()).toBe(5000);
+  // The first input lays out the whole page.
+  for (const [by, at] of [
+    [100, 100],
+    [4900, 5000],
+  ] as const) {
+    await page.mouse.wheel(0, by);
+    await expect.poll(() => site.scrollY()).toBe(at);
+  }
   const shown = () => page.evaluate(() => document.elementFromPoint(400, 300)?.closest('li')?.id);
   const before = await shown();
   expect(before).toMatch(/^response-200-/);
