@@ -35,7 +35,7 @@ test('@form-05 a pasted command fills the form of its operation, without its tok
   await expect(notes).toBeFocused();
   await expect(notes).toContainText('A credential was dropped.');
   await expect(notes.getByRole('listitem')).toHaveText([
-    'The path /v2/people/70211.json is now /v2/people/{id}.',
+    'The path /v2/people/{id}.json is now /v2/people/{id}.',
     'The path has no PATCH, only GET, PUT, DELETE.',
     'The parameter fields is unknown, and left out.',
   ]);
