@@ -23,11 +23,14 @@ A local MCP server with the documentation of the Salesloft API. It needs no key 
 
 /** The server with its packages as one program. Returns the notices of the packages. */
 async function bundle(outfile: string): Promise<string> {
-  const {metafile} = await build({
+  const {metafile, outputFiles} = await build({
+    // The bundler is a process of its own. If it wrote the file, it could do so after an ended build has removed the folder.
+    write: false,
     ...{entryPoints: ['src/mcp/packageEntry.ts'], outfile, bundle: true, minify: true, legalComments: 'none'},
     ...{platform: 'node', format: 'esm', target: 'node20', metafile: true, logLevel: 'error'},
     banner: {js: `#!/usr/bin/env node\n${REQUIRE}`},
   });
+  for (const {contents} of outputFiles) writeFileSync(outfile, contents);
   const inputs = Object.keys(metafile.inputs).map((identifier) => ({identifier: path.resolve(identifier)}));
   const packages = [...bundledPackages(inputs)].map(readPackage);
   return notices(packages, 'The server contains the packages below, each under its own license.');
