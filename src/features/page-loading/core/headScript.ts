@@ -16,11 +16,12 @@ const CACHED_FONT = `try{if("${FONT}"===localStorage.getItem("${FONT_ITEM}")){co
 const SIDEBAR = 'try{document.documentElement.dataset.docsSidebar=localStorage.getItem("docs-sidebar")||""}catch{}';
 
 /**
- * A page that a visitor returns to is laid out as a whole, because its place is a distance from its upper edge. On a first visit,
- * long parts are laid out only near the window (features/reference), until its first input (start/layOutAtInput.ts).
+ * A page that a visitor returns to, or follows a link into, is laid out as a whole, because its place is a distance from its
+ * upper edge. On other visits, long parts are laid out only near the window (features/reference), until its first input
+ * (start/layOutAtInput.ts).
  */
-const RETURN =
-  'performance.getEntriesByType("navigation")[0]?.type==="navigate"||(document.documentElement.dataset.wholeLayout="");';
+const PLACE =
+  '!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"||(document.documentElement.dataset.wholeLayout="");';
 
 /**
  * Only this script can notice that the start script (features/page-loading/start) is lost, which loads all others. A comma
@@ -30,4 +31,4 @@ const LOST_START =
   ',addEventListener("error",({target:t})=>{t.dataset?.scripts&&(document.documentElement.dataset.lostFiles="")},!0);';
 
 /** The inline script in the head of each page. A file would come after the first paint. */
-export const HEAD_SCRIPT = FRAGMENT + LOST_START + RETURN + SIDEBAR + CACHED_FONT;
+export const HEAD_SCRIPT = FRAGMENT + LOST_START + PLACE + SIDEBAR + CACHED_FONT;

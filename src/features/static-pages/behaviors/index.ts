@@ -1,4 +1,5 @@
 import {rememberLanguage} from '@site/src/features/samples';
+import {whenIdle} from '@site/src/features/page-loading';
 import {filterList} from './filterList';
 import {prefetchPages} from './prefetchPages';
 import {internalTarget} from '../core/internalLink';
@@ -106,7 +107,7 @@ function followLinks(history: Navigation): () => void {
 
 /** @returns a function that stops what reaches beyond the page's element, which is removed with its listeners */
 export function startBehaviors(page: HTMLElement, history: Navigation): () => void {
-  addToRequest(page);
+  whenIdle(() => addToRequest(page));
   filterList(page);
   markCurrentHeading(page);
   const ends = [followLinks(history), prefetchPages(document), openHashTarget(page, history), rememberLanguage(page)];
