@@ -3,9 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {SANDBOX_KEY, SANDBOX_POINTS, resetSandbox} from '@site/src/features/sandbox';
 import type {Access} from '../core/form';
+import {LaterParts} from '../laterParts';
 import controls from '../controls.module.css';
 import type {TryIt} from '../hooks/useForm';
-import {Records} from './Records';
 import styles from './styles.module.css';
 
 /** What the sandbox is, in one line, and on demand its key, scopes and records. */
@@ -27,7 +27,7 @@ export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
             </Translate>
           </p>
           <KeyAndScopes tryIt={tryIt} />
-          {isOpen && <Records tryIt={tryIt} />}
+          {isOpen && <LaterParts>{({Records}) => <Records tryIt={tryIt} />}</LaterParts>}
         </details>
         <Reset onReset={() => tryIt.dispatch({type: 'sandboxReset'})} />
       </div>

@@ -3,10 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import controls from '../controls.module.css';
 import {fragmentOf, hasSecrets} from '../core/draft';
-import {prettyText} from '../core/json';
-import type {ResponseBody} from '../core/outcome';
 import type {TryIt} from '../hooks/useForm';
 import {Target} from '../Credential';
+import {LaterParts} from '../laterParts';
 import styles from './styles.module.css';
 
 /** The part that stays visible: buttons to send or cancel, the target of a write, and what can be done with the view above. */
@@ -51,7 +50,11 @@ export function Actions({tryIt, onEdit}: {readonly tryIt: TryIt; readonly onEdit
         )}
         {!response && state.target === 'account' && <Target method={method} credential={credential} />}
         <span className={styles.others}>
-          {response && <BodyActions body={response.body} name={operationId} />}
+          {response && (
+            <LaterParts>
+              {({ResponseActions}) => <ResponseActions body={response.body} name={operationId} />}
+            </LaterParts>
+          )}
           {state.view === 'request' && <FormActions tryIt={tryIt} />}
         </span>
       </div>
@@ -128,38 +131,6 @@ function FormActions({tryIt: {dispatch, shown, state}}: {readonly tryIt: TryIt})
       <span role="status" className="visually-hidden">
         {isReset && shown.isPristine && translate({message: 'The form has its initial values.'})}
       </span>
-    </>
-  );
-}
-
-function download(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Revoke it later, because the browser reads it asynchronously.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-function BodyActions({body, name}: {readonly body: ResponseBody; readonly name: string}): ReactNode {
-  if (body.kind === 'none') return null;
-  return (
-    <>
-      {body.kind !== 'file' && (
-        <CopyButton
-          className={controls.small}
-          label={translate({message: 'Copy body'})}
-          text={() => (body.kind === 'json' ? prettyText(body.text) : body.text)}
-        />
-      )}
-      {/* Browsers know the extensions of types other than JSON. */}
-      <button
-        type="button"
-        className={controls.small}
-        onClick={() => download(body.blob, body.blob.type.includes('json') ? `${name}.json` : name)}>
-        <Translate>Download</Translate>
-      </button>
     </>
   );
 }

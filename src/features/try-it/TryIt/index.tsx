@@ -14,7 +14,7 @@ import clsx from 'clsx';
 import {Segments} from '@site/src/components/Segments';
 import type {WantedField} from '@site/src/features/body-editor';
 import {LogInNotice} from '@site/src/features/auth';
-import {AfterSend} from '../afterSend';
+import {LaterParts} from '../laterParts';
 import {Inputs, type Wanted, focusInput} from '../Inputs';
 import controls from '../controls.module.css';
 import {fieldIdFor} from '../core/fields';
@@ -98,7 +98,7 @@ export function TryIt({BodyEditor, ...props}: TryItProps): ReactNode {
       onSubmit={submit}>
       {isShown && createPortal(<Views tryIt={tryIt} />, tabs)}
       <RequestView {...{tryIt, BodyEditor, page, close, field, paste}} />
-      <AfterSend>{({ResponseView}) => <ResponseView tryIt={tryIt} page={page} close={close} />}</AfterSend>
+      <LaterParts>{({ResponseView}) => <ResponseView tryIt={tryIt} page={page} close={close} />}</LaterParts>
       {/* Above the actions, so that they move nothing in the form. The first always exists, so that screen readers announce its text. */}
       <p role="status" data-visit-notice className={clsx(controls.hint, styles.visit)}>
         {noticeText(state.notice)}
@@ -116,11 +116,11 @@ export function TryIt({BodyEditor, ...props}: TryItProps): ReactNode {
 }
 
 const Confirmation = ({tryIt, form}: {readonly tryIt: State; readonly form: RefObject<HTMLFormElement>}): ReactNode => (
-  <AfterSend>
+  <LaterParts>
     {({ConfirmDialog}) => (
       <ConfirmDialog tryIt={tryIt} focusSend={() => focusIn(form.current, 'button[type=submit]')} />
     )}
-  </AfterSend>
+  </LaterParts>
 );
 
 function Views({tryIt: {dispatch, state}}: {readonly tryIt: State}): ReactNode {

@@ -40,10 +40,20 @@ export function publicDraft({values, body, ...draft}: Draft): Draft {
   return {...draft, values: Object.fromEntries(kept), body: body === undefined ? undefined : publicBody(body)};
 }
 
+/** Longest body in a link, in characters. Longer links break in email clients. */
+const LONGEST_BODY = 2000;
+
+const linkedBody = ({body}: Pick<Draft, 'body'>): string | undefined =>
+  body !== undefined && body.length <= LONGEST_BODY ? body : undefined;
+
 /** Whether a link to the draft leaves out values that look secret. */
-export const hasSecrets = ({values, body}: Pick<Draft, 'values' | 'body'>): boolean =>
-  Object.entries(values).some(([id, texts]) => texts.some((text) => text !== '' && isSecret(id, text))) ||
-  (body !== undefined && publicBody(body) !== body);
+export function hasSecrets(draft: Pick<Draft, 'values' | 'body'>): boolean {
+  const body = linkedBody(draft);
+  return (
+    Object.entries(draft.values).some(([id, texts]) => texts.some((text) => text !== '' && isSecret(id, text))) ||
+    (body !== undefined && publicBody(body) !== body)
+  );
+}
 
 export interface DraftForm {
   readonly fields: readonly Field[];
@@ -117,14 +127,9 @@ export const unpinned = (text: string): string => completeText({...readDraft(tex
 
 export const FRAGMENT_PREFIX = '#try-it?';
 
-/** Longest body in a link, in characters. Longer links break in email clients. */
-const LONGEST_BODY = 2000;
-
 /** The fragment of a link that fills in the form. Browsers don't send it to servers. Without a target, the form decides. */
-export function fragmentOf({values, body}: Draft, target?: Target): string {
-  const short = body !== undefined && body.length <= LONGEST_BODY ? body : undefined;
-  return FRAGMENT_PREFIX + completeText({...publicDraft({values, body: short}), target});
-}
+export const fragmentOf = (draft: Draft, target?: Target): string =>
+  FRAGMENT_PREFIX + completeText({...publicDraft({values: draft.values, body: linkedBody(draft)}), target});
 
 /** The fragment of a link to a request that a guide shows. Its secrets are examples, so they stay. */
 export const guideFragment = (draft: Draft): string => FRAGMENT_PREFIX + completeText(draft);

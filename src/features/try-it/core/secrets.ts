@@ -55,7 +55,16 @@ export function publicBody(text: string): string {
   const read = readJson(text);
   if (read.kind !== 'value')
     return hasSecret(text) || [SECRET, ESCAPE].some((one) => one.test(plain(text))) ? '' : text;
-  const kept = stringify(read.value, (name, value) => (isSecret(name, value) ? undefined : value), 2) ?? '';
-  // As its value, because escapes in the text can hide a name.
-  return kept === stringify(read.value, undefined, 2) ? text : kept;
+  let isKept = true;
+  // Of its value, because escapes in the text can hide a name.
+  const kept = stringify(
+    read.value,
+    (name, value) => {
+      if (!isSecret(name, value)) return value;
+      isKept = false;
+      return undefined;
+    },
+    2,
+  );
+  return isKept ? text : (kept ?? '');
 }

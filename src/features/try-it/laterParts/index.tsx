@@ -2,8 +2,8 @@ import {type ReactNode, Suspense, lazy, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import controls from '../controls.module.css';
 
-/** Loads what a form needs once it is sent. It follows the form, and doesn't delay it. */
-const loadParts = () => import(/* webpackChunkName: "after-send" */ './parts');
+/** Loads what a form needs once it is sent, or on demand. It follows the form, and doesn't delay it. */
+const loadParts = () => import(/* webpackChunkName: "later-parts" */ './parts');
 
 interface Props {
   readonly children: (parts: Awaited<ReturnType<typeof loadParts>>) => ReactNode;
@@ -24,7 +24,7 @@ const NotLoaded = (): ReactNode => (
 );
 
 /** Renders a part that is loaded when this is mounted: again each time, so that a failure isn't final. */
-export function AfterSend(props: Props): ReactNode {
+export function LaterParts(props: Props): ReactNode {
   const [Part] = useState(() => lazy(load));
   return (
     <Suspense fallback={null}>

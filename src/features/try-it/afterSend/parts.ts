@@ -1,2 +1,0 @@
-export {ConfirmDialog} from '../ConfirmDialog';
-export {ResponseView} from '../ResponseView';

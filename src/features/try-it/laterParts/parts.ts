@@ -1,0 +1,4 @@
+export {ConfirmDialog} from '../ConfirmDialog';
+export {Records} from '../SandboxAccess/Records';
+export {ResponseActions} from '../TryIt/ResponseActions';
+export {ResponseView} from '../ResponseView';
