@@ -1,4 +1,4 @@
-import {type PropsWithChildren, type ReactNode, startTransition, useLayoutEffect, useRef, useState} from 'react';
+import {type PropsWithChildren, type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {TryItMount} from '@site/src/features/try-it';
 import {startBehaviors} from '../behaviors';
@@ -12,8 +12,7 @@ export function PageFrame({html, children}: PropsWithChildren<{readonly html?: s
   // In the same task that shows the page, because a passive effect could miss a click right after navigation. Before the
   // router scrolls, because the behaviors change the page's height.
   useLayoutEffect(() => {
-    // Rendered in a task of its own, so that the page reacts to a press in between.
-    startTransition(() => setFrame(container.current));
+    setFrame(container.current);
     return container.current ? startBehaviors(container.current, history) : undefined;
   }, [history]);
   const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
