@@ -1,8 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
-import {SANDBOX_KEY, SANDBOX_POINTS, resetSandbox} from '@site/src/features/sandbox';
-import type {Access} from '../core/form';
+import {resetSandbox} from '@site/src/features/sandbox';
 import {LaterParts} from '../laterParts';
 import controls from '../controls.module.css';
 import type {TryIt} from '../hooks/useForm';
@@ -19,53 +17,11 @@ export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
       <div className={styles.sandbox}>
         <details onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
           <summary>{translate({message: 'Key, scopes, and records'})}</summary>
-          <p className={controls.hint}>
-            <Translate values={{points: SANDBOX_POINTS, all: POINTS_PER_MINUTE}}>
-              {
-                'The sandbox has {points} points per minute instead of {all}. Changes last until you close the tab, log in, or log out.'
-              }
-            </Translate>
-          </p>
-          <KeyAndScopes tryIt={tryIt} />
-          {isOpen && <LaterParts>{({Records}) => <Records tryIt={tryIt} />}</LaterParts>}
+          {isOpen && <LaterParts>{({SandboxContents}) => <SandboxContents tryIt={tryIt} />}</LaterParts>}
         </details>
         <Reset onReset={() => tryIt.dispatch({type: 'sandboxReset'})} />
       </div>
     </div>
-  );
-}
-
-function KeyAndScopes({tryIt: {dispatch, loaded, state}}: {readonly tryIt: TryIt}): ReactNode {
-  const {access} = state;
-  const changeAccess = (changed: Access): void => dispatch({type: 'accessChanged', access: changed});
-  const all = [...loaded.scopes, ...loaded.fieldScopes];
-  const change = (scope: string, isOn: boolean): void =>
-    changeAccess({...access, scopes: all.filter((one) => (one === scope ? isOn : access.scopes.includes(one)))});
-  return (
-    <>
-      <Check isOn={access.hasKey} onChange={(hasKey) => changeAccess({...access, hasKey})}>
-        {translate({message: 'Key'})} <code>{SANDBOX_KEY}</code>
-      </Check>
-      {all.map((scope) => (
-        <Check key={scope} isOn={access.scopes.includes(scope)} onChange={(isOn) => change(scope, isOn)}>
-          {translate({message: 'Scope'})} <code>{scope}</code>
-        </Check>
-      ))}
-    </>
-  );
-}
-
-interface CheckProps {
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-  readonly children: ReactNode;
-}
-
-function Check({isOn, onChange, children}: CheckProps): ReactNode {
-  return (
-    <label className={styles.check}>
-      <input type="checkbox" checked={isOn} onChange={({target}) => onChange(target.checked)} /> <span>{children}</span>
-    </label>
   );
 }
 

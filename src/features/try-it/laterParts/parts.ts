@@ -1,4 +1,4 @@
 export {ConfirmDialog} from '../ConfirmDialog';
-export {Records} from '../SandboxAccess/Records';
+export {SandboxContents} from '../SandboxAccess/SandboxContents';
 export {ResponseActions} from '../TryIt/ResponseActions';
 export {ResponseView} from '../ResponseView';
