@@ -37,9 +37,10 @@ export function endsWell(): void {
   isSuccess = true;
 }
 
-/** Waits for a signal that ends the command. */
+/** Waits for a signal that ends the command. Tells a parent with a channel that the command is ready. */
 export function serving(): Promise<never> {
   endsWell();
+  process.send?.('serving');
   return never;
 }
 
@@ -128,7 +129,7 @@ const fixFor = (signal: NodeJS.Signals): string =>
     : '';
 
 /** Waits for a child. Never settles while the command is ending, so that no further step starts. */
-function ended(child: ChildProcess, what: string): Promise<void> {
+export function ended(child: ChildProcess, what: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {

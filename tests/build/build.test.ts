@@ -40,6 +40,16 @@ const pluginRuns = (): Promise<unknown> =>
     .poll(() => copy.processes().map((id) => readFileSync(`/proc/${String(id)}/cmdline`, 'utf8')), {timeout: 60_000})
     .toContainEqual(expect.stringContaining('gen-api-docs'));
 
+/** Stops the process of the sandbox, which then is as one that works on a large request. */
+async function expectPageWhileSandboxIsBusy(): Promise<void> {
+  const commandOf = (id: number): string => readFileSync(`/proc/${String(id)}/cmdline`, 'utf8');
+  const [sandbox = 0, ...others] = copy.processes().filter((id) => commandOf(id).includes('src/cli/sandbox.ts'));
+  expect([sandbox > 0, others]).toEqual([true, []]);
+  process.kill(sandbox, 'SIGSTOP');
+  const page = await fetch(`http://localhost:${String(ports[0])}/`).finally(() => process.kill(sandbox, 'SIGCONT'));
+  expect(page.status).toBe(200);
+}
+
 /** Builds the copy whole, with new pages and with the clock two years ahead. */
 beforeAll(async () => {
   copy = new SiteCopy();
@@ -76,7 +86,7 @@ test('two years later, the data about browsers is old', () => {
   expect(stderr).toMatch(/browsers data \(caniuse-lite\) is \d+ months old/);
 });
 
-test('demo builds and starts the site and the sandbox two years later, and Ctrl-C ends both', async () => {
+test('@hosts-02 demo builds and starts the site and the sandbox two years later, a busy sandbox keeps no page waiting, and Ctrl-C ends both', async () => {
   const [port, apiPort, ssoPort] = ports.map(String);
   const page = await fetch(`http://localhost:${port ?? ''}/docs/api/widgets-show/`);
   const response = await fetch(`http://127.0.0.1:${apiPort ?? ''}/widgets/7`, {
@@ -85,6 +95,7 @@ test('demo builds and starts the site and the sandbox two years later, and Ctrl-
   const home = await fetch(`http://127.0.0.1:${ssoPort ?? ''}/`);
   expect([page.status, response.status, home.status]).toEqual([200, 200, 200]);
   expect(await home.text()).toContain('Maya Okafor');
+  await expectPageWhileSandboxIsBusy();
   const start = Date.now();
   demo.pressCtrlC();
   const {code, output} = await demo.ended;
