@@ -106,6 +106,12 @@ describe('@hosts-02 the sandbox refuses', () => {
       [400, {error: 'Sandbox: an object in the body has more than 10000 fields'}],
     ],
     [
+      'a body with 200,001 values',
+      'POST /v2/people',
+      {tags: Array.from({length: 200_001}, () => 1)},
+      [413, {error: 'Sandbox: the body has more than 200000 values. Send less at once'}],
+    ],
+    [
       'a URL of more than 16,000 characters',
       `GET /v2/people?${'ids[]=1&'.repeat(2000)}`,
       undefined,
