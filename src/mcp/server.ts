@@ -62,11 +62,18 @@ export const readFolder =
     }
   };
 
-/** The response to a line that isn't read, so that its ID is unknown (JSON-RPC 2.0, 5). */
-const TOO_LONG = {
-  jsonrpc: '2.0',
-  id: null,
-  error: {code: -32_600, message: `The line is longer than ${String(LONGEST_LINE / 1e6)} MB. Send less at once.`},
+/** Errors of lines without a request, so that their ID is unknown (JSON-RPC 2.0, 5). */
+const REFUSALS = {
+  notJson: {code: -32_700, message: 'The line is not JSON. Send each message as JSON in one line.'},
+  notRpc: {code: -32_600, message: 'The line is no message of JSON-RPC 2.0.'},
+  tooLong: {
+    code: -32_600,
+    message: `The line is longer than ${String(LONGEST_LINE / 1e6)} MB. Send less at once.`,
+  },
+};
+
+const refuse = (why: keyof typeof REFUSALS): void => {
+  process.stdout.write(`${JSON.stringify({jsonrpc: '2.0', id: null, error: REFUSALS[why]})}\n`);
 };
 
 /** Serves the documentation in a built folder over standard input and output. @throws when it has no site */
@@ -76,14 +83,16 @@ export function serveFolder(folder: string): void {
   const site = openSite(readFolder(folder));
   // A client that reads no more is gone.
   process.stdout.once('error', () => process.stdin.destroy());
-  const lines = new WholeLines(() => process.stdout.write(`${JSON.stringify(TOO_LONG)}\n`));
+  const lines = new WholeLines(refuse);
   // Without an input that ended, the lines are destroyed, and the connection ends.
   pipeline(process.stdin, lines, () => undefined);
   serveStdio(() => docsServer(site), {
     // A line that is too long for the buffer would end the connection. WholeLines has the limit.
     transport: new StdioServerTransport(lines, process.stdout, {maxBufferSize: Infinity}),
-    onerror: ({message}) => {
-      console.error(message);
+    onerror: ({name, message}) => {
+      // Of the library's schema of a message.
+      if (name === 'ZodError') refuse('notRpc');
+      else console.error(message);
     },
   });
 }
