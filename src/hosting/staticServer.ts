@@ -124,6 +124,11 @@ function handle(site: Site, request: IncomingMessage, response: ServerResponse):
   // A host can't know whether a range will be refused when it sets the headers, and no one may keep a refusal for a year.
   const headers = headersFor(site.rules, request.headers.range === undefined ? (pathname ?? '/') : '/');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  // Each could be meant (RFC 9112, 3.2).
+  if ((request.headersDistinct.host?.length ?? 0) > 1) {
+    refuse(response, 400);
+    return;
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuse(response.setHeader('Allow', 'GET, HEAD'), 405);
     return;

@@ -48,7 +48,8 @@ describe("@real-05 the site's server responds and continues after", () => {
     ['a range of a huge number', 'GET /llms.txt', [`Range: bytes=${'9'.repeat(400)}-`], 416],
     ['many ranges', 'GET /llms.txt', [`Range: bytes=${'0-1,'.repeat(500)}0-1`], 200],
     ['a name that is too long for a file', `GET /${'a'.repeat(5000)}`, [], 404],
-    ['a second, malformed Host', 'GET /llms.txt', ['Host: [::1'], 200],
+    ['a second Host', 'GET /llms.txt', ['Host: localhost'], 400],
+    ['a second, malformed Host', 'GET /llms.txt', ['Host: [::1'], 400],
     ['an expectation', 'GET /llms.txt', ['Expect: the-unexpected'], 417],
     ['an asterisk', 'OPTIONS *', [], 405],
   ])('%s', async (_, line, headers, status) => {
