@@ -5,18 +5,27 @@ import {publishedTextProblems} from '../../plugins/lib/guide-checks/textProblems
 import {apiVersions} from '../config/apiVersions';
 import {StepFailed, main, readOptions} from '../node/command';
 
+function pageProblems(): string[] {
+  const pages = handwrittenPages();
+  const check = pageCheck(readPublished(apiVersions[0]));
+  return pages.flatMap((page) => check(page, readFileSync(page, 'utf8')));
+}
+
+/** The problems of a stage, or why it can't run, so that the other stages report theirs. */
+function problemsOf(stage: () => string[]): string[] {
+  try {
+    return stage();
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
 main(() => {
   readOptions('npm run check -- guides');
-  const check = pageCheck(readPublished(apiVersions[0]));
-  const pages = handwrittenPages();
-  const problems = [
-    ...strayFiles(),
-    ...pages.flatMap((page) => check(page, readFileSync(page, 'utf8'))),
-    ...publishedTextProblems(),
-  ];
+  const problems = [strayFiles, pageProblems, publishedTextProblems].flatMap((stage) => problemsOf(() => stage()));
   for (const problem of problems) console.error(problem);
   console.log(
-    `JSON, messages and keywords in ${String(pages.length)} pages, ${problems.length === 0 ? 'all valid' : `problems: ${String(problems.length)}`}`,
+    `Files, JSON, messages, keywords and hosts of the guides: ${problems.length === 0 ? 'all valid' : `problems: ${String(problems.length)}`}`,
   );
   return problems.length === 0 ? Promise.resolve() : Promise.reject(new StepFailed());
 });

@@ -67,6 +67,16 @@ test('@run-07 a build refuses to run next to another in one folder, and a lock t
   copy.restore();
 });
 
+test('@hosts-03 the check of guides reports each stage that has problems, also if one of them cannot run', async () => {
+  copy.write('docs/platform/api-basics/empty.mdx', '');
+  copy.write('docs/platform/api-basics/A.mdx', '[a](//evil.example)');
+  const {code, output} = await copy.start('checkGuides').ended;
+  expect(code).toBe(1);
+  for (const problem of ["/A.mdx isn't a guide", '/empty.mdx has no text', '/A.mdx:1 The link //evil.example has no'])
+    expect(output).toContain(`docs/platform/api-basics${problem}`);
+  copy.restore();
+});
+
 test('serve without a build says in one line how to make one', async () => {
   await expect(copy.start('serve').ended).resolves.toEqual({
     code: 1,
