@@ -85,14 +85,18 @@ test('@form-05 a pasted command fills the form, and what does not fit is listed 
   await button('Paste a request').click();
   await use.click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Paste a request first.');
-  await text.fill(`curl -X PUT '${API}/v2/people/5?name=1' -H 'Authorization: Bearer ${TOKEN}' -d '{"title": "CTO"}'`);
+  await text.fill(
+    `curl -E a.pem -X PUT '${API}/v2/people/5?name=1' -H 'Authorization: Bearer ${TOKEN}' -d '{"title": "CTO"}'`,
+  );
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(id).toHaveValue('5');
   await expect.element(body).toHaveValue('{"title": "CTO"}');
   await expect.element(page.getByText('Filled in from the pasted request.')).toBeVisible();
   const notes = document.querySelector('[data-pasted]');
   expect(notes).toHaveFocus();
-  expect(notes).toHaveTextContent(/A credential was dropped.*The parameter name is unknown/);
+  expect(notes).toHaveTextContent(
+    /A credential was dropped.*The option --cert is left out.*The parameter name is unknown/,
+  );
   expect(document.body.innerHTML).not.toContain(TOKEN);
   expect(page.getByRole('dialog').elements()).toEqual([]);
   // The dialog starts empty again.
@@ -108,6 +112,9 @@ test('@form-05 a body alone is the body, and what is no request is refused', asy
   await text.fill('List all people');
   await use.click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('This is no curl command');
+  await text.fill(`GET /v2/tusks/${TOKEN}`);
+  await use.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^No operation has this path\.$/);
   await text.fill('GET /v2/tusks');
   await use.click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('The nearest one is /v2/tasks.');
@@ -127,7 +134,7 @@ test('@form-05 a request of another operation opens its page, and nothing of it 
 test('@form-05 the form of the other page takes it', async () => {
   const request = {
     ...{method: 'PUT', host: undefined, path: '/v2/people/7', query: [], headers: [], body: '{}'},
-    ...({hadCredential: false, open: [], end: 'whole'} as const),
+    ...({hadCredential: false, open: [], connection: [], end: 'whole'} as const),
   };
   handOver(pathname, {request, values: [['id', '7']], otherPath: undefined, methods: undefined});
   await render(<Form />);

@@ -15,6 +15,8 @@ export interface PastedRequest {
   readonly hadCredential: boolean;
   /** Values that only a shell has: `$PAGE`, `@body.json`. */
   readonly open: readonly string[];
+  /** Options about the connection, which the browser makes: `--cert`. */
+  readonly connection: readonly string[];
   /** `cut` if the command ends within a quotation, `more` if another one follows. */
   readonly end: 'whole' | 'cut' | 'more';
 }

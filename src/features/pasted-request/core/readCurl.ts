@@ -1,3 +1,4 @@
+// cspell:words capath preproxy
 import {type PastedRequest, readHeaders, readQuery, readTarget} from './pastedRequest';
 import {type Word, readCommand} from './shellWords';
 
@@ -11,20 +12,29 @@ const LETTERS: Readonly<Record<string, string>> = {
   F: 'form',
   T: 'upload-file',
   K: 'config',
+  E: 'cert',
+  U: 'proxy-user',
+  x: 'proxy',
 };
 /** Letters of other options with a value, which is skipped. */
-const SKIPPED = 'o A e m x c w E C r t z y Y D Q P U';
+const SKIPPED = 'o A e m c w C r t z y Y D Q P';
 const DATA = ['data', 'data-raw', 'data-binary', 'data-ascii', 'data-urlencode', 'json'];
+/** Options with a value that say how to connect, which a page can't. */
+const CONNECTION = [
+  ...['cert', 'key', 'pass', 'cacert', 'capath', 'proxy', 'proxy-user', 'proxy-header', 'preproxy', 'socks5'],
+  ...['resolve', 'connect-to', 'interface', 'unix-socket', 'doh-url'],
+];
 /** Options with a value, by name: those that this file reads, and those whose value can look like a URL. */
 const NAMED = new Set([
   ...Object.values(LETTERS),
   ...DATA,
-  ...['url', 'url-query', 'form-string', 'oauth2-bearer', 'aws-sigv4', 'output', 'user-agent', 'referer', 'proxy'],
-  ...['cookie-jar', 'write-out', 'config', 'cert', 'key', 'cacert', 'dump-header', 'doh-url', 'trace', 'stderr'],
+  ...CONNECTION,
+  ...['url', 'url-query', 'form-string', 'oauth2-bearer', 'aws-sigv4', 'output', 'user-agent', 'referer'],
+  ...['cookie-jar', 'write-out', 'config', 'dump-header', 'trace', 'stderr'],
 ]);
 /** Options without a value that change the request. */
-const SWITCHES: Readonly<Record<string, string>> = {G: 'get', I: 'head'};
-const CREDENTIALS = ['user', 'cookie', 'oauth2-bearer', 'aws-sigv4'];
+const SWITCHES: Readonly<Record<string, string>> = {G: 'get', I: 'head', k: 'insecure'};
+const CREDENTIALS = ['user', 'cookie', 'oauth2-bearer', 'aws-sigv4', 'pass', 'proxy-user'];
 
 interface Option {
   /** `url` also for what is no option, and looks like one. */
@@ -103,6 +113,7 @@ export function readCurl(text: string): PastedRequest | 'upload' | 'noUrl' {
   const body = isQuery || sent.length === 0 ? undefined : parts.join(has('json') ? '' : '&');
   const headers = readHeaders(options.filter(({name}) => name === 'header').map(({value}) => value.text));
   const open = [url, ...sent.map(({value}) => value)].flatMap((word) => word.open);
+  const connection = options.filter(({name}) => name === 'insecure' || CONNECTION.includes(name));
   const implied = has('head') ? 'HEAD' : data.length > 0 && !isQuery ? 'POST' : 'GET';
   return {
     method: (last('request') ?? implied).toUpperCase(),
@@ -117,6 +128,7 @@ export function readCurl(text: string): PastedRequest | 'upload' | 'noUrl' {
       ...open.filter((one) => !target.host?.includes(one)),
       ...options.filter(isFile).map(({value}) => value.text),
     ],
+    connection: [...new Set(connection.map(({name}) => `--${name}`))],
     end,
   };
 }

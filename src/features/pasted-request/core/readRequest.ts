@@ -32,6 +32,7 @@ function readMessage(method: string, url: string, text: string): PastedRequest {
     body: content === '' ? undefined : content,
     hadCredential: hadCredential || target.hadCredential,
     open: [],
+    connection: [],
     end: 'whole',
   };
 }
@@ -50,6 +51,6 @@ export function readRequest(pasted: string): ReadRequest {
   if (method !== undefined && url.includes('/')) return {kind: 'request', request: readMessage(method, url, text)};
   if (/^[[{]/.test(text)) return {kind: 'body', text};
   if (!URL.test(text) && !HOST_AND_PATH.test(text)) return refused('unknown');
-  const own = {method: undefined, headers: [], body: undefined, open: [], end: 'whole'} as const;
+  const own = {method: undefined, headers: [], body: undefined, open: [], connection: [], end: 'whole'} as const;
   return {kind: 'request', request: {...own, ...readTarget(text)}};
 }

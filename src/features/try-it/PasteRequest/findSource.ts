@@ -40,7 +40,7 @@ export async function findSource(text: string, loaded: LoadedOperation, apiUrl: 
     return loaded.hasBody ? {kind: 'body', pasted: fillBody(read.text)} : problem(refusalText('noBody'));
   const {pathname} = window.location;
   const found = findOperation(read.request, await loadOperations(), pathname);
-  if (found.kind === 'none') return problem(noOperationText(read.request.path, found.nearest));
+  if (found.kind === 'none') return problem(noOperationText(found.nearest));
   const source = {...found, request: read.request};
   const {href} = found.operation;
   if (href !== pathname) return {kind: 'elsewhere', page: href, source};

@@ -17,11 +17,11 @@ const refusals: Readonly<Record<Why, () => string>> = {
 
 export const refusalText = (why: Why): string => refusals[why]();
 
-/** @param nearest the most similar path of the API */
-export const noOperationText = (path: string, nearest: string | undefined): string =>
+/** Doesn't repeat the path, whose values are the visitor's. @param nearest the most similar path of the API */
+export const noOperationText = (nearest: string | undefined): string =>
   nearest === undefined
-    ? translate({message: 'No operation has the path {path}.'}, {path})
-    : translate({message: 'No operation has the path {path}. The nearest one is {nearest}.'}, {path, nearest});
+    ? translate({message: 'No operation has this path.'})
+    : translate({message: 'No operation has this path. The nearest one is {nearest}.'}, {nearest});
 
 function namedText(kind: 'parameter' | 'header', name: string, nearest: string | undefined): string {
   if (nearest !== undefined) return translate({message: '{name} is unknown. Did you mean {nearest}?'}, {name, nearest});
@@ -38,6 +38,8 @@ const openText = (name: string): string =>
 /** A sentence about what doesn't fit. */
 export function unfitText(one: Unfit): string {
   switch (one.kind) {
+    case 'connection':
+      return translate({message: 'The option {name} is left out. Your browser connects by itself.'}, {name: one.name});
     case 'host':
       return translate({message: 'The form sends to its own host, not to {name}.'}, {name: one.name});
     case 'path':

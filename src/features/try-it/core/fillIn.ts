@@ -75,13 +75,14 @@ const isEncoded = (body: string): boolean => /^[^\s=&{["]+=/.test(body);
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 function unfitAround(loaded: LoadedOperation, {request, otherPath, methods}: Source, apiUrl: string): readonly Unfit[] {
-  const {body, end, host, method = '', open} = request;
+  const {body, connection, end, host, method = '', open} = request;
   const hosts = [loaded.server, apiUrl].map(hostOf);
   return [
     ...(host !== undefined && !hosts.includes(host.toLowerCase()) ? [{kind: 'host', name: host} as const] : []),
     ...(otherPath === undefined ? [] : [{kind: 'path', name: otherPath, now: loaded.operation.path} as const]),
     ...(methods ? [{kind: 'method', name: method, methods} as const] : []),
     ...open.map((name) => ({kind: 'open', name}) as const),
+    ...connection.map((name) => ({kind: 'connection', name}) as const),
     ...(body !== undefined && !loaded.hasBody ? [{kind: 'body'} as const] : []),
     ...(end === 'whole' ? [] : [{kind: end}]),
   ];

@@ -2,7 +2,7 @@ import type {Draft} from './draft';
 
 /** What of a pasted request has no place in the form. Names are those of the request. */
 export type Unfit =
-  | {readonly kind: 'host' | 'id' | 'open' | 'repeated'; readonly name: string}
+  | {readonly kind: 'connection' | 'host' | 'id' | 'open' | 'repeated'; readonly name: string}
   /** An old path. @param now as the description has it */
   | {readonly kind: 'path'; readonly name: string; readonly now: string}
   /** @param methods those of the path */

@@ -10,7 +10,7 @@ const AUTH = `-H "Authorization: Bearer ${TOKEN}"`;
 
 const plain: PastedRequest = {
   ...{method: 'GET', host: 'api.salesloft.com', path: '/v2/people', query: [], headers: [], body: undefined},
-  ...{hadCredential: false, open: [], end: 'whole'},
+  ...{hadCredential: false, open: [], connection: [], end: 'whole'},
 };
 const withKey = {hadCredential: true};
 
@@ -55,7 +55,7 @@ describe('A pasted request', () => {
     [
       'options together, with a value in the same word, and unknown ones with values',
       `curl -sSX'DELETE' --retry 3 -o /tmp/out.json --proxy http://proxy.example:80 --fancy ${API}/v2/people/5`,
-      {method: 'DELETE', path: '/v2/people/5'},
+      {method: 'DELETE', path: '/v2/people/5', connection: ['--proxy']},
     ],
     ['--url, after a prompt', `$ curl -u me:${TOKEN} --url ${API}/v2/people -I`, {method: 'HEAD', ...withKey}],
     [
@@ -102,6 +102,11 @@ describe('A pasted request', () => {
       'text of standard input',
       `curl ${API}/v2/people -d @- <<'JSON'\n{}\nJSON`,
       {method: 'POST', open: ['@-'], end: 'more'},
+    ],
+    [
+      'how to connect',
+      `curl -kx a.example:80 -U me:${TOKEN} -E ./a.pem --key ./a.key --pass ${TOKEN} --resolve a:443:1.2.3.4 ${API}/v2/people`,
+      {connection: ['--insecure', '--proxy', '--proxy-user', '--cert', '--key', '--pass', '--resolve'], ...withKey},
     ],
     ['a header without a name', `curl ${API}/v2/people -H ${TOKEN}`, {}],
   ])('@form-05 says what is missing: %s', (_, text, read) => {

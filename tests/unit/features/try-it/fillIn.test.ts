@@ -33,13 +33,14 @@ test('@form-05 path, query and body are filled in', () => {
 test('@form-05 what has no place is listed, with the nearest name and without values', () => {
   const {content, notes} = fill(
     forms.list,
-    `curl -X GET "https://api.other.example/v2/people.json?owner-id=1&name=a&name=b&$X=&zzzzzz=1" -H "X-Trace: 7" -d '{}' | jq`,
+    `curl -kX GET "https://api.other.example/v2/people.json?owner-id=1&name=a&name=b&$X=&zzzzzz=1" -H "X-Trace: 7" -d '{}' | jq`,
   );
   expect(content).toEqual({values: {'query:name': ['a']}, body: undefined});
   expect(notes.unfit).toEqual([
     {kind: 'host', name: 'api.other.example'},
     {kind: 'path', name: '/v2/people.json', now: '/v2/people'},
     {kind: 'open', name: '$X'},
+    {kind: 'connection', name: '--insecure'},
     {kind: 'body'},
     {kind: 'more'},
     {kind: 'parameter', name: 'owner-id', nearest: 'owner_id'},
