@@ -15,8 +15,11 @@ export interface Draft {
   readonly body: string | undefined;
   /** Whether a link filled it in, so that requests that change data need confirmation. */
   readonly isLinked?: boolean;
-  /** Whether anything but the visitor's own choice brought it to the account, so that requests that change data need confirmation. */
-  readonly isMoved?: boolean;
+  /**
+   * Whether anything but the visitor's own choice brought it to the account, so that writes need confirmation, and reads
+   * unless it was empty.
+   */
+  readonly isMoved?: boolean | 'empty';
   /** Where a link sends the request, until the visitor chooses. */
   readonly target?: Target | undefined;
 }
@@ -94,7 +97,7 @@ function completeText({values, body, isLinked, isMoved, target, origin}: StoredD
   for (const [id, texts] of Object.entries(values)) for (const text of texts) query.append(id, text);
   if (body !== undefined) query.set(BODY, body);
   if (isLinked) query.set(LINKED, '');
-  if (isMoved) query.set(MOVED, '');
+  if (isMoved) query.set(MOVED, isMoved === 'empty' ? isMoved : '');
   if (target) query.set(TARGET, target);
   if (origin) query.set(ORIGIN, origin);
   return query.toString();
@@ -119,7 +122,8 @@ function contentOf(query: URLSearchParams): Pick<Draft, 'values' | 'body' | 'tar
 export function readDraft(text: string): StoredDraft {
   const query = new URLSearchParams(text);
   const origin = readTarget(query.get(ORIGIN));
-  return {...contentOf(query), isLinked: query.has(LINKED), isMoved: query.has(MOVED), origin};
+  const isMoved = query.get(MOVED) === 'empty' ? 'empty' : query.has(MOVED);
+  return {...contentOf(query), isLinked: query.has(LINKED), isMoved, origin};
 }
 
 /** A stored draft without the target of a link, because the visitor has chosen another one since. */

@@ -47,7 +47,7 @@ const DRASTIC = /bulk|cadence_memberships|redaction|deletion|forgotten|imports/;
 export const mustConfirm = (
   {method, path}: Pick<PlacedOperation, 'method' | 'path'>,
   {isLinked = false, isMoved = false}: Pick<Draft, 'isLinked' | 'isMoved'>,
-): boolean => method === 'delete' || (method !== 'get' && (isLinked || isMoved || DRASTIC.test(path)));
+): boolean => method === 'delete' || (method !== 'get' && (isLinked || isMoved !== false || DRASTIC.test(path)));
 
 /** The request of the form as it is shown. */
 function sentOf(context: FormContext, state: FormState): Sent {
@@ -85,8 +85,10 @@ function submit(context: FormContext, state: FormState, {hasMalformedKey, anyway
     // The errors of the response before are about other content.
     return only({...replaced(state, state.draft), view: 'request', rejection: {}});
   }
-  const mustAsk = state.target === 'account' && mustConfirm(context.loaded.operation, state.draft);
-  return mustAsk ? only({...state, isConfirming: true}) : start(context, state);
+  const {draft} = state;
+  // Also a read, whose filters were typed for the sandbox.
+  const mustAsk = draft.isMoved === true || mustConfirm(context.loaded.operation, draft);
+  return mustAsk && state.target === 'account' ? only({...state, isConfirming: true}) : start(context, state);
 }
 
 /** The IDs with those of a response, and without one that a call deleted or didn't find. */
@@ -142,7 +144,7 @@ const restored = (state: FormState, before: Before | undefined): FormState =>
 /** A pasted request fills in the form. As that of a link, it isn't the visitor's own before it is confirmed. */
 function paste(state: FormState, {pasted, before}: EventOf<'pasted'>): FormState {
   const own = restored(state, before);
-  const changed = changedFrom(own, 'pasted', {...own.draft, ...pasted.content, isLinked: true});
+  const changed = changedFrom(own, 'pasted', {...own.draft, ...pasted.content, isLinked: true, isMoved: false});
   return {...changed, added: [], view: 'request', pasted: pasted.notes};
 }
 

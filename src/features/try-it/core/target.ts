@@ -1,5 +1,13 @@
 import {accountDraft} from './accountDraft';
-import {type LinkedDraft, type StoredDraft, type Target, initialDraft, isInitial, shownDraft} from './draft';
+import {
+  type Draft,
+  type LinkedDraft,
+  type StoredDraft,
+  type Target,
+  initialDraft,
+  isInitial,
+  shownDraft,
+} from './draft';
 import type {FormContext, FormState, Stored} from './form';
 import {NO_IDS, idsAt} from './knownIds';
 import {accountUndo, withIdsAgain, withUndo} from './undo';
@@ -16,9 +24,9 @@ export const withoutCall = (state: FormState): FormState => ({
 
 /**
  * Moves the form to a target. This is the only place where content of the sandbox can come to the account: without IDs, and
- * unless the visitor chose the target, requests that change data need confirmation.
+ * unless the visitor chose the target, writes and requests with this content need confirmation.
  */
-export function pointAt(state: FormState, target: Target, by: 'visitor' | 'other'): FormState {
+export function pointAt({loaded}: FormContext, state: FormState, target: Target, by: 'visitor' | 'other'): FormState {
   if (target === state.target) return state;
   const moved = {...withoutCall(state), target, ids: NO_IDS};
   const {draft, undo} = state;
@@ -29,7 +37,8 @@ export function pointAt(state: FormState, target: Target, by: 'visitor' | 'other
   }
   const {known} = state.ids;
   const {draft: kept, removed} = accountDraft(draft, known);
-  const after = {...kept, isMoved: by === 'other'};
+  const isMoved: Draft['isMoved'] = by === 'other' && (isInitial(kept, loaded) ? 'empty' : true);
+  const after = {...kept, isMoved};
   const earlier = accountUndo(undo, known);
   return {
     ...moved,
@@ -40,11 +49,11 @@ export function pointAt(state: FormState, target: Target, by: 'visitor' | 'other
 
 /** Moves the form to a target if the form has it. */
 export const pointAtOneOf = (
-  {targets}: FormContext,
+  context: FormContext,
   state: FormState,
   target: Target,
   by: 'visitor' | 'other',
-): FormState => (targets.includes(target) ? pointAt(state, target, by) : state);
+): FormState => (context.targets.includes(target) ? pointAt(context, state, target, by) : state);
 
 /** Fills in the form from a link. One without values and body leaves a form that the visitor has filled in. */
 export function followLink(context: FormContext, state: FormState, link: LinkedDraft): FormState {
@@ -55,7 +64,9 @@ export function followLink(context: FormContext, state: FormState, link: LinkedD
   const isUntouched = isInitial(before, loaded);
   const pinned = target === moved.target ? target : undefined;
   const filled = isLinked ? {values, body} : isUntouched ? {values} : {};
-  const draft = {...before, ...filled, target: pinned, isLinked: isLinked || before.isLinked === true};
+  // All content of a link is its own.
+  const isMoved = isLinked ? false : before.isMoved;
+  const draft = {...before, ...filled, target: pinned, isLinked: isLinked || before.isLinked === true, isMoved};
   const isReplaced = !isUntouched && isLinked;
   return {
     ...moved,
@@ -100,7 +111,7 @@ export function openForm(context: FormContext, stored: Stored, link: LinkedDraft
     notice: undefined,
     pasted: undefined,
   };
-  const pointed = pointAt(state, target, 'other');
+  const pointed = pointAt(context, state, target, 'other');
   const opened = {...pointed, ids: idsAt(target, stored.ids)};
   return link ? followLink(context, opened, link) : opened;
 }

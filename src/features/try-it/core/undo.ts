@@ -42,7 +42,7 @@ export function undone(now: Draft, undo: Undo): Draft {
   return draft;
 }
 
-/** Earlier content of the sandbox for the account: without IDs, and so that requests that change data need confirmation. */
+/** Earlier content of the sandbox for the account: without IDs, and so that requests with it need confirmation. */
 export const accountUndo = (undo: Undo | undefined, known: Parameters<typeof accountDraft>[1]): Undo | undefined =>
   undo && {
     ...undo,

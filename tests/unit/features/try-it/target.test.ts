@@ -114,8 +114,20 @@ test.each<[what: string, state: FormState, isAsked: boolean]>([
   expect(state.isConfirming).toBe(isAsked);
 });
 
-test('@target-02 a read asks nothing', () => {
-  expect(typesOf(after(list, open(NOTHING, list), ends('loggedIn'), submitted)[1])).toBe('authorize');
+const filter: FormEvent = {type: 'fieldChanged', id: 'query:name', texts: ['Ana']};
+test.each<[what: string, events: readonly FormEvent[], fragment: string, effects: string]>([
+  ['after a login asks nothing', [ends('loggedIn')], '', 'authorize'],
+  ['after a login asks nothing about what is typed then', [ends('loggedIn'), filter], '', 'authorize'],
+  [
+    'that a link points at the account asks nothing about what is typed then',
+    [filter],
+    '#try-it?target=account',
+    'authorize',
+  ],
+  ['of a link asks nothing', [link('#try-it?query:name=Bo&target=account')], '', 'authorize'],
+  ['with what was typed for the sandbox asks', [filter, ends('loggedIn')], '', ''],
+])('@target-01 a read %s', (_, events, fragment, effects) => {
+  expect(typesOf(after(list, open(NOTHING, list, fragment), ...events, submitted)[1])).toBe(effects);
 });
 
 const stored = (origin: string, more: Partial<Stored> = {}): Stored => ({
@@ -147,7 +159,7 @@ test.each<[what: string, state: FormState, expected: object]>([
   [
     'follows a link to the account without its own body',
     open(stored('sandbox'), update, '#try-it?path:id=5&target=account'),
-    {target: 'account', draft: {values: {'path:id': ['5']}, body: undefined, isLinked: true, isMoved: true}},
+    {target: 'account', draft: {values: {'path:id': ['5']}, body: undefined, isLinked: true, isMoved: false}},
   ],
   [
     'ignores a target that it does not have',
@@ -203,7 +215,7 @@ test.each(['', '{', '[]', '{"kind": "reset"}', '{"kind": "x", "draft": "", "afte
 test('@target-01 a link that replaces what was typed can be undone, and names no ID that it did not remove', () => {
   const repeated = link('#try-it?path:id=5&body={"owner_id":324}&target=account');
   const [state] = after(update, open(), ...typed, repeated);
-  expect(state).toMatchObject({draft: {body: '{"owner_id":324}', isMoved: true}, undo: {kind: 'linked'}});
+  expect(state).toMatchObject({draft: {body: '{"owner_id":324}', isMoved: false}, undo: {kind: 'linked'}});
   const [back] = after(update, state, undone);
   expect(back).toMatchObject({target: 'account', draft: {...clean, isMoved: true}, undo: removed});
 });
