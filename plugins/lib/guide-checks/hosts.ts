@@ -4,6 +4,7 @@ import {otherHosts} from '../../../src/config/otherHosts';
 import {readSettings} from '../../../src/config/settings';
 import {siteUrl} from '../../../src/config/siteUrl';
 import {editDistance} from '../../../src/utils/editDistance';
+import {bareHosts} from './requestCommands';
 
 const hostOf = (url: string): string => new URL(url).hostname;
 
@@ -34,10 +35,9 @@ export const hostFix = (host: string): string =>
     ? `Correct it. If it is right, add the line '${host}', to src/config/otherHosts.ts.`
     : 'Write the whole host.';
 
-/** Authorities of URLs, which programs also read without slashes, and of requests that name a host only. */
+/** Authorities of URLs, which programs also read without slashes. Empty if a program adds it. And of requests that name a host only. */
 const AUTHORITIES = [
-  /\b(?:https?|wss?|ftps?):[/\\]*((?:\$?\{[^{}\s]*\}|[^\s/\\?#"'`<>(){}|,;])+)/gi,
-  /\b(?:curl|wget)\b(?:\\\n|[^\n|;&])*?[\s"']((?:[\w-]+\.)+[a-z]{2,})(?=\/|:\d)/gi,
+  /\b(?:https?|wss?|ftps?):[/\\]*((?:\$?\{[^{}\s]*\}|[^\s/\\?#"'`<>(){}|,;])+|(?<=\/\/)(?=["'`]\s*[+.]))/gi,
   /^Host:\s*([\w.-]+)/gim,
   /\b(?:host(?:name)?["']?\s*[:=]|HTTPS?Connection\()\s*["'`]([\w.-]+)/gi,
 ];
@@ -52,13 +52,15 @@ function normalized(authority: string): string {
 }
 
 /** The hosts in a text, each with its position. */
-export const hostsIn = (text: string): {readonly host: string; readonly at: number}[] =>
-  AUTHORITIES.flatMap((pattern) =>
+export const hostsIn = (text: string): {readonly host: string; readonly at: number}[] => [
+  ...AUTHORITIES.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({0: {length}, 1: authority = '', index}) => ({
       host: normalized(authority),
       at: index + length - authority.length,
     })),
-  );
+  ),
+  ...bareHosts(text).map(({match, at}) => ({host: normalized(match), at})),
+];
 
 /** Digits that look like letters. */
 const LETTERS: Readonly<Record<string, string>> = {0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't'};

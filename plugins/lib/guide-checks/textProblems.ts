@@ -5,6 +5,8 @@ import {apiVersions} from '../../../src/config/apiVersions';
 import {guidesPath, landingPagesPath} from '../../../src/config/routes';
 import {filesOf} from '../../../src/node/files';
 import {partsOf} from './textParts';
+import {checkedHosts} from './text-rules/checkedHosts';
+import {knownPackages} from './text-rules/knownPackages';
 import {linkTargets} from './text-rules/linkTargets';
 import {lookAlikeHosts} from './text-rules/lookAlikeHosts';
 import {noPipeIntoShell} from './text-rules/noPipeIntoShell';
@@ -16,6 +18,8 @@ import {visibleCharacters} from './text-rules/visibleCharacters';
 
 /** What texts may not tell their readers. */
 const RULES: readonly TextRule[] = [
+  checkedHosts,
+  knownPackages,
   linkTargets,
   lookAlikeHosts,
   noPipeIntoShell,

