@@ -46,10 +46,7 @@ test('@hosts-02 a line without a request gets an error, and the next one a respo
   while (received.length < sent.length) received.push(JSON.parse((await lines.next()).value as string));
   const refused = (code: number): unknown =>
     expect.objectContaining({id: null, error: expect.objectContaining({code}) as unknown});
-  expect(received).toEqual([
-    ...[-32_600, -32_700, -32_600].map(refused),
-    {jsonrpc: '2.0', id: 1, result: {}},
-  ]);
+  expect(received).toEqual([...[-32_600, -32_700, -32_600].map(refused), {jsonrpc: '2.0', id: 1, result: {}}]);
   server.stdin.end();
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
