@@ -3,6 +3,7 @@ import {main, readOptions} from '../../src/node/command';
 import {PUBLISHED, bundleVersion, writeDownloads, writeForPages} from './bundle/bundleVersion';
 import {readPublished} from './bundle/readBundle';
 import {publishRecipes} from './recipes/publishRecipes';
+import {publishRules} from './sandbox/publishRules';
 
 main(async () => {
   readOptions('npm run api:bundle');
@@ -15,5 +16,6 @@ main(async () => {
       `${version.label}: ${String(Object.keys(paths).length)} paths, ${String(Object.keys(webhooks).length)} webhooks → ${PUBLISHED}/${version.id}.json, .yaml, .d.ts`,
     );
   }
+  publishRules();
   await publishRecipes(`${PUBLISHED}/recipes`, readPublished(apiVersions[0]));
 });

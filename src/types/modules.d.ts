@@ -60,3 +60,11 @@ declare module '@generated/guide-tools/default/operations.json' {
   const operations: readonly OperationFacts[];
   export default operations;
 }
+
+declare module '@site/openapi/dist/sandbox.json' {
+  import type {SandboxRules} from '@site/openapi/model/sandboxRules';
+
+  /** The files in openapi/sandbox (openapi/tools/sandbox). */
+  const rules: SandboxRules;
+  export default rules;
+}

@@ -39,10 +39,10 @@ export const changes: readonly (Row | Story)[] = [
     }),
     ask('a call with a note', 'POST /v2/activities/calls', 200, {
       body: {person_id: 9_000_001, disposition: 'Connected', duration: 20, notes: 'Call again in March'},
-      has: {data: {called_person: {id: 9_000_001}, connected: true, duration: 20}},
+      has: {data: {called_person: {id: 9_000_001}, duration: 20}},
     }),
-    ask('the counts of the person', 'GET /v2/people/9000001', 200, {
-      has: {data: {counts: {calls: 1}, last_contacted_type: 'call', last_contacted_by: {id: 318}}},
+    ask('the last contact of the person', 'GET /v2/people/9000001', 200, {
+      has: {data: {last_contacted_type: 'call', last_contacted_by: {id: 318}}},
     }),
     ask('the activity of the person', 'GET /v2/activity_histories?resource_type=person&resource_id[]=9000001', 200, {
       has: {data: [{type: 'call', dynamic_data: {duration: 20}}, {type: 'added_to_cadence'}]},
@@ -62,7 +62,6 @@ export const changes: readonly (Row | Story)[] = [
       body: {current_state: 'completed'},
       has: {data: {current_state: 'completed', completed_by: {id: 318}}},
     }),
-    ask('the count of tasks', 'GET /v2/tasks/counts', 200, {has: {data: {completed: 3}}}),
     ask('a person who opts out', 'PUT /v2/people/9000001', 200, {
       body: {do_not_contact: true},
       has: {data: {do_not_contact: true, cadences: []}},
@@ -170,7 +169,7 @@ export const changes: readonly (Row | Story)[] = [
           {status: 'success', resource: {upsert_type: 'create', person: {display_name: 'Nia'}}},
           {status: 'error', error: 'email_address is missing', resource: {}},
           {status: 'error', error: 'email_address has already been taken'},
-          {status: 'error', error: 'a new person needs email_address, or phone and last_name'},
+          {status: 'error', error: 'a new record requires email_address, or phone and last_name'},
         ],
       },
     }),

@@ -130,13 +130,7 @@ export const requests: readonly (Row | Story)[] = [
     ),
   ),
   refuses('PUT /v2/people/70212', {crm_id_type: ['Sandbox: is required']}, {crm_id: '003XX00000P7029AAA'}),
-  refuses('POST /v2/bulk_jobs', {type: [expect.stringContaining('person/upsert, ')]}, {type: 'person/delete'}),
   refuses('PUT /v2/bulk_jobs/50031', {base: ["Sandbox: the job isn't open"]}, {ready_to_execute: true}),
-  refuses(
-    'POST /v2/audit_reports',
-    {until: ['Sandbox: must not be before since']},
-    {since: '2026-09-02', until: '2026-09-01'},
-  ),
   refuses(
     'POST /v2/people',
     {

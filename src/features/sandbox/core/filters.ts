@@ -1,54 +1,13 @@
 import {type Parameter, type Schema, mainMedia} from '@site/openapi/model/spec';
 import {typesOf} from '@site/openapi/model/shape';
 import {isObject} from '@site/src/utils/isObject';
-import {type Call, userOf} from './call';
-import filterFields from './filterFields.json';
-import {emptyValue} from './records';
-import {type Fields, idIn, textOf} from './store';
+import data from '@site/openapi/dist/sandbox.json';
+import type {Call} from './call';
+import {emptyValue, listOf} from './records';
+import {selected} from './rules';
+import {type Fields, type Store, textOf} from './store';
 
 type Predicate = (record: Fields) => boolean;
-
-/** Filters whose field has another name. */
-const FIELDS: Readonly<Record<string, readonly string[]>> = filterFields.fields;
-
-/** Filters that compare fields of other records: those whose target is the reference of this record. By list and name. */
-const RELATIONS: Readonly<Record<string, (typeof filterFields.relations)['/v2/tasks locale']>> = filterFields.relations;
-
-/** Filters of events that compare a time with another field. */
-const TIMES: Readonly<Record<string, (typeof filterFields.times)['start_time']>> = filterFields.times;
-
-/** What filters compare that is neither a field nor in one other record, by list and name. */
-const DECIDED: Readonly<Record<string, (record: Fields, call: Call) => unknown>> = {
-  '/v2/accounts has_open_opportunity': ({id}, {store}) =>
-    store.find('/v2/opportunities', 'account', id, (one) => one.is_closed === false) !== undefined,
-  '/v2/cadences people_addable': ({draft, archived_at: archived}) => draft !== true && !archived,
-  '/v2/email_templates filter_by_owner': ({template_owner: owner}, call) => idIn(owner) === userOf(call).id,
-  '/v2/steps has_due_actions': ({id}, {store}) =>
-    store.find('/v2/actions', 'step', id, (one) => one.due === true) !== undefined,
-  '/v2/tasks idempotency_key': ({idempotency_key: key}) => key,
-};
-
-const count = (record: Fields, name: string): number => Number(isObject(record.counts) ? record.counts[name] : 0) || 0;
-const has = (record: Fields, ...names: readonly string[]): boolean =>
-  names.some((name) => Boolean(Array.isArray(record[name]) ? record[name].length : record[name]));
-const isAllowed = (record: Fields, channel: string): boolean =>
-  record.do_not_contact !== true && !scalars(record.contact_restrictions).includes(channel);
-
-/** Filters by what several fields together say, by the field that the record must have. */
-const CONDITIONS: Readonly<Record<string, readonly [field: string, holds: (record: Fields) => boolean]>> = {
-  bounced: ['success_count', (record) => count(record, 'emails_bounced') > 0],
-  can_call: ['contact_restrictions', (record) => isAllowed(record, 'call')],
-  can_email: ['contact_restrictions', (record) => isAllowed(record, 'email')],
-  can_text: ['contact_restrictions', (record) => isAllowed(record, 'message')],
-  has_clicks: ['view_tracking', (record) => count(record, 'clicks') > 0],
-  has_replies: ['view_tracking', (record) => count(record, 'replies') > 0],
-  has_views: ['view_tracking', (record) => count(record, 'views') > 0],
-  new: ['cadences', (record) => !has(record, 'cadences', 'last_contacted_at')],
-  one_off: ['view_tracking', (record) => !has(record, 'cadence')],
-  phone_number: ['home_phone', (record) => has(record, 'phone', 'mobile_phone', 'home_phone')],
-  replied: ['success_count', (record) => count(record, 'emails_replied_to') > 0],
-  success: ['success_count', (record) => Number(record.success_count) > 0],
-};
 
 const SEARCHED = ['name', 'display_name', 'email', 'email_address', 'title', 'subject', 'person_company_name'];
 
@@ -60,7 +19,7 @@ function searches(words: unknown): Predicate {
 const isNone = (value: unknown): boolean => value === null || value === undefined;
 
 /** The scalars of a field: references count as their ID, and lists as their items. */
-const scalars = (value: unknown): unknown[] => [value].flat().map((one) => (isObject(one) ? one.id : one));
+const scalars = (value: unknown): unknown[] => [value].flat().map((one) => (isObject(one) ? (one.id ?? one) : one));
 
 /** Checks whether a field has one of some values. */
 function isOneOf(wanted: readonly unknown[]): (value: unknown) => boolean {
@@ -111,46 +70,56 @@ function matcher(wanted: unknown, operator = ''): (value: unknown) => boolean {
   return operator === '_not_in' ? (value) => !isOne(value) : isOne;
 }
 
-/** Names of fields that a filter can mean, the most likely first. */
-const candidates = (name: string): readonly string[] => [
-  ...(FIELDS[name] ?? []),
-  name,
-  name.replace(/s$/, ''),
-  name.replace(/_ids?$/, ''),
-  name.replace(/_ids?$/, 's'),
-];
+/** Fields that a filter can mean, the most likely first. */
+function candidates(name: string): readonly string[] {
+  const named = data.filters[name];
+  const plain = [name, name.replace(/s$/, ''), name.replace(/_ids?$/, ''), name.replace(/_ids?$/, 's')];
+  return [...(Array.isArray(named) ? (named as string[]) : []), ...plain];
+}
 
-/** Reads what a filter compares, if that isn't a field of the record. */
-function readerOf(filter: string, call: Call): ((record: Fields) => unknown) | undefined {
-  const decide = DECIDED[filter];
-  if (decide) return (record) => decide(record, call);
-  const relation = RELATIONS[filter];
-  if (!relation) return undefined;
-  const {reference, list, target, fields} = relation;
-  return (record) =>
-    scalars(record[reference])
-      .flatMap((value) => [...call.store.having(list, target, value)])
-      .flatMap((one) => fields.map((field) => one[field]));
+/** What a path leads to. `cadence.id` is in the record, `owner.active` in the one that it refers to, and `tags=a` is whether one is `a`. */
+function valuesAt(store: Store, record: unknown, [name = '', ...rest]: readonly string[]): readonly unknown[] {
+  const [field = '', wanted] = name.split('=');
+  const value = isObject(record) ? record[field] : undefined;
+  if (wanted !== undefined) return [scalars(value).includes(wanted)];
+  if (rest.length === 0) return scalars(value);
+  return [value]
+    .flat()
+    .flatMap((one) => valuesAt(store, isObject(one) && one.id !== undefined ? targetOf(store, one) : one, rest));
+}
+
+const targetOf = (store: Store, reference: Fields): Fields | undefined =>
+  store.get(listOf(reference) ?? '', reference.id);
+
+/** The check of a filter by what is not a field of the record. */
+function checkAt(store: Store, path: string, value: unknown, matches: (value: unknown) => boolean): Predicate {
+  const isNegated = path.startsWith('!');
+  const paths = path.replace('!', '').split('|');
+  const read = (record: Fields): readonly unknown[] => paths.flatMap((one) => valuesAt(store, record, one.split('.')));
+  if (typeof value !== 'boolean') return (record) => matches(read(record));
+  return (record) => (read(record).some(Boolean) !== isNegated) === value;
 }
 
 /** The check of one filter. Undefined if records don't have what it needs. */
-function predicateOf(schema: Schema, filter: string, value: unknown, call: Call): Predicate | undefined {
+function predicateOf(schema: Schema, filter: string, value: unknown, {list, store}: Call): Predicate | undefined {
   const {properties = {}} = schema;
   const [, name = filter, operator = ''] = /^(.*?)(?:\[(.*)\])?$/.exec(filter) ?? [];
   if (name === 'search' || name === '_query') return searches(value);
-  const time = call.list === '/v2/calendar/events' ? TIMES[name] : undefined;
-  if (time) return (record) => isWithin(record[time.field], {[time.bound]: value});
   const matches = matcher(value, operator);
-  const read = readerOf(`${call.list} ${name}`, call);
-  if (read) return (record) => matches(read(record));
-  const [needed = '', holds] = CONDITIONS[name] ?? [];
-  if (holds && typeof value === 'boolean' && needed in properties) return (record) => holds(record) === value;
-  const field = candidates(name).find((one) => one in properties);
-  if (field === undefined) return undefined;
-  if (typeof value === 'boolean' && !typesOf(properties[field] ?? {}).includes('boolean'))
-    return (record) => has(record, field) === value;
-  const empty = emptyValue(properties[field]);
-  return (record) => matches(record[field] ?? empty);
+  const own = data.filters[`${list} ${name}`] ?? data.filters[name];
+  if (own && 'bound' in own) return (record) => isWithin(record[own.field], {[own.bound]: value});
+  if (own && 'where' in own)
+    return (record) => {
+      const values = selected(store, own, {record}).map((one) => one[own.field]);
+      return typeof value === 'boolean' ? values.length > 0 === value : matches(values);
+    };
+  const path = candidates(name).find((one) => (/\w+/.exec(one)?.[0] ?? '') in properties);
+  if (path === undefined) return undefined;
+  const property = properties[path];
+  if (!property || (typeof value === 'boolean' && !typesOf(property).includes('boolean')))
+    return checkAt(store, path, value, matches);
+  const empty = emptyValue(property);
+  return (record) => matches(record[path] ?? empty);
 }
 
 /** The records that all filters select, and the filters that were applied. The others select everything. */

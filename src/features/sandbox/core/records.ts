@@ -1,7 +1,8 @@
+import data from '@site/openapi/dist/sandbox.json';
 import {type PlacedOperation, type Schema, mainMedia} from '@site/openapi/model/spec';
 import {typesOf} from '@site/openapi/model/shape';
 import {isObject} from '@site/src/utils/isObject';
-import {type Fields, type Store, referenceTo} from './store';
+import {type Fields, type Store, referenceTo, textOf} from './store';
 
 export function successOf({responses = {}}: PlacedOperation) {
   const [code = '200', response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
@@ -60,17 +61,14 @@ export function complete(
 }
 
 /** The path of the list that a reference leads to: `/v2/people`. Undefined if the API has no operation for it. */
-function listOf(reference: unknown): string | undefined {
+export function listOf(reference: unknown): string | undefined {
   const href = isObject(reference) && typeof reference._href === 'string' ? reference._href : '';
   return /^https:\/\/[^/]+(\/v2\/.+)\/[^/]+$/.exec(href)?.[1];
 }
 
-/** Names of fields in requests, and of the reference in the record that they set. */
-const REFERENCES: Readonly<Record<string, string>> = {person_id: 'called_person', user_guid: 'user'};
-
 /** The name of the reference that a field of a request sets. Undefined if it sets none. */
 function referenceName(field: string, {properties = {}}: Schema): string | undefined {
-  const names = [field.replace(/_id$/, ''), REFERENCES[field] ?? field];
+  const names = [field.replace(/_id$/, ''), data.fields.references[field] ?? field];
   return names.find((name) => name !== field && Object.hasOwn(properties, name));
 }
 
@@ -101,7 +99,8 @@ export function fieldsOf(schema: Schema = {}, body: Fields, examples: readonly F
       if (field !== 'id' && property && fits(property, sent)) fields[target] = sent;
       continue;
     }
-    const list = listOf(examples[0]?.[name]);
+    const {by = '', ...lists} = data.fields.lists[field] ?? {};
+    const list = lists[textOf(body[by])] ?? listOf(examples[0]?.[name]);
     const id = field === 'user_guid' ? userId(store, value) : value;
     if (value !== null && list !== undefined && store.isSeeded(list) && !store.get(list, id)) dangling.push(field);
     fields[name] = referenceOrNull(list, id);

@@ -1,23 +1,17 @@
+import data from '@site/openapi/dist/sandbox.json';
 import {MISSING_FIELD_SCOPE} from '@site/openapi/model/errorMessages';
 import {inOrder, listMetadata, readListQuery} from '@site/openapi/model/listResponse';
+import type {Place} from '@site/openapi/model/sandboxRules';
 import type {Parameter} from '@site/openapi/model/spec';
 import {typesOf} from '@site/openapi/model/shape';
+import {lackingAlternative} from '@site/openapi/model/validateBody';
 import {isObject} from '@site/src/utils/isObject';
-import {activityRefusal, completeActivity, markedOngoing, taskCounts} from './activity';
-import {addRows, executeQueued, jobRefusal} from './bulkJobs';
-import {importCadence} from './cadenceImport';
+import {ROWS_AT_ONCE, addRows, executeQueued} from './bulkJobs';
 import {type Call, failure, invalid, json, notFound, userOf} from './call';
 import {filtered, searchAsList} from './filters';
 import {CONTENTS, type Success, complete, fieldsOf, userId} from './records';
-import {afterDelete, conflictOf, isUpdate, periodRefusal, refusalOf, withConsequences} from './sideEffects';
-import {type Fields, referenceTo, textOf} from './store';
-
-/** Lists whose IDs a path uses for something else about the record. */
-const OWNERS: Readonly<Record<string, string>> = {
-  '/v2/cadence_exports': '/v2/cadences',
-  '/v2/cadence_stats': '/v2/cadences',
-  '/v2/mime_email_payloads': '/v2/activities/emails',
-};
+import {type Outcome, applyRules, keepsRecord, read} from './rules';
+import {type Fields, listIn, referenceTo, textOf} from './store';
 
 const exampleData = ({example}: Success): unknown => (isObject(example) ? example.data : undefined);
 
@@ -27,15 +21,24 @@ function isExampleId({operation, id}: Call): boolean {
   return String(parameter?.schema?.examples?.[0]) === id;
 }
 
+/** A call about the record that openapi/sandbox names, if its path doesn't. */
+function placed(call: Call): Call {
+  const {list = call.list, id} = data.records[call.operation.operationId] ?? {};
+  const own = id === undefined ? call.id : textOf(read({body: call.body, user: userOf(call)}, id));
+  return {...call, list, id: own};
+}
+
 /** The record that a call is about. The description's example is there until it is deleted. */
 function recordOf(call: Call): Fields | undefined {
-  const {store, list, id, success} = call;
+  const {list, id} = placed(call);
+  const {store, success} = call;
+  const isExample = isExampleId(call) && !store.isRemoved(list, id);
+  const example = {...(exampleData(success) as Fields | undefined), id: numeric(id)};
+  if (isExample && list !== call.list) return example;
   // The path of a user has the ID or the GUID.
   const key = list === '/v2/users' ? (userId(store, id) ?? id) : id;
   const found = store.get(list, key, success.examples);
-  if (found || store.isSeeded(list) || store.isRemoved(list, id)) return found;
-  if (!isExampleId(call)) return store.get(OWNERS[list] ?? '', id);
-  return {...(exampleData(success) as Fields | undefined), id: numeric(id)};
+  return found ?? (isExample && !store.isSeeded(list) ? example : undefined);
 }
 
 const numeric = (id = ''): string | number => (/^\d+$/.test(id) ? Number(id) : id);
@@ -77,18 +80,15 @@ function hasParent(call: Call): boolean {
   return id === undefined || isExampleId(call) || store.get(parent, id) !== undefined;
 }
 
-function profile(call: Call): Fields {
-  if (call.list === '/v2/me') return call.store.get('/v2/users', userOf(call).id, call.success.examples) ?? {};
-  const {_private_fields: hidden, ...team} = (exampleData(call.success) ?? {}) as Fields;
-  return call.query.get('include_private_fields') === 'true' ? {...team, _private_fields: hidden} : team;
+function team({query, success}: Call): Fields {
+  const {_private_fields: hidden, ...fields} = (exampleData(success) ?? {}) as Fields;
+  return query.get('include_private_fields') === 'true' ? {...fields, _private_fields: hidden} : fields;
 }
 
 function shown(call: Call): Response {
   const {list, operation, success, store, id} = call;
-  if (list === '/v2/me') return respondWith(call, profile(call));
-  if (list === '/v2/team') return json(200, {data: profile(call)});
-  if (list === '/v2/tasks/counts') return respondWith(call, taskCounts(call));
-  if (operation.path.endsWith('}')) {
+  if (list === '/v2/team') return json(200, {data: team(call)});
+  if (operation.path.endsWith('}') || data.records[operation.operationId]) {
     const record = recordOf(call);
     return record ? respondWith(call, record) : notFound();
   }
@@ -97,7 +97,7 @@ function shown(call: Call): Response {
   return parent ? respondWith(call, parent) : notFound();
 }
 
-function newId({success, store, list}: Call): unknown {
+function nextId({success, store, list}: Call): unknown {
   const {type, format} = success.record?.properties?.id ?? {};
   return store.nextId(list, (number) => {
     if (format === 'uuid') return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -105,124 +105,110 @@ function newId({success, store, list}: Call): unknown {
   });
 }
 
-/** Fields that the API fills in, with the same value in each record of a team. */
-const ASSIGNED = ['tenant_id', 'team_id', 'source_id', 'source_type'];
-
-/** A new record without the fields of the request: its ID, what the API fills in, the caller, and the time. */
+/** A new record without the fields of the request and its ID: what the API fills in, the caller, and the time. */
 function newRecord(call: Call): Fields {
   const {properties = {}} = call.success.record ?? {};
-  const assigned = ASSIGNED.filter((name) => name in properties);
+  const assigned = data.fields.team.filter((name) => name in properties);
   const user = referenceTo('/v2/users', userOf(call).id);
-  const names = ['owner', 'user', 'creator', 'created_by_user'].filter((name) =>
-    typesOf(properties[name] ?? {}).includes('object'),
-  );
+  const names = data.fields.caller.filter((name) => typesOf(properties[name] ?? {}).includes('object'));
   return {
-    id: newId(call),
     ...Object.fromEntries(assigned.map((name) => [name, call.success.examples[0]?.[name]])),
     ...Object.fromEntries(names.map((name) => [name, user])),
     ...('user_guid' in properties && {user_guid: call.caller.guid}),
-    ...('request_type' in properties && {
-      request_type: call.operation.path.split('/').at(-1),
-      metadata: Object.fromEntries(Object.entries(call.body).filter(([name]) => name.endsWith('_ids'))),
-    }),
     created_at: properties.created_at?.format === 'date' ? call.time.slice(0, 10) : call.time,
     inserted_at: call.time.slice(0, 10),
   };
 }
 
-function write(call: Call, existing?: Fields): Fields | Response {
-  const {success, body, store, time, list} = call;
+/** Writes the fields of a request to a record, unless a rule refuses it. @param newId returns the ID of a new record */
+function write(call: Call, existing?: Fields, newId = () => nextId(call)): Outcome {
+  const {operation, success, body, store, time, list} = call;
   const {fields, dangling} = fieldsOf(success.record, body, success.examples, store);
-  if (dangling.length > 0)
-    return invalid(Object.fromEntries(dangling.map((field) => [field, ['Sandbox: no record has this ID']])));
-  const refusal = periodRefusal({...existing, ...fields});
-  if (refusal) return refusal;
   const record = existing ?? newRecord(call);
+  if (dangling.length > 0)
+    return {record, errors: Object.fromEntries(dangling.map((field) => [field, ['Sandbox: no record has this ID']]))};
   const custom = isObject(fields.custom_fields) && {
     custom_fields: {...(isObject(record.custom_fields) && record.custom_fields), ...fields.custom_fields},
   };
-  const written = withConsequences(call, {...record, ...fields, ...custom, updated_at: time});
-  return store.put(list, written);
+  const draft = {record: {...record, ...fields, ...custom, updated_at: time}, sent: fields};
+  const outcome = applyRules(call, operation.operationId, existing ? draft : {...draft, newId});
+  if (!outcome.errors && !outcome.existing) store.put(list, outcome.record);
+  return outcome;
 }
 
+const responseTo = (call: Call, {record, errors, existing}: Outcome): Response =>
+  errors ? invalid(errors) : respondWith(call, existing ?? record);
+
+/** A create, or an update of the record whose ID is in the body. */
 function created(call: Call): Response {
-  const existing = conflictOf(call);
-  const refusal = refusalOf(call, existing);
-  if (refusal) return refusal;
-  if (existing && !isUpdate(call, existing)) return respondWith(call, existing);
-  const record = write(call, existing);
-  return record instanceof Response ? record : respondWith(call, record);
+  const {store, list, id, success} = call;
+  if (data.records[call.operation.operationId]?.id === undefined) return responseTo(call, write(call));
+  return responseTo(
+    call,
+    write(call, store.get(list, id, success.examples), () => id),
+  );
 }
 
-/** The lists of operations that create a record or update it, and the name of the record in the response. */
-const UPSERTS: Readonly<Record<string, {readonly list: string; readonly name: string}>> = {
-  'account-upserts-create': {list: '/v2/accounts', name: 'account'},
-  'person-upserts-create': {list: '/v2/people', name: 'person'},
-};
-
-function upserted(call: Call, {list, name}: (typeof UPSERTS)[string]): Response {
-  const {success, body, store} = call;
+/** A create, or an update of the record with the same key. */
+function upserted(call: Call, {name = '', requires = []}: Place): Response {
+  const {success, body, store, list} = call;
   const record = success.record?.properties?.[name];
   const by = textOf(body.upsert_key);
   const found = by === '' ? undefined : store.find(list, by, body[by]);
   const examples = success.examples.map((one) => one[name]).filter(isObject);
   const existing = found && store.get(list, found.id, examples);
-  const conflict = conflictOf({...call, id: textOf(found?.id)});
-  const refusal = existing && !conflict ? undefined : refusalOf(call, conflict);
-  if (refusal) return refusal;
-  const written = write({...call, list, success: {...success, record, examples}}, existing);
-  if (written instanceof Response) return written;
+  const lacking = existing ? undefined : lackingAlternative(requires, body);
+  if (lacking) return invalid({[lacking.path]: [`Sandbox: requires ${lacking.limit ?? ''}`]});
+  const {record: written, errors} = write({...call, success: {...success, record, examples}}, existing);
+  if (errors) return invalid(errors);
   return json(success.status, {data: {upsert_type: existing ? 'update' : 'create', [name]: complete(record, written)}});
 }
 
 /** The response to a request that makes no record: the example, with what was sent and what the API fills in. */
-function confirmed({success, body, store, caller, time}: Call): Response {
+function confirmed(call: Call): Response {
+  const {success, body, store, caller, time} = call;
   const {status, record, example, examples} = success;
-  const known = {received_at: time, call_created_at: time, user_guid: caller.guid};
+  const known = {received_at: time, call_created_at: time, updated_at: time, user_guid: caller.guid};
   const {fields} = fieldsOf(record, body, examples, store);
   return json(status, {...example, data: complete(record, {...examples[0], ...known, ...fields})});
 }
 
+/** Adds rows to a bulk job. */
+function uploaded(call: Call): Response {
+  if (listIn(call.body.data).length > ROWS_AT_ONCE)
+    return invalid({data: [`Sandbox: must have at most this many items: ${String(ROWS_AT_ONCE)}`]});
+  return json(call.success.status, {data: {records: addRows(call)}});
+}
+
 function posted(call: Call): Response {
   const {operation, success} = call;
-  const upsert = UPSERTS[operation.operationId];
-  if (upsert) return upserted(call, upsert);
+  const {operationId} = operation;
+  const place = data.records[operationId];
   if (!hasParent(call)) return notFound();
-  const refusal = activityRefusal(call) ?? jobRefusal(call);
-  if (refusal) return refusal;
-  switch (operation.operationId) {
-    case 'activities-create':
-      completeActivity(call);
-      return json(success.status, {data: {updated_at: call.time}});
-    case 'bulk-jobs-job-data-create':
-      return json(success.status, {data: {records: addRows(call)}});
-    case 'cadence-imports-create':
-      return importCadence(call);
-    case 'meetings-settings-searches-create':
-      return listed(searchAsList(call, '/v2/meetings/settings'));
-    case 'ongoing-actions-create':
-      return respondWith(call, markedOngoing(call));
-  }
+  if (place?.name) return upserted(placed(call), place);
   const {properties = {}} = success.record ?? {};
-  const list = 'request_type' in properties ? '/v2/data_control/requests' : call.list.replace(/\/upsert$/, '');
-  if (!success.isList && 'id' in properties) return created({...call, list});
+  if (place && success.isList) return listed(searchAsList(call, place.list));
+  if (!success.isList && 'id' in properties) return created(placed(call));
+  const {errors} = applyRules(call, operationId, {record: {}});
+  if (errors) return invalid(errors);
+  if (operationId === 'bulk-jobs-job-data-create') return uploaded(call);
   if (success.example === undefined) return new Response(null, {status: success.status});
   return success.isList ? json(success.status, success.example) : confirmed(call);
 }
 
 function updated(call: Call): Response {
   const record = recordOf(call);
-  if (!record) return notFound();
-  const written = jobRefusal(call) ?? refusalOf(call, conflictOf(call)) ?? write(call, record);
-  return written instanceof Response ? written : respondWith(call, written);
+  return record ? responseTo(call, write(call, record)) : notFound();
 }
 
 function deleted(call: Call): Response {
+  const {operation, store, list, id, time, success} = call;
   const record = recordOf(call);
   if (!record) return notFound();
-  call.store.remove(call.list, String(call.id));
-  afterDelete(call, record);
-  return new Response(null, {status: call.success.status});
+  const outcome = applyRules(call, operation.operationId, {record});
+  if (keepsRecord(operation.operationId)) store.put(list, {...outcome.record, updated_at: time});
+  else store.remove(list, String(id));
+  return new Response(null, {status: success.status});
 }
 
 export function respond(call: Call): Response {
