@@ -61,5 +61,6 @@ export interface SandboxRules {
     readonly lists: Readonly<Record<string, Readonly<Record<string, string>>>>;
     readonly team: readonly string[];
     readonly caller: readonly string[];
+    readonly searched: readonly string[];
   };
 }

@@ -42,8 +42,8 @@ function upsertRow(call: Call, operationId: string, {list, name = '', requires =
     record: draft,
     ...(!existing && {newId: () => store.nextId(list)}),
   });
-  const [[field = '', [message = ''] = []] = []] = Object.entries(errors);
-  if (field !== '') return failed(`${field} ${message}`);
+  const [problem] = Object.entries(errors);
+  if (problem) return failed(problem.flat().join(' '));
   const resource = {upsert_type: existing ? 'update' : 'create', [name]: store.put(list, record)};
   return {status: 'success', error: null, resource};
 }

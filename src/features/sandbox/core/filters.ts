@@ -1,7 +1,7 @@
+import data from '@site/openapi/dist/sandbox.json';
 import {type Parameter, type Schema, mainMedia} from '@site/openapi/model/spec';
 import {typesOf} from '@site/openapi/model/shape';
 import {isObject} from '@site/src/utils/isObject';
-import data from '@site/openapi/dist/sandbox.json';
 import type {Call} from './call';
 import {emptyValue, listOf} from './records';
 import {selected} from './rules';
@@ -9,11 +9,9 @@ import {type Fields, type Store, textOf} from './store';
 
 type Predicate = (record: Fields) => boolean;
 
-const SEARCHED = ['name', 'display_name', 'email', 'email_address', 'title', 'subject', 'person_company_name'];
-
 function searches(words: unknown): Predicate {
   const wanted = String(words).toLowerCase();
-  return (record) => SEARCHED.some((name) => textOf(record[name]).toLowerCase().includes(wanted));
+  return (record) => data.fields.searched.some((name) => textOf(record[name]).toLowerCase().includes(wanted));
 }
 
 const isNone = (value: unknown): boolean => value === null || value === undefined;
@@ -37,7 +35,7 @@ function instantOf(text: string): number {
 }
 
 /** Compares days as days, times as times, and other values as numbers or texts. */
-export function compare(value: unknown, bound: unknown): number {
+function compare(value: unknown, bound: unknown): number {
   if (/^\d{4}-\d\d-\d\d$/.test(String(bound))) return String(value).slice(0, 10).localeCompare(String(bound));
   const times = [value, bound].map((one) => (typeof one === 'string' ? instantOf(one) : Number(one)));
   const [one = NaN, other = NaN] = times;

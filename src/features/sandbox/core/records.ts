@@ -80,9 +80,6 @@ function fits(schema: Schema, value: unknown): boolean {
   return types.length === 0 || types.includes(type) || (type === 'number' && types.includes('integer'));
 }
 
-/** A list for a field that isn't one, as in audit reports. */
-const joined = (list: readonly unknown[]): unknown => (list.length === 1 ? list[0] : list.join(','));
-
 /** The fields that a body sets, and references for its IDs (`account_id` sets `account`), which lead where those of the examples do. */
 export function fieldsOf(schema: Schema = {}, body: Fields, examples: readonly Fields[], store: Store) {
   const {properties = {}} = schema;
@@ -95,8 +92,7 @@ export function fieldsOf(schema: Schema = {}, body: Fields, examples: readonly F
       // Records say `open_tracking_enabled` for `open_tracking`.
       const target = Object.hasOwn(properties, field) ? field : `${field}_enabled`;
       const property = Object.hasOwn(properties, target) ? properties[target] : undefined;
-      const sent = Array.isArray(value) && property && !fits(property, value) ? joined(value) : value;
-      if (field !== 'id' && property && fits(property, sent)) fields[target] = sent;
+      if (field !== 'id' && property && fits(property, value)) fields[target] = value;
       continue;
     }
     const {by = '', ...lists} = data.fields.lists[field] ?? {};

@@ -67,7 +67,7 @@ export function selected(
 ): readonly Fields[] {
   const list = textOf(valueOf(store, selection.list, known));
   const wanted = wantedOf(store, selection, known);
-  const [[name = ''] = [], ...others] = wanted;
+  const [[name] = [''], ...others] = wanted;
   return namedIn(wanted)
     .flatMap((value) =>
       [...store.having(list, name, value)].filter(

@@ -15,7 +15,7 @@ const FIRST_ID = 9_000_001;
 /** A UUID has room for 12 digits. */
 const LAST_ID = 999_999_999_999;
 
-const keyOf = ({id, key = id}: Fields): string => String(key);
+const keyOf = ({id}: Fields): string => String(id);
 
 type Records = ReadonlyMap<string, Fields>;
 
@@ -25,11 +25,7 @@ const isPath = (value: unknown): value is string => typeof value === 'string' &&
 export const textOf = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 
-export const idIn = (reference: unknown): unknown => (isObject(reference) ? reference.id : undefined);
-
-export const countsOf = (record: Fields): Fields => (isObject(record.counts) ? record.counts : {});
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-export const isSame = (record: Fields, name: string, id: unknown): boolean => String(idIn(record[name])) === String(id);
 
 /** The text by which an index finds a value: case doesn't count, and a reference counts as its ID. */
 const indexed = (value: unknown): string => textOf(isObject(value) ? value.id : value).toLowerCase();
@@ -127,13 +123,13 @@ export class Store {
     }
   }
 
-  /** The first record with a value in a field that passes a test. */
-  find(list: string, name: string, value: unknown, test = (_record: Fields): boolean => true): Fields | undefined {
-    for (const record of this.having(list, name, value)) if (test(record)) return record;
+  /** The first record with a value in a field. */
+  find(list: string, name: string, value: unknown): Fields | undefined {
+    for (const record of this.having(list, name, value)) return record;
     return undefined;
   }
 
-  /** Keeps a record by its ID, or by its `key` if others have this ID. */
+  /** Keeps a record by its ID. */
   put(list: string, record: Fields): Fields {
     this.#set(list, keyOf(record), record);
     return record;
