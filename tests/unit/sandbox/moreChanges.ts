@@ -78,6 +78,11 @@ export const moreChanges: readonly (Row | Story)[] = [
     lists('/v2/actions?ids[]=40103', [], 'the action that was due'),
   ),
 
+  ask('a note about an account', 'POST /v2/notes', 200, {
+    body: {associated_with_type: 'account', associated_with_id: 5502, content: 'Moved to Denver'},
+    has: {data: {associated_with: {_href: 'https://api.salesloft.com/v2/accounts/5502'}}},
+  }),
+
   // What the API fills in
   ask('an email template', 'POST /v2/email_templates', 200, {
     body: {title: 'Pilot', body: `<p>Hi,</p><p><b>two</b> weeks</p>${'.'.repeat(99)}`, open_tracking: true},

@@ -87,15 +87,15 @@ export interface Outcome {
 
 /** What a rule finds wrong with a request. */
 function refusalOf(store: Store, {unique, requires, error}: Rule, known: Known): Partial<Outcome> | undefined {
-  const errors = error && (mapValues(error, (message) => [message]) as FieldErrors);
+  const refused = (): Partial<Outcome> => ({errors: mapValues(error ?? {}, (message) => [message]) as FieldErrors});
   const other = unique && selected(store, unique, known).find((one) => keyOf(one) !== keyOf(known.record));
-  if (other) return errors ? {errors} : {existing: other};
+  if (other) return error ? refused() : {existing: other};
   if (!requires) return undefined;
   const {list, or} = requires;
   const isMet =
     selected(store, requires, known).length >= namedIn(wantedOf(store, requires, known)).length ||
     (or && selected(store, {list, where: or}, known).length > 0);
-  return isMet ? undefined : {errors};
+  return isMet ? undefined : refused();
 }
 
 /** A record with other fields. `with` and `without` change a list. */
@@ -117,8 +117,8 @@ function add({store, time}: Call, list: string, record: Fields, known: Known): F
   return referenceTo(list, id);
 }
 
-/** Changes other records as a rule says. @returns what later rules can name */
-function run(call: Call, {changes, to = {}, adds, record = {}, as = '', removes}: Rule, known: Known): Known {
+/** Changes other records as a rule says. @returns a reference to one that it adds */
+function run(call: Call, {changes, to = {}, adds, record = {}, removes}: Rule, known: Known): Fields | undefined {
   const {store, time} = call;
   if (changes) {
     const list = textOf(valueOf(store, changes.list, known));
@@ -126,12 +126,15 @@ function run(call: Call, {changes, to = {}, adds, record = {}, as = '', removes}
       store.put(list, {...changed(store, one, to, known), updated_at: time});
   }
   if (removes) for (const {id} of selected(store, removes, known)) store.remove(removes.list, textOf(id));
-  return adds === undefined ? known : {...known, [as]: add(call, adds, record, known)};
+  return adds === undefined ? undefined : add(call, adds, record, known);
 }
 
 /** Whether a rule changes the record of an operation. A deletion then keeps it. */
 export const keepsRecord = (operationId: string): boolean =>
   data.rules[operationId]?.some(({sets}) => sets !== undefined) ?? false;
+
+const without = (fields: Fields, sent: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !Object.hasOwn(sent, name)));
 
 /** What a request makes of a record, before the rules. */
 interface Draft {
@@ -146,21 +149,25 @@ interface Draft {
 export function applyRules(call: Call, operationId: string, {record: draft, sent = {}, newId}: Draft): Outcome {
   const {store, body, id, list, time, caller} = call;
   const user = referenceTo('/v2/users', userOf(call).id);
-  let known: Known = {body, id, time, user, guid: caller.guid, record: draft};
+  const known: Record<string, unknown> = {body, id, time, user, guid: caller.guid, record: draft};
   const rules = data.rules[operationId] ?? [];
   for (const rule of rules) {
     const refusal = refusalOf(store, rule, known);
     if (refusal) return {record: draft, ...refusal};
     const {requires} = rule;
-    if (requires?.as) known = {...known, [requires.as]: selected(store, requires, known)[0]};
+    if (requires?.as) [known[requires.as]] = selected(store, requires, known);
   }
   let record: Fields = newId ? {id: newId(), ...draft} : draft;
-  known = {...known, record, self: referenceTo(list, record.id)};
+  known.record = record;
+  known.self = referenceTo(list, record.id);
   for (const rule of rules) {
     if (rule.if !== undefined && !read(known, rule.if)) continue;
-    const sets = Object.entries(rule.sets ?? {}).filter(([name]) => !Object.hasOwn(sent, name));
-    record = changed(store, record, Object.fromEntries(sets), known);
-    known = run(call, rule, {...known, record});
+    if (rule.sets) {
+      record = changed(store, record, without(rule.sets, sent), known);
+      known.record = record;
+    }
+    const added = run(call, rule, known);
+    if (rule.as) known[rule.as] = added;
   }
   return {record};
 }
