@@ -35,6 +35,8 @@ export interface Place {
   readonly list: string;
   readonly id?: string;
   readonly name?: string;
+  /** Fields that can find a record, of which `upsert_key` names one. */
+  readonly keys?: readonly string[];
   /** Sets of fields of which a new record requires one. */
   readonly requires?: Alternatives;
 }

@@ -149,18 +149,19 @@ export const changes: readonly (Row | Story)[] = [
           {upsert_key: 'email_address', first_name: 'Daniel'},
           {upsert_key: 'id', id: 70212, email_address: 'Hana.Kim@fernhill.example'},
           {upsert_key: 'id', id: 999998, title: 'President'},
+          {upsert_key: 'title', title: 'President'},
         ],
       },
-      has: {data: {records: 5}},
+      has: {data: {records: 6}},
     }),
     ask('running the job', 'PUT /v2/bulk_jobs/{id}', 200, {
       body: {ready_to_execute: true},
-      has: {data: {state: 'executing', processed: 0, total: 5, started_at: null}},
+      has: {data: {state: 'executing', processed: 0, total: 6, started_at: null}},
     }),
     refuses('POST /v2/bulk_jobs/{id}/job_data', {base: ["Sandbox: the job isn't open"]}, {data: []}),
     refuses('PUT /v2/bulk_jobs/{id}', {base: ["Sandbox: the job isn't open"]}, {name: 'Again'}),
     ask('the job later', 'GET /v2/bulk_jobs/{id}', 200, {
-      has: {data: {state: 'done', processed: 5, total: 5, errors: 3}},
+      has: {data: {state: 'done', processed: 6, total: 6, errors: 4}},
     }),
     ask('results of the job', 'GET /v2/bulk_jobs/{id}/results', 200, {
       has: {
@@ -170,6 +171,7 @@ export const changes: readonly (Row | Story)[] = [
           {status: 'error', error: 'email_address is missing', resource: {}},
           {status: 'error', error: 'email_address has already been taken'},
           {status: 'error', error: 'a new record requires email_address, or phone and last_name'},
+          {status: 'error', error: 'upsert_key must be one of: id, crm_id, email_address'},
         ],
       },
     }),

@@ -29,15 +29,18 @@ function first(count: number, records: Iterable<Fields>): readonly Fields[] {
 const failed = (error: string): Fields => ({status: 'error', error, resource: {}});
 
 /** What executing a row does: an upsert, as the operation for one record. A row without its key fails. */
-function upsertRow(call: Call, operationId: string, {list, name = '', requires = []}: Place, row: Fields): Fields {
+function upsertRow(call: Call, operationId: string, place: Place, row: Fields): Fields {
+  const {list, name = '', keys = [], requires = []} = place;
   const {store, time} = call;
-  const {upsert_key: by, id, ...fields} = row;
+  const {upsert_key: by, ...fields} = row;
   const key = textOf(by);
+  // Each field that finds records gets an index.
+  if (key !== '' && !keys.includes(key)) return failed(`upsert_key must be one of: ${keys.join(', ')}`);
   if (key !== '' && textOf(row[key]) === '') return failed(`${key} is missing`);
   const existing = key === '' ? undefined : store.find(list, key, row[key]);
   const lacking = existing ? undefined : lackingAlternative(requires, row);
   if (lacking) return failed(`a new record requires ${lacking.limit ?? ''}`);
-  const draft = {...(existing ?? {created_at: time}), ...fields, updated_at: time};
+  const draft = {...(existing ?? {created_at: time}), ...fields, id: existing?.id, updated_at: time};
   const {record, errors = {}} = applyRules({...call, list, body: row}, operationId, {
     record: draft,
     ...(!existing && {newId: () => store.nextId(list)}),

@@ -157,7 +157,7 @@ export function applyRules(call: Call, operationId: string, {record: draft, sent
     const {requires} = rule;
     if (requires?.as) [known[requires.as]] = selected(store, requires, known);
   }
-  let record: Fields = newId ? {id: newId(), ...draft} : draft;
+  let record: Fields = newId ? {...draft, id: newId()} : draft;
   known.record = record;
   known.self = referenceTo(list, record.id);
   for (const rule of rules) {
