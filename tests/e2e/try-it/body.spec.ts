@@ -49,6 +49,24 @@ test('@form-04 in a sheet, Escape closes the list and not the form', async ({ope
   await expect(tryIt.form).toBeHidden();
 });
 
+test('@form-02 a long body is checked and sent as it is, although it is read at a pause', async ({operation, page}) => {
+  const {tryIt} = operation;
+  const body = (field: string): string =>
+    JSON.stringify({
+      tags: Array.from({length: 900}, (_, index) => `tag ${String(index)}`),
+      [field]: 'ada@acme.example',
+    });
+  await operation.openForm(CREATE);
+  await tryIt.body.fill(body('email_address'));
+  await tryIt.body.fill(body('emial_address'));
+  await page.keyboard.press('Control+Enter');
+  await expect(tryIt.form).toContainText('Not sent.');
+  await expect(tryIt.form).toContainText('email_address');
+  await tryIt.body.fill(body('email_address'));
+  await tryIt.sends(/20[01]/);
+  await expect(tryIt.outcome).toContainText('ada@acme.example');
+});
+
 test('@form-02 the full example is undone by the key of the browser', async ({operation, page}) => {
   const {tryIt} = operation;
   await operation.openForm(CREATE);

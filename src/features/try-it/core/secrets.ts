@@ -55,16 +55,16 @@ export function publicBody(text: string): string {
   const read = readJson(text);
   if (read.kind !== 'value')
     return hasSecret(text) || [SECRET, ESCAPE].some((one) => one.test(plain(text))) ? '' : text;
-  let isKept = true;
+  let removed = 0;
   // Of its value, because escapes in the text can hide a name.
   const kept = stringify(
     read.value,
     (name, value) => {
       if (!isSecret(name, value)) return value;
-      isKept = false;
+      removed += 1;
       return undefined;
     },
     2,
   );
-  return isKept ? text : (kept ?? '');
+  return removed === 0 ? text : (kept ?? '');
 }
