@@ -49,6 +49,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   },
   // Steps run only in the browser.
   RecipeRun: () => [],
+  RecipeStep: () => [],
   RequestResponse: (_, content) => content,
   Scope: (props) => [md.code(required(props, 'name'))],
   ScopePicker: tool('lists the scopes, the cost and the webhook events of the operations that you select'),

@@ -87,6 +87,7 @@ function stepBlocks({step, request}: ExampleStep, positions: ReadonlyMap<string,
     md.paragraph(md.textComponent('OperationLink', {id: operationId})),
     samples(request),
     md.list(lines),
+    md.flowComponent('RecipeStep', {step: stepId}),
   ] as RootContent[];
 }
 

@@ -21,31 +21,52 @@ async function openRun(page: Page, path: string): Promise<{readonly panel: Locat
   return {panel: page.getByRole('region', {name: 'Recipe run in the sandbox'}), foreign};
 }
 
+const resultsIn = (page: Page): Locator => page.locator('[data-result]');
+const endIn = (page: Page): Locator => page.locator('[data-run-end]');
+
 /** Presses the button of the next step until there is none. */
 async function runAll(panel: Locator, titles: readonly string[]): Promise<void> {
   for (const [index, title] of titles.entries()) {
     await panel.getByRole('button', {name: `Run: ${title}`}).press('Enter');
-    await expect(panel.getByRole('listitem')).toHaveCount(index + 1);
+    await expect(resultsIn(panel.page())).toHaveCount(index + 1);
   }
 }
+
+test('@steps-01 each step runs where it is described, shows what moves on, and is in API Logs', async ({page}) => {
+  await page.goto(ENROLL);
+  const step = (title: string): Locator => page.getByRole('region', {name: `Run: ${title}`});
+  await page.getByRole('button', {name: 'Run this step'}).first().press('Enter');
+  await expect(step('Check the cadence').getByLabel('Response')).toContainText('"name": "Operations Leaders Q3"');
+  await expect(step('Check the cadence')).toContainText('Saved: cadence_name = "Operations Leaders Q3"');
+  const further = step('Check the cadence').getByRole('button', {name: 'Run: Check the person'});
+  await expect(further).toBeFocused();
+  await further.press('Enter');
+  await expect(step('Check the person')).toContainText('200 All conditions are met.');
+  await step('Add the person').getByRole('button', {name: 'Run all steps up to this one'}).press('Enter');
+  await expect(step('Add the person')).toContainText(/Saved: membership_id = \d+/);
+  await expect(endIn(page)).toBeFocused();
+  await endIn(page).getByRole('link', {name: 'API Logs'}).click();
+  const calls = page.getByRole('table', {name: 'Your calls'}).locator('[data-call]');
+  await expect(calls).toHaveCount(4);
+  await expect(calls.first()).toContainText(/Add a person to a cadence.*Sandbox/);
+});
 
 test('@run-09 a recipe runs step by step with the keyboard, and nothing leaves the site', async ({page, axe}) => {
   const {panel, foreign} = await openRun(page, ENROLL);
   await runAll(panel, ['Check the cadence', 'Check the person', 'Check the history', 'Add the person']);
-  await expect(panel.getByRole('status')).toHaveText('The recipe is done.');
-  await expect(panel.getByRole('status')).toBeFocused();
-  await expect(panel.getByRole('listitem').last()).toContainText('POST /v2/cadence_memberships');
-  await panel.getByRole('listitem').last().getByText('Response', {exact: true}).click();
-  await expect(panel.getByRole('listitem').last()).toContainText('"currently_on_cadence": true');
+  await expect(endIn(page)).toContainText('The recipe is done.');
+  await expect(endIn(page)).toBeFocused();
+  await expect(resultsIn(page).last()).toContainText('POST /v2/cadence_memberships');
+  await expect(resultsIn(page).last()).toContainText('"currently_on_cadence": true');
   expect((await axe(axeByStyle).analyze()).violations).toEqual([]);
 
   await panel.getByRole('button', {name: 'Start over'}).press('Enter');
   await expect(panel.getByRole('button', {name: 'Run: Check the cadence'})).toBeFocused();
   await runAll(panel, ['Check the cadence', 'Check the person']);
-  await expect(panel.getByRole('listitem').last()).toContainText(
+  await expect(resultsIn(page).last()).toContainText(
     '200 The person is already on a cadence. Not met: $[?length(@.cadences) == 0]',
   );
-  await expect(panel.getByRole('status')).toContainText(
+  await expect(endIn(page)).toContainText(
     'because a condition was not met. Check your inputs. If an earlier run changed',
   );
 
@@ -60,11 +81,10 @@ test('@run-09 a run that has used up the points of the minute says to wait', asy
   // The minute doesn't end before its points do.
   await page.clock.setFixedTime('2026-09-18T15:00:00Z');
   const {panel} = await openRun(page, ENROLL);
-  const status = panel.getByRole('status');
   await expect(async () => {
     await panel.getByRole('button', {name: 'Run: Check the cadence'}).click();
-    await expect(panel.getByRole('listitem')).toHaveCount(1);
-    if (await status.getByText('Wait for the next minute').isVisible()) return;
+    await expect(resultsIn(page)).toHaveCount(1);
+    if (await endIn(page).getByText('Wait for the next minute').isVisible()) return;
     await panel.getByRole('button', {name: 'Start over'}).click();
     throw new Error('There are points left.');
   }).toPass({intervals: [1]});
@@ -80,8 +100,9 @@ for (const [height, motion] of [
     await page.emulateMedia({reducedMotion: motion});
     const {panel} = await openRun(page, ENROLL);
     await runAll(panel, ['Check the cadence', 'Check the person', 'Check the history']);
-    await expect(panel.getByRole('listitem').last()).toBeInViewport({ratio: 1});
-    await expect(panel.getByRole('button', {name: 'Run: Add the person'})).toBeInViewport({ratio: 1});
+    await expect(resultsIn(page).last()).toBeInViewport({ratio: 1});
+    const step = page.getByRole('region', {name: 'Run: Check the history'});
+    await expect(step.getByRole('button', {name: 'Run: Add the person'})).toBeInViewport({ratio: 1});
   });
 }
 
@@ -90,9 +111,9 @@ test('@run-09 a run goes on after a reload with what it has, and a restart forge
   await runAll(panel, ['Check the cadence', 'Check the person']);
   await page.reload();
   await page.getByRole('button', {name: 'Run in the sandbox'}).press('Enter');
-  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(resultsIn(page)).toHaveCount(2);
   await panel.getByRole('button', {name: 'Run: Check the history'}).press('Enter');
-  await expect(panel.getByRole('listitem')).toHaveCount(3);
+  await expect(resultsIn(page)).toHaveCount(3);
   await panel.getByRole('button', {name: 'Start over'}).press('Enter');
   await page.reload();
   await page.getByRole('button', {name: 'Run in the sandbox'}).press('Enter');
@@ -106,11 +127,11 @@ test('@run-09 a recipe says what a search found, and that it ends early', async 
   await expect(panel.getByRole('status')).toHaveText(/^email_address must look like amara/);
   await panel.getByLabel('email_address').fill('priya.raman@brightwater.example');
   await runAll(panel, ['Find the person']);
-  await expect(panel.getByRole('status')).toHaveText(/ended early .* Someone already has the email address\.$/);
+  await expect(endIn(page)).toContainText(/ended early .* Someone already has the email address\./);
   await panel.getByRole('button', {name: 'Start over'}).click();
   await panel.getByLabel('email_address').fill('new@brightwater.example');
   await runAll(panel, ['Find the person']);
-  await expect(panel.getByRole('listitem')).toContainText('200 No one has the email address yet.');
+  await expect(resultsIn(page)).toContainText('200 No one has the email address yet.');
 });
 
 test('@run-09 an open recipe is as high as its content @mobile', async ({page}) => {
@@ -161,10 +182,10 @@ test('@run-09 an input of another type is named, and no step runs @mobile', asyn
   await panel.getByLabel('rows').fill('[{');
   await panel.getByRole('button', {name: 'Run: Open the job'}).click();
   await expect(panel.getByRole('status')).toHaveText('rows must be a JSON array like the example.');
-  await expect(panel.getByRole('listitem')).toHaveCount(0);
+  await expect(resultsIn(page)).toHaveCount(0);
   await panel.getByLabel('rows').fill('[{}]');
   await panel.getByRole('button', {name: 'Run: Open the job'}).click();
-  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(resultsIn(page)).toHaveCount(1);
   await expect(panel.getByRole('status')).toBeEmpty();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -178,9 +199,9 @@ test('@run-09 a logout removes the results and what was typed', async ({page, lo
   const example = await panel.getByLabel('rows').inputValue();
   await panel.getByLabel('rows').fill('[{}]');
   await panel.getByRole('button', {name: 'Run: Open the job'}).click();
-  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(resultsIn(page)).toHaveCount(1);
   await logIn.end();
-  await expect(panel.getByRole('listitem')).toHaveCount(0);
+  await expect(resultsIn(page)).toHaveCount(0);
   await expect(panel.getByLabel('rows')).toHaveValue(example);
 });
 

@@ -1,56 +1,76 @@
-import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
+import type {ReactNode, SyntheticEvent} from 'react';
+import {flushSync} from 'react-dom';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {stepTitle} from '../core/recipe';
 import {type StepResult, reasonOf} from '../core/runStep';
-import type {Run} from './useRun';
+import type {RunView} from './run';
 import styles from './styles.module.css';
 
-/** What the run came to, and the button of the next step. */
-export function RunStatus({
-  run,
-  button,
-}: {
-  readonly run: Run;
-  readonly button: RefObject<HTMLButtonElement>;
-}): ReactNode {
-  const {results, next, isBusy, problem, runNext} = run;
-  const status = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The focus was on the button, which is gone.
-    if (!next && document.activeElement === document.body) status.current?.focus();
-  }, [next]);
-  const last = results.at(-1);
+const isLimited = ({response}: StepResult): boolean => response.status === 429;
+
+/** Why a step couldn't run. The status always exists, so that screen readers announce its text. */
+export const Problem = ({text}: {readonly text: string | undefined}): ReactNode => (
+  <p role="status" className={clsx(styles.status, 'text-danger')}>
+    {text}
+  </p>
+);
+
+/** Runs the next step, whose result is shown where it is described. @param props.at the step with the button, unless it is at the inputs */
+export function NextButton({view, at}: {readonly view: RunView; readonly at?: string}): ReactNode {
+  const {run, results, next, isBusy} = view;
+  const isAgain = (results.at(-1)?.unmet ?? []).length > 0;
+  if (!next) return null;
+  return (
+    <button
+      type="button"
+      className="site-button site-button-primary"
+      aria-disabled={isBusy}
+      onClick={() => run.runTo(next.stepId, at)}>
+      {isAgain
+        ? translate({message: 'Run the step again'})
+        : translate({message: 'Run: {step}'}, {step: stepTitle(next)})}
+    </button>
+  );
+}
+
+/** Buttons that begin again. They are gone then, so the focus goes to the step or the inputs that had them. */
+export function Again({run}: Pick<RunView, 'run'>): ReactNode {
+  const beginAfter =
+    (work: () => void) =>
+    ({currentTarget}: SyntheticEvent): void => {
+      const section = currentTarget.closest('section');
+      flushSync(work);
+      section?.querySelector('button')?.focus();
+    };
   return (
     <>
-      <p
-        ref={status}
-        role="status"
-        tabIndex={-1}
-        className={clsx(styles.status, problem !== undefined && 'text-danger')}>
-        {problem ?? (last && (!next || isLimited(last)) && <End last={last} />)}
-      </p>
-      {next && (
-        <button
-          ref={button}
-          type="button"
-          className="site-button site-button-primary"
-          aria-disabled={isBusy}
-          onClick={runNext}>
-          {last && last.unmet.length > 0 ? (
-            <Translate>Run the step again</Translate>
-          ) : (
-            translate({message: 'Run: {step}'}, {step: stepTitle(next)})
-          )}
-        </button>
-      )}
+      <button type="button" className="site-button" onClick={beginAfter(run.restart)}>
+        <Translate>Start over</Translate>
+      </button>
+      <button type="button" className="site-button" onClick={beginAfter(run.resetAll)}>
+        <Translate>Reset sandbox</Translate>
+      </button>
     </>
   );
 }
 
-const isLimited = ({response}: StepResult): boolean => response.status === 429;
+/** What the run came to. */
+export function RunEnd({view: {results, next}}: {readonly view: RunView}): ReactNode {
+  const last = results.at(-1);
+  if (!last || (next && !isLimited(last))) return null;
+  return (
+    <p tabIndex={-1} data-run-end>
+      <Outcome last={last} />{' '}
+      <Translate values={{logs: <Link to="/api-logs/">{translate({message: 'API Logs'})}</Link>}}>
+        {'Its requests are in {logs}.'}
+      </Translate>
+    </p>
+  );
+}
 
-function End({last}: {readonly last: StepResult}): ReactNode {
+function Outcome({last}: {readonly last: StepResult}): ReactNode {
   const {unmet, action} = last;
   if (isLimited(last))
     return (

@@ -82,5 +82,5 @@ export const exampleInputs = (recipe: Recipe): Values =>
   Object.fromEntries(Object.entries(declaredInputs(recipe)).filter(([, value]) => value !== undefined));
 
 /** The title of a step: `Check the person` for `check-the-person`. */
-export const stepTitle = ({stepId}: Step): string =>
+export const stepTitle = ({stepId}: Pick<Step, 'stepId'>): string =>
   stepId.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');

@@ -30,17 +30,24 @@ export interface StepResult extends Exchange {
   readonly action?: Action;
 }
 
-/** The request of a step. @throws for an expression that recipes don't use */
-export function stepRequest(
-  {workflows: [workflow]}: Recipe,
+/** A parameter of a request, with its value as text. */
+interface SentParameter extends Omit<StepParameter, 'value'> {
+  readonly value: string;
+}
+
+/** The parameters of a step's request. @throws for an expression that recipes don't use */
+export const parametersOf = (
+  {workflows: [{parameters = []}]}: Recipe,
   step: Step,
-  endpoint: Endpoint,
   scope: Scope,
-): SampleRequest {
+): readonly SentParameter[] =>
+  [...parameters, ...(step.parameters ?? [])].map((one) => ({...one, value: textOf(evaluate(one.value, scope))}));
+
+/** The request of a step. @throws for an expression that recipes don't use */
+export function stepRequest(recipe: Recipe, step: Step, endpoint: Endpoint, scope: Scope): SampleRequest {
+  const parameters = parametersOf(recipe, step, scope);
   const valuesAt = (location: StepParameter['in']): {readonly name: string; readonly value: string}[] =>
-    [...(workflow.parameters ?? []), ...(step.parameters ?? [])]
-      .filter((parameter) => parameter.in === location)
-      .map(({name, value}) => ({name, value: textOf(evaluate(value, scope))}));
+    parameters.filter((one) => one.in === location).map(({name, value}) => ({name, value}));
   const body: JsonValue | undefined = step.requestBody && evaluate(step.requestBody.payload, scope);
   return {
     method: endpoint.method.toUpperCase() as SampleRequest['method'],

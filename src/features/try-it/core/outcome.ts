@@ -3,6 +3,7 @@ import {decodable} from '@site/src/features/page-loading/core/decodePath';
 import {apiVersions} from '@site/src/config/apiVersions';
 import type {KeptBody, LoggedCall} from '@site/src/features/call-log/core/callLog';
 import {fragmentOf} from './draft';
+import type {HttpRequest} from './httpRequest';
 import type {Sent} from './sent';
 import type {LoadedOperation} from './operation';
 import {isSecret, publicBody} from './secrets';
@@ -90,11 +91,19 @@ function publicUrl(url: string): Pick<LoggedCall, 'path' | 'query'> & {readonly 
   return {path: path.join('/'), query, isPartial: !isWhole || path.includes(LEFT_OUT)};
 }
 
+/** What the list of calls has of a request and its outcome. */
+interface LoggedRequest extends Pick<Sent, 'target' | 'values'> {
+  readonly request: Pick<HttpRequest, 'url'> & {readonly init: Partial<HttpRequest['init']>};
+}
+type LoggedOutcome =
+  | Exclude<Outcome, {readonly kind: 'response'}>
+  | (Omit<Extract<Outcome, {readonly kind: 'response'}>, 'body'> & {readonly body: Pick<ResponseBody, 'text'>});
+
 /** A call for the list of calls, without token. */
 export function loggedCall(
   {version, operation}: Pick<LoadedOperation, 'version' | 'operation'>,
-  {request, target, values}: Sent,
-  outcome: Outcome,
+  {request, target, values}: LoggedRequest,
+  outcome: LoggedOutcome,
 ): LoggedCall {
   const {path, query, isPartial} = publicUrl(request.url);
   const {baseUrl} = apiVersions.find(({id}) => id === version) ?? apiVersions[0];

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Recipe} from '../../../../src/features/recipes/core/recipe';
 import {readRecipes} from '../../../../openapi/tools/recipes/readRecipes';
-import {exampleTexts, valuesOf} from '../../../../src/features/recipes/RecipeRunner/useRun';
+import {exampleTexts, valuesOf} from '../../../../src/features/recipes/RecipeRunner/inputs';
 
 const recipeWith = (type: string, pattern?: string, example?: string): Recipe => ({
   info: {title: '', summary: ''},
