@@ -14,43 +14,22 @@ import {KEY_PLACEHOLDER, type SampleRequest} from '@site/src/features/samples/co
 import {writeSample} from '@site/src/features/samples/core/writeSample';
 import {repeatFragment} from '@site/src/features/try-it/core/draft';
 import type {LoggedCall} from '../../call-log/core/callLog';
-import {Body} from './Body';
-import {columns} from './columns';
+import {Exchange} from './Exchange';
+import {useRepeatedCall} from './RepeatCall';
 import styles from './styles.module.css';
 
-/** The columns that a narrow table doesn't have. */
-const HIDDEN = ['duration', 'cost', 'remaining'] as const;
-
-/** What a row doesn't show of its call, and actions. A wide row shows all facts, but the path only in part. */
+/** Request and response of a call, and actions. */
 export function Details({call}: {readonly call: LoggedCall}): ReactNode {
-  const {id, at, status, request, response} = call;
+  const {id, status} = call;
   const error = errorUrl(call);
+  const repeated = useRepeatedCall(call);
   return (
     <div className={styles.details}>
-      <p className={styles.whole}>{columns.path.value(call)}</p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>
-            <Translate>Time (UTC)</Translate>
-          </dt>
-          <dd>{new Date(at).toISOString()}</dd>
-        </div>
-        {HIDDEN.map((column) => (
-          <div key={column} className={styles.hidden}>
-            <dt>{columns[column].name()}</dt>
-            <dd>{columns[column].value(call)}</dd>
-          </div>
-        ))}
-      </dl>
-      {(request ?? response) && (
-        <div className={styles.bodies}>
-          {request && <Body body={request} name={translate({message: 'Request body'})} />}
-          {response && <Body body={response} name={translate({message: 'Response body'})} isResponse />}
-        </div>
-      )}
+      <Exchange call={call} />
       <ComparedCall call={call} />
       <Missing call={call} />
       <div className={styles.bar}>
+        {repeated.button}
         <Link className="site-button" to={call.page + repeatFragment(call.fragment, id)}>
           <Translate>Repeat in Try it</Translate>
         </Link>
@@ -61,6 +40,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
           </Link>
         )}
       </div>
+      {repeated.response}
     </div>
   );
 }

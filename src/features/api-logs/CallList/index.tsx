@@ -6,7 +6,9 @@ import {METHODS} from '@site/openapi/model/spec';
 import {Field, TextField} from '@site/src/components/Field';
 import {PointsMeter} from '@site/src/components/PointsMeter';
 import {SANDBOX_POINTS} from '@site/src/features/sandbox';
+import {download} from '@site/src/utils/download';
 import {ALL, type CallFilter, type LoggedCall, filterCalls} from '../../call-log/core/callLog';
+import {harOf} from '../../call-log/core/har';
 import {CallTable} from './CallTable';
 import {columns, noResponse} from './columns';
 import styles from './styles.module.css';
@@ -31,14 +33,23 @@ export default function CallList({calls, onClear}: Props): ReactNode {
           <Count count={shown.length} />
         </p>
         <Points calls={calls} />
-        <button type="button" className="site-button" onClick={onClear}>
-          {translate({message: 'Clear all ({count})'}, {count: calls.length})}
-        </button>
+        <div className={styles.bar}>
+          <button type="button" className="site-button" onClick={() => saveHar(shown)}>
+            <Translate>Save as HAR</Translate>
+          </button>
+          <button type="button" className="site-button" onClick={onClear}>
+            {translate({message: 'Clear all ({count})'}, {count: calls.length})}
+          </button>
+        </div>
       </div>
       <CallTable calls={shown} />
     </section>
   );
 }
+
+/** Saves the listed calls for tools that read HTTP Archives: the developer tools of browsers, Postman, Insomnia. */
+const saveHar = (calls: readonly LoggedCall[]): void =>
+  download(new Blob([JSON.stringify(harOf(calls), null, 2)], {type: 'application/json'}), 'salesloft-calls.har');
 
 /** Cost of the newest call with figures, and the points that it left. */
 function Points({calls}: {readonly calls: readonly LoggedCall[]}): ReactNode {

@@ -10,8 +10,13 @@ import styles from './styles.module.css';
 /** The dialog's value when the visitor confirms. */
 const SEND = 'send';
 
+interface Props {
+  readonly tryIt: Pick<TryIt, 'credential' | 'dispatch' | 'loaded' | 'request' | 'shown' | 'state'>;
+  readonly focusSend: () => void;
+}
+
 /** Asks before a request that deletes, changes many records, or has content that the visitor didn't enter for the account. */
-export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readonly focusSend: () => void}): ReactNode {
+export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
   const {dispatch, shown} = tryIt;
   const request = tryIt.request();
   const {method} = request;
@@ -58,7 +63,7 @@ export function ConfirmDialog({tryIt, focusSend}: {readonly tryIt: TryIt; readon
   );
 }
 
-function Reason({tryIt: {credential, loaded, state}}: {readonly tryIt: TryIt}): ReactNode {
+function Reason({tryIt: {credential, loaded, state}}: Pick<Props, 'tryIt'>): ReactNode {
   const {draft, undo} = state;
   const reasons = [
     draft.isLinked && translate({message: 'This form was filled in by a link, an earlier call, or a pasted request.'}),

@@ -1,19 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
+import {download} from '@site/src/utils/download';
 import controls from '../controls.module.css';
 import {prettyText} from '../core/json';
 import type {ResponseBody} from '../core/outcome';
-
-function download(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Revoke it later, because the browser reads it asynchronously.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 /** What can be done with the body of a response. */
 export function ResponseActions({body, name}: {readonly body: ResponseBody; readonly name: string}): ReactNode {

@@ -1,8 +1,10 @@
+import {isPlaceholder} from '../../settings/core/isSet';
 import {accountDraft} from './accountDraft';
 import {
   type Draft,
   type LinkedDraft,
   type StoredDraft,
+  TARGETS,
   type Target,
   initialDraft,
   isInitial,
@@ -10,7 +12,14 @@ import {
 } from './draft';
 import type {FormContext, FormState, Stored} from './form';
 import {NO_IDS, idsAt} from './knownIds';
+import type {LoadedOperation} from './operation';
 import {accountUndo, withIdsAgain, withUndo} from './undo';
+
+/** The sandbox has only API 2.0, and the account needs the URL of an API. */
+export function targetsOf({version}: LoadedOperation, apiUrl: string) {
+  const isIn = {sandbox: version === 'v2', account: !isPlaceholder(apiUrl)};
+  return TARGETS.filter((target) => isIn[target]);
+}
 
 /** Ends the call, the question and the response, which are of the target or the visit before. */
 export const withoutCall = (state: FormState): FormState => ({

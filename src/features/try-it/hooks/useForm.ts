@@ -5,11 +5,10 @@ import {preloadSandbox} from '@site/src/features/sandbox';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import {useSiteSettings} from '@site/src/features/settings';
-import {isPlaceholder} from '@site/src/features/settings/core/isSet';
 import {currentVisit, mapVisitorItems, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import type {VisitEnd} from '@site/src/features/visit/core/visitEnd';
 import {NO_PROBLEMS, checkForm} from '../core/checkForm';
-import {FRAGMENT_PREFIX, type LinkedDraft, TARGETS, draftOf, readDraft, readTarget, unpinned} from '../core/draft';
+import {FRAGMENT_PREFIX, type LinkedDraft, draftOf, readDraft, readTarget, unpinned} from '../core/draft';
 import {type Effect, storeEffects} from '../core/effects';
 import type {FormContext, FormEvent, FormState, Stored} from '../core/form';
 import {withToken} from '../core/httpRequest';
@@ -19,7 +18,7 @@ import type {LoadedOperation} from '../core/operation';
 import {type Outcome, loggedCall} from '../core/outcome';
 import {reduceForm} from '../core/reduceForm';
 import {bodyTextOf, serverOf, shownForm} from '../core/shownForm';
-import {openForm} from '../core/target';
+import {openForm, targetsOf} from '../core/target';
 import {readUndo} from '../core/undo';
 import {fieldErrors} from '../core/validationErrors';
 import {overNetwork, sendRequest, toSandbox} from './sendRequest';
@@ -60,7 +59,7 @@ function publishOutcome({operation, version}: LoadedOperation, outcome: Outcome)
 }
 
 /** Runs the effects of a form: its storage, its requests, and what other parts of the site learn of them. */
-class Form {
+export class Form {
   private readonly listeners = new Set<() => void>();
   private running: AbortController | undefined;
   private current: FormState;
@@ -69,8 +68,10 @@ class Form {
     private readonly context: FormContext,
     /** As the form shows it. */
     private credential: Credential,
+    /** The call that the form is for, if it isn't that of the operation's page, whose items in the tab stay as they are. */
+    private readonly repeated?: LinkedDraft,
   ) {
-    this.current = openForm(context, this.stored(), linkedDraft());
+    this.current = openForm(context, this.stored(), repeated ?? linkedDraft());
   }
 
   readonly state = (): FormState => this.current;
@@ -102,13 +103,16 @@ class Form {
     this.dispatch({type: 'visitEnded', why, hasKey: this.credential.typed !== '', stored: this.stored()});
 
   private stored(): Stored {
+    const {isLoggedIn} = this.credential;
+    if (this.repeated)
+      return {draft: undefined, undo: undefined, target: this.repeated.target, ids: undefined, isLoggedIn};
     const {draft, undo, target, ids} = itemsOf(this.context.loaded);
     return {
       draft: readVisitorItem(draft, readDraft),
       undo: readVisitorItem(undo, (text) => readUndo(text, this.context.loaded)),
       target: readVisitorItem(target, readTarget),
       ids: readVisitorItem(ids, readIds),
-      isLoggedIn: this.credential.isLoggedIn,
+      isLoggedIn,
     };
   }
 
@@ -116,6 +120,7 @@ class Form {
     const {loaded} = this.context;
     switch (effect.type) {
       case 'store':
+        if (this.repeated) break;
         if (effect.item === 'target') mapVisitorItems('draft.', unpinned);
         writeVisitorItem(itemsOf(loaded)[effect.item], effect.text);
         break;
@@ -149,12 +154,6 @@ class Form {
     // After the end of a visit, the next visitor must not see the call.
     if (currentVisit() === visit) this.dispatch({type: 'ended', sent, outcome, token});
   }
-}
-
-/** The sandbox has only API 2.0, and the account needs the URL of an API. */
-function targetsOf({version}: LoadedOperation, apiUrl: string) {
-  const isIn = {sandbox: version === 'v2', account: !isPlaceholder(apiUrl)};
-  return TARGETS.filter((target) => isIn[target]);
 }
 
 /** Sends what happens outside of the form to it: links, logins, and ends of visits. */
