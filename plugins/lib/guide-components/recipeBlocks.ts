@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {JsonValue} from '../../../src/features/samples/core/jsonText';
-import {COMMON_LANGUAGES, LANGUAGE_GROUP} from '../../../src/features/samples/core/languages';
+import {COMMON_LANGUAGES, LANGUAGE_GROUP, type LanguageId} from '../../../src/features/samples/core/languages';
 import {readable} from '../../../src/features/recipes/core/expressions';
 import {type Action, type Criterion, stepTitle} from '../../../src/features/recipes/core/recipe';
 import type {SampleRequest} from '../../../src/features/samples/core/request';
@@ -11,6 +11,7 @@ import {write as nodejs} from '../../../src/features/samples/core/targets/nodejs
 import {write as python} from '../../../src/features/samples/core/targets/python';
 import {write as ruby} from '../../../src/features/samples/core/targets/ruby';
 import {type ExampleStep, exampleRun} from '../../../openapi/tools/recipes/exampleRun';
+import {PROGRAMS, programOf} from '../../../openapi/tools/recipes/programs';
 import {type RecipeFile, readRecipes} from '../../../openapi/tools/recipes/readRecipes';
 import {type Operation, type Spec, scopesOf} from '../../../openapi/model/spec';
 import {say} from '../../../openapi/pages/formatMessage';
@@ -23,16 +24,32 @@ import {guideUrls} from '../../../src/config/routes';
 /** The languages of samples in guides, because each one adds to the size of the page. */
 const WRITERS: ReadonlyMap<string, SampleWriter> = new Map(Object.entries({curl, nodejs, python, ruby}));
 
-const samples = (request: SampleRequest): MdxJsxFlowElement =>
+const tabs = (programIn: (language: LanguageId) => string | undefined): MdxJsxFlowElement =>
   md.flowComponent(
     'Tabs',
     {groupId: LANGUAGE_GROUP},
     COMMON_LANGUAGES.flatMap(({id, label, highlight}) => {
-      const program = WRITERS.get(id)?.(request);
+      const program = programIn(id);
       if (program === undefined) return [];
       return [md.flowComponent('TabItem', {value: id, label}, [md.fence(highlight, program)])];
     }),
   );
+
+const samples = (request: SampleRequest): MdxJsxFlowElement => tabs((id) => WRITERS.get(id)?.(request));
+
+/** All steps as one program. */
+function programBlocks({recipe}: RecipeFile, steps: readonly ExampleStep[]): RootContent[] {
+  const endpoints = new Map(steps.map(({operation}) => [operation.operationId, operation]));
+  const program = programOf(recipe, (id) => {
+    const {method = '', path = ''} = endpoints.get(id) ?? {};
+    return {method, url: path};
+  });
+  return [
+    md.heading(2, 'One program {#program}'),
+    md.paragraph('All steps with their conditions. Change the inputs at the top.'),
+    tabs((id) => PROGRAMS.get(id)?.(program)),
+  ] as RootContent[];
+}
 
 const conditions = (criteria: readonly Criterion[]): md.Words =>
   md.joined(criteria.map(({condition}) => md.code(readable(condition))));
@@ -145,5 +162,6 @@ export function recipeBlocks(id: string, spec: Spec): RootContent[] {
     inputTable(found),
     md.heading(2, 'Steps {#steps}'),
     ...steps.flatMap((step) => stepBlocks(step, positions)),
+    ...programBlocks(found, steps),
   ];
 }
