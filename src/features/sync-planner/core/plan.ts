@@ -45,6 +45,8 @@ export interface Pass {
   readonly minutes: number | undefined;
   /** The minute, from 1, in which the API returns 429 to a program that doesn't wait before. */
   readonly first429: number | undefined;
+  /** Points of the minute that has the most, or those of one more request. */
+  readonly peak: number;
 }
 
 const MINUTE = 60_000;
@@ -61,6 +63,7 @@ export function passOf(requests: number, costOf: (request: number) => number, sh
   const [begun, allowed] = [Math.ceil(MINUTE / latency), Math.max(1, Math.floor(share / highest))];
   let [clock, minute, spent, points] = [0, 0, 0, 0];
   let first429: number | undefined;
+  let peak = 0;
   const add = (count: number, cost: number): void => {
     spent += count * cost;
     points += count * cost;
@@ -68,23 +71,39 @@ export function passOf(requests: number, costOf: (request: number) => number, sh
   };
   for (let request = 1; request <= requests; request += 1) {
     const cost = costOf(request);
+    if (Math.floor(clock / MINUTE) > minute) [minute, spent] = [Math.floor(clock / MINUTE), 0];
     if (cost === highest && begun * cost <= share) {
-      add(requests - request + 1, cost);
+      const left = requests - request + 1;
+      const now = Math.min(left, Math.ceil(((minute + 1) * MINUTE - clock) / latency));
+      peak = Math.max(peak, spent + now * cost, Math.min(left - now, begun) * cost);
+      add(left, cost);
       break;
     }
-    if (Math.floor(clock / MINUTE) > minute) [minute, spent] = [Math.floor(clock / MINUTE), 0];
     if (spent + cost > share) {
       first429 ??= minute + 1;
       const full = cost === highest ? Math.floor((requests - request) / allowed) : 0;
       add(full * allowed, cost);
       request += full * allowed;
+      if (full > 0) peak = Math.max(peak, allowed * cost);
       [minute, spent] = [minute + 1 + full, 0];
       clock = minute * MINUTE;
     }
     add(1, cost);
+    peak = Math.max(peak, spent);
   }
-  return {requests, points, minutes: highest > share ? undefined : clock / MINUTE, first429};
+  return {requests, points, minutes: highest > share ? undefined : clock / MINUTE, first429, peak};
 }
+
+/** Units of the time between two passes, with their seconds, from the longest. */
+export const UNITS = {day: 86_400, hour: 3600, minute: 60, second: 1} as const;
+export type Unit = keyof typeof UNITS;
+
+/** The longest unit of which a time is a whole number. */
+export const unitOf = (seconds: number): Unit =>
+  (Object.keys(UNITS) as Unit[]).find((unit) => seconds % UNITS[unit] === 0) ?? 'second';
+
+/** Seconds between the passes of common syncs. */
+export const PRESETS = {nightly: UNITS.day, quarterHour: 15 * UNITS.minute, minute: UNITS.minute} as const;
 
 /** Requests of the poller: each page after the first begins with the last record of the one before, and the last isn't full. */
 const cursorRequests = (records: number, size: number): number =>

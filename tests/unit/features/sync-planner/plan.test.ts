@@ -12,6 +12,7 @@ import {
   planOf,
   queryOf,
   textsIn,
+  unitOf,
   valuesOf,
 } from '../../../../src/features/sync-planner/core/plan';
 import {boundedNumber} from '../../../../src/utils/boundedNumber';
@@ -82,7 +83,7 @@ test('@run-08 a request costs at least a point, and more traffic never makes a p
 
 /** A pass, request by request. */
 function stepByStep(requests: number, costOf: (request: number) => number, share: number, latency: number): Pass {
-  let [clock, minute, spent, points] = [0, 0, 0, 0];
+  let [clock, minute, spent, points, peak] = [0, 0, 0, 0, 0];
   let first429: number | undefined;
   for (let request = 1; request <= requests; request += 1) {
     const cost = costOf(request);
@@ -93,8 +94,9 @@ function stepByStep(requests: number, costOf: (request: number) => number, share
       clock = minute * 60_000;
     }
     [spent, points, clock] = [spent + cost, points + cost, clock + latency];
+    peak = Math.max(peak, spent);
   }
-  return {requests, points, minutes: costOf(requests) > share ? undefined : clock / 60_000, first429};
+  return {requests, points, minutes: costOf(requests) > share ? undefined : clock / 60_000, first429, peak};
 }
 
 test('@hosts-02 a pass is the same as request by request, and takes no more steps for millions of requests', () => {
@@ -110,12 +112,25 @@ test('@hosts-02 a pass is the same as request by request, and takes no more step
       fc.integer({min: 1, max: POINTS_PER_MINUTE}),
       fc.oneof(fc.integer({min: 10, max: 60_000}), fc.integer({min: 10, max: 300})),
       (requests, costOf, share, latency) => {
-        expect(passOf(requests, costOf, share, latency)).toEqual(stepByStep(requests, costOf, share, latency));
+        const {peak, ...pass} = stepByStep(requests, costOf, share, latency);
+        const found = passOf(requests, costOf, share, latency);
+        expect(found).toMatchObject(pass);
+        expect(found.peak).toBeGreaterThanOrEqual(peak);
+        expect(found.peak).toBeLessThanOrEqual(peak + costOf(requests));
         expect(steps(10_000_000, costOf, share, latency)).toBeLessThan(70_000);
       },
     ),
     {numRuns: runs(1000)},
   );
+});
+
+test.each([
+  [86_400, 'day'],
+  [7200, 'hour'],
+  [900, 'minute'],
+  [90, 'second'],
+])('@run-08 %i seconds are a whole number of %ss', (seconds, unit) => {
+  expect(unitOf(seconds)).toBe(unit);
 });
 
 describe('@run-08 the values of a plan', () => {
