@@ -33,6 +33,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
     needsBuild: true,
     env: {NIGHTLY: '1'},
   },
+  collections: {
+    label: 'The collections in the command lines of Postman and Bruno',
+    command: tool('tests/collections.ts'),
+    needsBuild: true,
+  },
   engines: {
     label: 'Journeys in Firefox and WebKit',
     prepare: tool('playwright', 'install', '--with-deps', 'firefox', 'webkit'),

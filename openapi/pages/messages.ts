@@ -158,6 +158,7 @@ export const messages = {
   'resource.none': 'About this version',
   'basics.url': 'Base URL',
   'basics.openapi': 'OpenAPI 3.1',
+  'basics.collections': 'Collections',
   'basics.types': 'TypeScript',
   'basics.typesFile': 'Types',
   'basics.schema': 'JSON Schema',

@@ -13,7 +13,7 @@ main(async () => {
     await writeDownloads(version, bundled);
     const {paths, webhooks = {}} = bundled.published;
     console.log(
-      `${version.label}: ${String(Object.keys(paths).length)} paths, ${String(Object.keys(webhooks).length)} webhooks → ${PUBLISHED}/${version.id}.json, .yaml, .d.ts`,
+      `${version.label}: ${String(Object.keys(paths).length)} paths, ${String(Object.keys(webhooks).length)} webhooks → ${PUBLISHED}/${version.id}.json, .yaml, .d.ts, .postman_collection.json, .bruno.zip`,
     );
   }
   publishRules();

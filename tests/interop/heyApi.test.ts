@@ -2,7 +2,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
 import {exampleOf} from './bundles';
 import {observedProgram} from './observed';
-import {SILENT, type Workspace, compile, createWorkspace} from './workspace';
+import {SILENT, type Workspace, compile, createWorkspace, guideProgram} from './workspace';
 
 let workspace: Workspace;
 beforeAll(async () => {
@@ -20,7 +20,8 @@ describe('a client made by @hey-api/openapi-ts', () => {
       'observed.mts',
       observedProgram("import type * as api from './client';", (schema) => `api.${schema}`),
     );
-    expect(await compile(workspace, 'heyApi.mts', 'observed.mts')).toEqual(SILENT);
+    workspace.write('guide.mts', guideProgram('listPeople.ts', '@hey-api/openapi-ts'));
+    expect(await compile(workspace, 'heyApi.mts', 'observed.mts', 'guide.mts')).toEqual(SILENT);
   });
 
   test('@true-01 makes calls of the sandbox and gets the data of the examples', async () => {

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
 import {apiVersions} from '../../src/config/apiVersions';
 import {exampleOf, textOf} from './bundles';
 import {observedFiles, observedProgram} from './observed';
-import {type Outcome, SILENT, type Workspace, compile, createWorkspace} from './workspace';
+import {type Outcome, SILENT, type Workspace, compile, createWorkspace, guideProgram} from './workspace';
 
 let workspace: Workspace;
 /** All are compiled at once: the compiler takes seconds to read the types. */
@@ -13,7 +13,8 @@ beforeAll(async () => {
   for (const {id} of apiVersions) workspace.write(`${id}.d.ts`, textOf(`${id}.d.ts`));
   const typeOf = (schema: string): string => `components['schemas']['${schema}']`;
   workspace.write('observed.mts', observedProgram("import type {components} from './v2';", typeOf));
-  compiled = await compile(workspace, 'v1.d.ts', 'v2.d.ts', 'openapiFetch.mts', 'observed.mts');
+  workspace.write('guide.mts', guideProgram('people.ts', 'openapi-typescript', 'openapi-fetch', 'openapi-zod-client'));
+  compiled = await compile(workspace, 'v1.d.ts', 'v2.d.ts', 'openapiFetch.mts', 'observed.mts', 'guide.mts');
 });
 afterAll(() => workspace.remove());
 

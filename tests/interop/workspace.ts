@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process';
 import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {devDependencies} from '../../package.json';
 
 /** Below node_modules, so that programs find their packages, and no check of the project finds the programs. */
 const CACHE = 'node_modules/.cache';
@@ -45,6 +46,23 @@ export function createWorkspace(): Workspace {
       }),
     remove: () => rmSync(folder, {recursive: true, force: true}),
   };
+}
+
+const GUIDE = 'docs/platform/guides/sdks-and-generators.mdx';
+
+/**
+ * The program with a title in the guide about generators.
+ *
+ * @throws when it isn't there, or when the guide names another version of one of the packages than the tested one
+ */
+export function guideProgram(title: string, ...packages: readonly string[]): string {
+  const guide = readFileSync(GUIDE, 'utf8');
+  for (const [name, version] of Object.entries(devDependencies))
+    if (packages.includes(name) && !guide.includes(`${name}@${version}`))
+      throw new Error(`${GUIDE} doesn't name ${name}@${version}, which is tested. Correct its version.`);
+  const program = guide.split(`title="${title}"\n`)[1]?.split('```')[0];
+  if (program === undefined) throw new Error(`${GUIDE} has no program ${title}.`);
+  return program;
 }
 
 /** Compiles files of a workspace as strictly as TypeScript can. */

@@ -97,6 +97,10 @@ function apiBasics({webhooks}: Spec, {id}: Version, apiUrl: string): ApiBasicsBl
     baseUrl: {term: say('basics.url'), value: apiUrl},
     downloads: [
       {term: say('basics.openapi'), files: [file('JSON', 'json'), file('YAML', 'yaml')]},
+      {
+        term: say('basics.collections'),
+        files: [file('Postman', 'postman_collection.json'), file('Bruno', 'bruno.zip')],
+      },
       {term: say('basics.types'), files: [file(say('basics.typesFile'), 'd.ts')]},
       ...(webhooks ? [events] : []),
     ],

@@ -6,6 +6,10 @@ import type {ApiVersion} from '../../../src/config/apiVersions';
 import {publishedFolder} from '../../../src/config/publicFiles';
 import {siteUrl} from '../../../src/config/siteUrl';
 import {writeIn} from '../../../src/node/files';
+import {zipOf} from '../../../src/node/zipOf';
+import {brunoCollection} from '../collections/bruno';
+import {postmanCollection} from '../collections/postman';
+import {requestCollection} from '../collections/requests';
 import {joinFiles} from '../lint/redocly';
 import {addExamples, addFirstExamples, addListMetadata, addPathExamples} from './addExamples';
 import {alignExamples} from './alignExamples';
@@ -195,6 +199,9 @@ export async function writeDownloads({id}: ApiVersion, {published, exampled}: Bu
   writeOperationDocuments(documented, `${PUBLISHED}/${id}`);
   writeIn(PUBLISHED, `${id}.yaml`, stringify(published, {aliasDuplicateObjects: false}));
   writeIn(PUBLISHED, `${id}.d.ts`, await typescriptTypes(published));
+  const collection = requestCollection(exampled);
+  writeIn(PUBLISHED, `${id}.postman_collection.json`, JSON.stringify(postmanCollection(collection), null, 2));
+  writeIn(PUBLISHED, `${id}.bruno.zip`, zipOf(brunoCollection(collection)));
   if (webhooks) {
     const file = `${id}.events.schema.json`;
     const schemas = eventSchemas(published, `${siteUrl}/openapi/${file}`);

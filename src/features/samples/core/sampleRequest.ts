@@ -35,13 +35,16 @@ const PLAIN: Readonly<Record<string, unknown>> = {string: 'abc123', integer: 1, 
 const bodyOf = ({requestBody}: PlacedOperation): JsonValue | undefined =>
   mainMedia(requestBody?.content)?.[1].example as JsonValue | undefined;
 
+/** The value of a parameter in the description, if it has one. */
+export function givenValue({example, examples, schema = {}}: Parameter): unknown {
+  const named = example ?? Object.values(examples ?? {})[0]?.value;
+  return named ?? [schema.examples?.[0], schema.default, schema.enum?.[0], schema.const].find((it) => it !== undefined);
+}
+
 /** A value for a required parameter, from the description if it has one. */
-function valueOf(parameter: Parameter): unknown {
-  const {example, examples, schema: {items, ...own} = {}} = parameter;
-  const given =
-    example ??
-    Object.values(examples ?? {})[0]?.value ??
-    [own.examples?.[0], own.default, own.enum?.[0], own.const].find((value) => value !== undefined);
+export function valueOf(parameter: Parameter): unknown {
+  const {schema: {items, ...own} = {}} = parameter;
+  const given = givenValue(parameter);
   const [type = 'string'] = [own.type].flat();
   if (type === 'array' && given === undefined) {
     return [valueOf({name: parameter.name, in: parameter.in, schema: items ?? {}})];

@@ -33,7 +33,13 @@ test('pages, indexes, descriptions and the skill are in it, and nothing for brow
     'llms.txt',
     'openapi/v2.json',
   ];
-  const others = ['index.html', 'assets/a.js', 'openapi/v2/people-index.json', 'index.md.gz'];
+  const others = [
+    'index.html',
+    'assets/a.js',
+    'openapi/v2/a.json',
+    'openapi/v2.postman_collection.json',
+    'index.md.gz',
+  ];
   const zip = zipOf(Object.fromEntries([...kept, ...others].map((name) => [name, name])), 'UTC', new Date());
   expect(Object.keys(unzipSync(zip))).toEqual(kept);
 });

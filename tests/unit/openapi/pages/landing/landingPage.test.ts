@@ -43,6 +43,13 @@ describe('landingPage', () => {
                 {label: 'YAML', url: '/openapi/v2.yaml'},
               ],
             },
+            {
+              term: 'Collections',
+              files: [
+                {label: 'Postman', url: '/openapi/v2.postman_collection.json'},
+                {label: 'Bruno', url: '/openapi/v2.bruno.zip'},
+              ],
+            },
             {term: 'TypeScript', files: [{label: 'Types', url: '/openapi/v2.d.ts'}]},
           ],
         },

@@ -1,0 +1,87 @@
+import {dereferenceOperation} from '../../model/dereference';
+import {type Parameter, type PlacedOperation, type Schema, type Spec, mainMedia, operationsOf} from '../../model/spec';
+import {siteUrl} from '../../../src/config/siteUrl';
+import {givenValue, pairsOf, valueOf} from '../../../src/features/samples/core/sampleRequest';
+
+/** A row in the table of parameters. Optional ones are listed, and sent when a person turns them on. */
+export interface Row {
+  readonly name: string;
+  readonly value: string;
+  readonly description: string;
+  readonly isSent: boolean;
+}
+
+export interface CollectionRequest {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly method: string;
+  /** With `{{baseUrl}}`, with `:id` in place of `{id}`, and with the query that is sent, as both tools write it. */
+  readonly url: string;
+  readonly parameters: Readonly<Record<Parameter['in'], readonly Row[]>>;
+  readonly json: string | undefined;
+}
+
+interface CollectionFolder {
+  readonly name: string;
+  readonly description: string;
+  readonly requests: readonly CollectionRequest[];
+}
+
+/** The requests of a description, for the collections of API clients. */
+export interface RequestCollection {
+  readonly name: string;
+  readonly description: string;
+  readonly version: string;
+  readonly baseUrl: string;
+  readonly folders: readonly CollectionFolder[];
+}
+
+/** Markdown with links that lead to the site from elsewhere. */
+const withHost = (text = ''): string => text.replaceAll('](/', `](${siteUrl}/`);
+
+/** A parameter without a value in the description is a row too, and each bound of a range is one: `updated_at[gt]`. */
+function rowsOf({name, description, required = false, ...parameter}: Parameter): Row[] {
+  const {properties, additionalProperties} = parameter.schema ?? {};
+  if (parameter.style === 'deepObject') {
+    const parts = Object.entries({...properties, ...(additionalProperties && {name: {}})});
+    return parts.flatMap(([key, schema]: [string, Schema]) =>
+      rowsOf({in: parameter.in, name: `${name}[${key}]`, description: schema.description ?? description, schema}),
+    );
+  }
+  const value = required ? valueOf({name, ...parameter}) : (givenValue({name, ...parameter}) ?? '');
+  return pairsOf(name, value).map((pair) => ({...pair, description: withHost(description), isSent: required}));
+}
+
+function requestOf({operationId, summary, description, method, path, parameters = [], requestBody}: PlacedOperation) {
+  const at = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place).flatMap(rowsOf);
+  const query = at('query');
+  const sent = query.filter(({isSent}) => isSent).map(({name, value}) => `${name}=${value}`);
+  const example = mainMedia(requestBody?.content)?.[1].example;
+  return {
+    id: operationId,
+    name: summary,
+    description: withHost(description),
+    method: method.toUpperCase(),
+    url: [`{{baseUrl}}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ...(sent.length > 0 ? [sent.join('&')] : [])].join('?'),
+    parameters: {path: at('path'), query, header: at('header')},
+    json: example === undefined ? undefined : JSON.stringify(example, null, 2),
+  };
+}
+
+/** The requests of a bundle whose bodies have an example each, in a folder for each tag that has operations. */
+export function requestCollection(spec: Spec): RequestCollection {
+  const operations = operationsOf(spec).map((operation) => dereferenceOperation(spec, operation));
+  const folders = spec.tags.map(({name, description}) => ({
+    name,
+    description: withHost(description),
+    requests: operations.filter(({tags}) => tags?.[0] === name).map(requestOf),
+  }));
+  return {
+    name: spec.info.title,
+    description: withHost(spec.info.description),
+    version: spec.info.version,
+    baseUrl: spec.servers[0]?.url ?? '',
+    folders: folders.filter(({requests}) => requests.length > 0),
+  };
+}
