@@ -1,9 +1,14 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {atEnd, endsWell, main, readOptions, run, secondsSince, step, tool} from '../node/command';
 import {assertFree, portFrom} from '../node/ports';
 import {watch} from 'chokidar';
 import {refreshPages} from '../../openapi/tools/generate/refreshPages';
 import type {KnownVersion} from '../../openapi/tools/generate/writePages';
+import {readPublished} from '../../openapi/tools/bundle/readBundle';
+import {pageCheck, strayFiles} from '../../plugins/lib/guide-checks/checkPage';
+import {linkProblems} from '../../plugins/lib/guide-checks/links';
 import {apiVersions} from '../config/apiVersions';
+import {guidesPath, landingPagesPath} from '../config/routes';
 
 /** Milliseconds without further changes before a change is processed, because editors write files in several steps. */
 const QUIET = 50;
@@ -24,21 +29,41 @@ async function refresh(changed: Set<KnownVersion>): Promise<void> {
   }
 }
 
+/** Prints what a build would refuse in saved guides, and links of the site that have become dead. */
+function checkSaved(saved: Set<string>): void {
+  const begin = Date.now();
+  const files = [...saved].sort();
+  if (files.length === 0) return;
+  saved.clear();
+  try {
+    const check = pageCheck(readPublished(apiVersions[0]));
+    const texts = files.filter((file) => existsSync(file)).flatMap((file) => check(file, readFileSync(file, 'utf8')));
+    const problems = [...strayFiles(), ...texts, ...linkProblems()];
+    if (problems.length > 0) throw new Error([...problems, 'The build fails until you fix this.'].join('\n'));
+    console.log(`✓ ${files.join(', ')} (${secondsSince(begin)})`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+
 function followSources(): void {
   const changed = new Set<KnownVersion>();
+  const saved = new Set<string>();
   let running = Promise.resolve();
   let quiet: NodeJS.Timeout | undefined;
   const watcher = watch(
-    apiVersions.map(({id}) => `openapi/${id}`),
+    [...apiVersions.map(({id}) => `openapi/${id}`), guidesPath, landingPagesPath],
     // A link to a folder above it would never end.
     {ignoreInitial: true, followSymlinks: false},
   );
-  watcher.on('all', (_, file) => {
-    const version = apiVersions.find(({id}) => file.replaceAll('\\', '/').startsWith(`openapi/${id}/`));
+  watcher.on('all', (_, name) => {
+    const file = name.replaceAll('\\', '/');
+    const version = apiVersions.find(({id}) => file.startsWith(`openapi/${id}/`));
     if (version) changed.add(version);
+    else if (file.endsWith('.mdx')) saved.add(file);
     clearTimeout(quiet);
     quiet = setTimeout(() => {
-      running = running.then(() => refresh(changed));
+      running = running.then(() => refresh(changed)).then(() => checkSaved(saved));
     }, QUIET);
   });
   watcher.on('error', (error) => {

@@ -46,6 +46,20 @@ describe('npm start', () => {
     await page.goto(`${origin}/docs/platform/api-basics/scopes/`);
     copy.append(GUIDE, 'A sentence that was saved.');
     await page.getByText('A sentence that was saved.').waitFor();
+    await server.said(`✓ ${GUIDE}`);
+  });
+
+  test('says what the build would refuse in a saved guide, with its line', async () => {
+    copy.replace(GUIDE, 'title: ', 'titel: x\ntitle: ');
+    copy.append(GUIDE, '[A](/docs/platform/intr/)\n\n```json other\n{\n```\n\n```text');
+    for (const problem of [
+      'titel: there is no such field',
+      '/docs/platform/intr/',
+      'JSON is not valid',
+      'code fence has no end',
+    ])
+      await server.said(problem);
+    await server.said('The build fails until you fix this.');
   });
 
   test('shows a saved description, writes only its pages, and keeps the last good ones', async () => {
