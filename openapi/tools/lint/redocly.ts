@@ -1,7 +1,8 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import * as redocly from '@redocly/openapi-core';
 import {secondsSince} from '../../../src/node/command';
+import {Sources} from './Sources';
 
 interface Problem {
   readonly file: string;
@@ -40,18 +41,18 @@ class FileResolver extends redocly.BaseResolver {
 const nameTarget = (line: string): string =>
   `Can't resolve $ref ${/\$ref['"]?: *(.+)/.exec(line)?.[1] ?? ''}: no such file (URLs aren't read), an empty one, or no such part of it`;
 
-function problemOf({message, location, ruleId}: redocly.NormalizedProblem): Problem {
+function problemOf({message, location, ruleId}: redocly.NormalizedProblem, sources?: Sources): Problem {
   const unparsable = PARSER_LOCATION.test(message);
   const rule = unparsable ? 'yaml-syntax' : ruleId;
   const [first] = location;
   const line = first ? redocly.getLineColLocation(first).start.line : 1;
-  const own =
+  const said =
     !unparsable && message.startsWith(UNRESOLVED) ? nameTarget(first?.source.getLines()[line - 1] ?? '') : message;
-  const words = own.replace(PARSER_LOCATION, '').replaceAll(`${process.cwd()}/`, '').replace(/[^.]$/, '$&.');
+  const words = said.replace(PARSER_LOCATION, '').replaceAll(`${process.cwd()}/`, '').replace(/[^.]$/, '$&.');
   const fix = FIXES[rule];
+  const own = {file: first ? path.relative('.', first.source.absoluteRef) : '', line};
   return {
-    file: first ? path.relative('.', first.source.absoluteRef) : '',
-    line,
+    ...(sources?.placeOf(first?.pointer ?? '') ?? own),
     rule,
     message: fix ? `${words} ${fix}` : words,
   };
@@ -61,11 +62,12 @@ function problemOf({message, location, ruleId}: redocly.NormalizedProblem): Prob
 export const formatProblem = ({file, line, rule, message}: Problem): string =>
   `${file}:${String(line)} ${message} (${rule})`;
 
-/** Redocly's problems without duplicates, by file and line. */
-export function problemsOf(found: readonly redocly.NormalizedProblem[]): Problem[] {
+/** Redocly's problems without duplicates, by file and line. @param sources of a bundle, to name its files instead */
+export function problemsOf(found: readonly redocly.NormalizedProblem[], sources?: Sources): Problem[] {
   const isEcho = ({rule, message}: Problem): boolean => rule === 'yaml-syntax' && message.startsWith(UNRESOLVED);
-  const problems = found.map(problemOf).filter((problem) => !isEcho(problem));
-  const byLine = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  const problems = found.map((one) => problemOf(one, sources)).filter((problem) => !isEcho(problem));
+  // A copy of an example breaks a rule of its own.
+  const byLine = new Map(problems.map((problem) => [formatProblem({...problem, rule: ''}), problem]));
   return [...byLine.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
@@ -74,6 +76,12 @@ function rootOf(config: redocly.Config, api: string): string {
   const root = config.resolvedConfig.apis?.[api]?.root;
   if (root === undefined) throw new Error(`${config.configPath ?? 'The configuration'} has no API "${api}".`);
   return path.resolve(path.dirname(config.configPath ?? '.'), root);
+}
+
+/** The files of a bundle: next to the configuration, in the folder of the API. */
+function sourcesOf(config: redocly.Config, api: string, root: string): Sources | undefined {
+  const source = path.join(path.dirname(config.configPath ?? '.'), api, 'openapi.yaml');
+  return root.endsWith('.json') && existsSync(source) ? new Sources(path.relative('.', source)) : undefined;
 }
 
 /**
@@ -90,7 +98,7 @@ export async function lintApis(apis: readonly string[], configPath: string): Pro
       .catch((error: unknown) => {
         throw unreadable(path.relative('.', ref), error);
       });
-    found.push(...problemsOf(linted));
+    found.push(...problemsOf(linted, sourcesOf(config, api, ref)));
   }
   return found;
 }

@@ -1,5 +1,5 @@
 export const LIST = 'resources/widgets/widgets.yaml';
-const SHOW = 'resources/widgets/widgets_{id}.yaml';
+export const SHOW = 'resources/widgets/widgets_{id}.yaml';
 const TAG = 'resources/widgets/tag.yaml';
 export const WIDGET = 'resources/widgets/Widget.yaml';
 

@@ -6,7 +6,7 @@ import {parse} from 'yaml';
 import {formatProblem, joinFiles, lintApi, lintApis} from '../../../../../openapi/tools/lint/redocly';
 import {addExamples} from '../../../../../openapi/tools/bundle/addExamples';
 import type {Spec} from '../../../../../openapi/model/spec';
-import {BROKEN_SPECS, LIST, WIDGET} from '../../../support/brokenSpecs';
+import {BROKEN_SPECS, LIST, SHOW, WIDGET} from '../../../support/brokenSpecs';
 import {sharedFolder} from '../../../../fixtures/temporaryFolder';
 
 const TINY = path.resolve('tests/fixtures/specs/tiny');
@@ -96,7 +96,7 @@ describe('the command', {timeout: PATIENCE}, () => {
 });
 
 test(
-  'the rules for bundles find an example that the schema refuses, and a body without one',
+  'the rules for bundles find an example that the schema refuses, and a body without one, in their files',
   {timeout: PATIENCE},
   async () => {
     const apis = ['wrong', 'missing'];
@@ -111,14 +111,13 @@ test(
     const roots = Object.fromEntries(apis.map((api) => [api, {root: `./${api}.json`}]));
     const {rules} = parse(readFileSync('openapi/examples.yaml', 'utf8')) as {readonly rules: object};
     writeFileSync(config, JSON.stringify({rules, apis: roots}));
-    const rulesOf = async (api: string) => (await lintApis([api], config)).map(({rule}) => rule);
+    const found = async (api: string) =>
+      (await lintApis([api], config)).map(
+        ({file, line, rule}) => `${path.relative(at(api), file)}:${String(line)} ${rule}`,
+      );
     // The list, the record and the schema have the same example.
-    expect((await rulesOf('wrong')).toSorted()).toEqual([
-      'no-invalid-media-type-examples',
-      'no-invalid-media-type-examples',
-      'no-invalid-schema-examples',
-    ]);
-    expect(await rulesOf('missing')).toEqual(['rule/response-example', 'rule/response-example']);
+    expect(await found('wrong')).toEqual([`${WIDGET}:19 no-invalid-media-type-examples`]);
+    expect(await found('missing')).toEqual([`${SHOW}:30 rule/response-example`, `${LIST}:21 rule/response-example`]);
   },
 );
 
