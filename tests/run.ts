@@ -144,4 +144,5 @@ main(async () => {
     await run(...tool('tests/acceptance.ts')).catch(() => failed.push(ACCEPTANCE));
   tellRun(outcomes, before);
   if (failed.length > 0) throw new StepFailed(`Failed: ${failed.join(', ')}.`);
+  console.log(`Passed: ${outcomes.map(({name}) => name).join(', ')}.`);
 });

@@ -46,7 +46,9 @@ export async function runStage(
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require=${RECORDER}`.trim(),
       ...(report !== undefined && {E2E_REPORT: `reports/${report}`}),
     };
-    await run(...command, {stdio: ['ignore', output, output], env});
+    // Vitest colors what goes into a file.
+    const plain = command[1].includes('vitest') && !process.stdout.isTTY ? ['--no-color'] : [];
+    await run(command[0], [...command[1], ...plain], {stdio: ['ignore', output, output], env});
   } catch (error) {
     reason = error;
   }

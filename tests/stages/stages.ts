@@ -33,7 +33,7 @@ const vitest = (
   report: string,
   ...filters: string[]
 ): [string, string[]] => {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${report}`];
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=reports/${report}`];
   return tool('vitest', 'run', '--config', '.config/vitest.config.mts', '--mode', mode, ...reporters, ...filters);
 };
 
