@@ -4,6 +4,11 @@ import {guideUrls} from '../../src/config/routes';
 /** Targets of links in generated pages. The build checks them. */
 export const links = {versions: '/api/', ...guideUrls} as const;
 
+/** The row of a scope in the table of all scopes. */
+export const scopeAnchor = (scope: string): string => `scope-${scope.replaceAll(':', '-')}`;
+
+export const scopeUrl = (scope: string): string => `${links.scopeMatrix}#${scopeAnchor(scope)}`;
+
 export type Version = Pick<ApiVersion, 'id' | 'label' | 'baseUrl'>;
 
 export const isNewest = ({id}: Version): boolean => id === apiVersions[0].id;

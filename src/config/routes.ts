@@ -24,6 +24,7 @@ export const guideUrls = {
   keys: guideUrl('api-basics/api-key-authentication'),
   oauth: guideUrl('api-basics/oauth-authentication'),
   scopes: guideUrl('api-basics/scopes'),
+  scopeMatrix: guideUrl('api-basics/scope-matrix'),
   format: guideUrl('api-basics/request-response-format'),
   paging: guideUrl('api-basics/filtering-paging-sorting'),
   rateLimits: guideUrl('api-basics/rate-limits'),

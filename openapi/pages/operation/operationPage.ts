@@ -13,7 +13,7 @@ import {
   pageAnchors,
   section,
 } from '../sections';
-import {type Version, isNewest, links, pageUrl, titleWithVersion} from '../version';
+import {type Version, isNewest, links, pageUrl, scopeUrl, titleWithVersion} from '../version';
 import {parameterSections} from './parameters';
 import {responseSamples, responseSections, sharedErrorsOf} from './responses';
 import {apiVersions} from '../../../src/config/apiVersions';
@@ -39,7 +39,7 @@ const timingItem = ({'x-async': isAsync}: PlacedOperation): EssentialsItem =>
 function scopeItems(scopes: NonNullable<PlacedOperation['x-scopes']>): EssentialsItem[] {
   if (scopes.length === 0) return [{value: say('essentials.scope.any'), details: say('essentials.scope.details')}];
   return scopes.map(({scope, inferred}) => ({
-    value: `[${code(scope)}](${links.scopes})`,
+    value: `[${code(scope)}](${scopeUrl(scope)})`,
     unverified: inferred ? {what: say('essentials.scope.inferred')} : undefined,
   }));
 }

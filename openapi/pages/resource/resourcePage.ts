@@ -12,7 +12,7 @@ import {
   section,
   unverifiedBlocks,
 } from '../sections';
-import {type Version, links, pageUrl, slugOf, titleWithVersion} from '../version';
+import {type Version, links, pageUrl, scopeUrl, slugOf, titleWithVersion} from '../version';
 import {type Entity, type WebhookEvent, entityOf, eventsOf} from './entity';
 import {unverifiedUrl} from '../../../src/config/apiVersions';
 import {type MessageId, say, sayCount} from '../formatMessage';
@@ -92,7 +92,7 @@ function entitySections(entity: Entity | undefined, version: Version, claim: Cla
 function scopesSection(scopes: readonly ScopeUse[], version: Version): SectionDraft[] {
   const items = scopes.map(({scope, inferred, operations}) => {
     const mark = inferred ? ` ${say('overview.inferred', {to: `${unverifiedUrl(version)}#scopes`})}` : '';
-    return `[${code(scope)}](${links.scopes})${mark}: ${operationLinks(operations, version)}`;
+    return `[${code(scope)}](${scopeUrl(scope)})${mark}: ${operationLinks(operations, version)}`;
   });
   return linked('heading.scopes', listOf(items));
 }

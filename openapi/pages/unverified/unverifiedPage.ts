@@ -1,7 +1,7 @@
 import {UNVERIFIED, unverifiedUrl} from '../../../src/config/apiVersions';
 import {type Spec, operationsOf} from '../../model/spec';
 import {marksIn} from '../../model/unverified';
-import {type Version, links} from '../version';
+import {type Version, links, scopeUrl} from '../version';
 import {code, escaped} from '../inlineMarkdown';
 import type {Block, Heading, Markdown, Part, ReferencePage, Unverified, VersionPage} from '../page';
 import {operationLinks, scopeUses} from '../resource/resourcePage';
@@ -144,7 +144,7 @@ function scopeItems(spec: Spec, version: Version): Markdown[] {
     'x-scopes': operation['x-scopes']?.filter((use) => use.inferred),
   }));
   return scopeUses(inferred).map(
-    ({scope, operations}) => `- [${code(scope)}](${links.scopes}): ${operationLinks(operations, version)}`,
+    ({scope, operations}) => `- [${code(scope)}](${scopeUrl(scope)}): ${operationLinks(operations, version)}`,
   );
 }
 

@@ -4,7 +4,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {publicFiles, publishedFolder} from '../../../src/config/publicFiles';
 import {siteUrl} from '../../../src/config/siteUrl';
 import {hintFor} from '../guide-names/knownNames';
-import {anchorOf, parseMdx, textOf, within} from '../markdown/markdown';
+import {type Node, anchorOf, parseMdx, textOf, within} from '../markdown/markdown';
 import {listPages} from '../site-pages';
 import {readReferencePages} from '../site-pages/referencePages';
 import type {SitePage} from '../site-pages/sitePage';
@@ -32,12 +32,16 @@ function readIf<Value>(read: () => readonly Value[]): readonly Value[] {
   }
 }
 
+/** The ID of a row in a table that the build makes (guide-components/tables.ts). */
+const rowIdOf = ({data}: Node): string | undefined =>
+  (data as {readonly hProperties?: {readonly id?: string}} | undefined)?.hProperties?.id;
+
 /** The IDs on a page. Those of headings are made from their words. */
 function idsOn({content}: SitePage): readonly string[] {
   const slugger = createSlugger();
   const nodes = readIf(() => [...within(content())]);
   return nodes.flatMap((node) =>
-    node.type === 'heading' ? slugger.slug(textOf(node.children)) : (anchorOf(node) ?? []),
+    node.type === 'heading' ? slugger.slug(textOf(node.children)) : (anchorOf(node) ?? rowIdOf(node) ?? []),
   );
 }
 

@@ -4,13 +4,20 @@ import {type ErrorMessage, errorMessages} from '../../../openapi/model/errorMess
 import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../openapi/model/rateLimit';
 import {type Parameter, type PlacedOperation, mainMedia, operationsOf, scopesOf} from '../../../openapi/model/spec';
 import {say} from '../../../openapi/pages/formatMessage';
+import {scopeAnchor} from '../../../openapi/pages/version';
 import type {Described, KnownNames} from '../guide-names/knownNames';
 import {type Words, code, inlineMarkdown, joined, link, phrasing} from '../markdown/markdown';
 
-export const table = (headings: readonly string[], rows: readonly (readonly Words[])[]): Table => ({
+/** @param ids of the rows, for links to them */
+export const table = (
+  headings: readonly string[],
+  rows: readonly (readonly Words[])[],
+  ids: readonly string[] = [],
+): Table => ({
   type: 'table',
-  children: [headings, ...rows].map((cells) => ({
+  children: [headings, ...rows].map((cells, index) => ({
     type: 'tableRow',
+    ...(index > 0 && ids[index - 1] !== undefined && {data: {hProperties: {id: ids[index - 1]}}}),
     children: cells.map((cell) => ({type: 'tableCell', children: phrasing(cell)})),
   })),
 });
@@ -115,6 +122,7 @@ export function scopeTable({spec, baseUrl}: Described): Table {
       ...scopes.map((scope) => [code(scope), linksTo(operations.filter((one) => scopesOf(one).includes(scope)))]),
       [say('essentials.scope.any'), linksTo(operations.filter((one) => scopesOf(one).length === 0))],
     ],
+    scopes.map(scopeAnchor),
   );
 }
 

@@ -24,8 +24,8 @@ describe('essentials', () => {
       [
         'Scope',
         [
-          '[`people:read`](/docs/platform/api-basics/scopes/) | Confirm with a token that has only this scope.',
-          '[`a:b`](/docs/platform/api-basics/scopes/)',
+          '[`people:read`](/docs/platform/api-basics/scope-matrix/#scope-people-read) | Confirm with a token that has only this scope.',
+          '[`a:b`](/docs/platform/api-basics/scope-matrix/#scope-a-b)',
         ],
       ],
     ],

@@ -108,7 +108,7 @@ describe('resourcePages', () => {
     expect(
       textsOf(['scopes', 'webhook-events', 'related-guides'].flatMap((anchor) => sectionOf(page, anchor))),
     ).toEqual([
-      '- [`people:read`](/docs/platform/api-basics/scopes/) ([unverified](/docs/api/unverified/#scopes)): [List people](/docs/api/people-index/)',
+      '- [`people:read`](/docs/platform/api-basics/scope-matrix/#scope-people-read) ([unverified](/docs/api/unverified/#scopes)): [List people](/docs/api/people-index/)',
       '- [`person_created`](/docs/platform/webhooks/event-types/#person_created): Triggered by [List people](/docs/api/people-index/).',
       String.raw`- [On \[Live People\]](/docs/platform/a/)`,
     ]);

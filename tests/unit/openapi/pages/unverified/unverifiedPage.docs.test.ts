@@ -69,7 +69,7 @@ test('@true-05 webhooks, scopes and guides have sections of their own', () => {
   expect(sections.map(({heading}) => heading?.text)).toEqual([undefined, 'Webhook events', 'Scopes', 'Guides']);
   expect(linesOf(textsOf(sections.flatMap(({blocks}) => blocks)))).toEqual([
     '- [`widget_created`](/docs/platform/webhooks/event-types/#widget_created): Its body.',
-    '- [`widgets:read`](/docs/platform/api-basics/scopes/): [List widgets](/docs/api/widgets-index/)',
+    '- [`widgets:read`](/docs/platform/api-basics/scope-matrix/#scope-widgets-read): [List widgets](/docs/api/widgets-index/)',
     '- [Time zones, Filter](/docs/platform/timezones/#filter): Test `a`.',
     '- [Time zones](/docs/platform/timezones/#filter): Test `a`.',
   ]);
