@@ -67,6 +67,9 @@ test.describe('The parts of an operation', () => {
 
 test('an overview shows an example next to its fields, or above them on phones', async ({docs, page}) => {
   await docs.open('/docs/api/people/');
+  const part = page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Fields'});
+  await part.click();
+  await expect(part).toHaveAttribute('aria-current', 'true');
   const boxOf = async (anchor: string) => (await docs.anchor(anchor).boundingBox()) ?? {x: 0, y: 0, width: 0};
   const [example, fields] = [await boxOf('example'), await boxOf('fields')];
   expect(example.y).toBe(fields.y);

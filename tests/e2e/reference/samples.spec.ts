@@ -73,3 +73,12 @@ test.describe('On a slow line', () => {
     await expect(page.locator('[data-more-languages]')).toBeHidden();
   });
 });
+
+test('a field that a visitor points at lights its line of the sample', async ({operation, page}) => {
+  await operation.open('/docs/api/people-create/');
+  await operation.field('body-last_name').hover();
+  const lit = () => page.evaluate(() => [...(CSS.highlights.get('field-line') ?? [])].map(String));
+  await expect.poll(lit).toEqual([expect.stringContaining('"last_name": "Novak"')]);
+  await operation.heading.hover();
+  await expect.poll(lit).toEqual([]);
+});

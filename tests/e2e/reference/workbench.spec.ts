@@ -79,15 +79,13 @@ test.describe('Opening try-it', () => {
   test('@work-03 moves no text, and keeps Send and the response in sight', async ({operation, tryIt, page}) => {
     await operation.open(PEOPLE);
     const tops = (): Promise<number[]> =>
-      page
-        .locator('article h1, article h2, article h3, article p')
-        .evaluateAll((all) =>
-          all
-            .filter((one) => one.checkVisibility() && !one.closest('[data-try-it]'))
-            .map((one) => one.getBoundingClientRect().top)
-            .filter((top) => top < window.innerHeight)
-            .map((top) => top + window.scrollY),
-        );
+      page.locator('article h1, article h2, article h3, article p').evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && !one.closest('[data-try-it]'))
+          .map((one) => one.getBoundingClientRect().top)
+          .filter((top) => top < window.innerHeight)
+          .map((top) => top + window.scrollY),
+      );
     const before = await tops();
     expect(before.length).toBeGreaterThan(1);
     await tryIt.openWith(KEY);

@@ -1,6 +1,7 @@
 import {rememberLanguage} from '@site/src/features/samples';
 import {whenIdle} from '@site/src/features/page-loading';
 import {filterList} from './filterList';
+import {lightLine} from './lightLine';
 import {prefetchPages} from './prefetchPages';
 import {internalTarget} from '../core/internalLink';
 import type {useHistory} from '@docusaurus/router';
@@ -46,8 +47,11 @@ function markCurrentHeading(page: HTMLElement): void {
     if (heading) links.set(heading, link);
   }
   const inView = new Set<Element>();
+  const lefts = new Map<Element, number>();
   const mark = (): void => {
-    const current = [...links.keys()].find((heading) => inView.has(heading));
+    // A heading next to the text stays in view.
+    const edge = Math.min(...lefts.values()) + 1;
+    const current = [...links.keys()].find((heading) => inView.has(heading) && (lefts.get(heading) ?? 0) <= edge);
     // Between two headings, the section above is current.
     if (!current) return;
     for (const [heading, link] of links) {
@@ -58,7 +62,8 @@ function markCurrentHeading(page: HTMLElement): void {
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const {isIntersecting, target} of entries) {
+      for (const {isIntersecting, target, boundingClientRect} of entries) {
+        if (boundingClientRect.width > 0) lefts.set(target, boundingClientRect.left);
         if (isIntersecting) inView.add(target);
         else inView.delete(target);
       }
@@ -109,6 +114,7 @@ function followLinks(history: Navigation): () => void {
 export function startBehaviors(page: HTMLElement, history: Navigation): () => void {
   whenIdle(() => addToRequest(page));
   filterList(page);
+  lightLine(page);
   markCurrentHeading(page);
   const ends = [followLinks(history), prefetchPages(document), openHashTarget(page, history), rememberLanguage(page)];
   return () => ends.forEach((end) => end());
