@@ -43,7 +43,7 @@ test('@api-07 @login-16 the calls of a login are listed, repeated, and copied', 
 
   await operation.sidebar.link('Create a person').click();
   await operation.isAt('/docs/api/people-create/', 'Create a person');
-  await tryIt.open.click();
+  // An open form stays open to the next operation.
   await tryIt.body.fill('{"email_address": "paula.carvalho@cobaltdental.example"}');
   await tryIt.sends(/^20/);
   const kept = await page.evaluate(() => sessionStorage.getItem('devdocs.visitor.calls'));

@@ -1,7 +1,18 @@
-import {type ReactNode, Suspense, lazy, useCallback, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  lazy,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, {translate} from '@docusaurus/Translate';
+import {currentVisit} from '@site/src/features/visit';
 import {formEntry, isLinked, isSheet, useFormHistory} from '../hooks/useSheet';
 import type {TryItProps} from '../TryIt';
 import type {Wanted} from '../Inputs';
@@ -93,12 +104,20 @@ function useShown(page: HTMLElement, bench: HTMLElement, shown: 'never' | 'open'
   return before;
 }
 
+/** The visit in which a form was left open. The form of the next operation is open too, unless it would cover the page. */
+let openedIn: ReturnType<typeof currentVisit> | undefined;
+
 /** Whether the buttons of a page, or a link, opened the form, and what they add to it. */
 function useToggles(page: HTMLElement, bench: HTMLElement) {
-  const [shown, setShown] = useState<'never' | 'open' | 'folded'>(() => (isLinked() || formEntry() ? 'open' : 'never'));
+  const [shown, setShown] = useState<'never' | 'open' | 'folded'>(() =>
+    isLinked() || formEntry() || (openedIn === currentVisit() && !isSheet()) ? 'open' : 'never',
+  );
   const [isClicked, setClicked] = useState(isLinked);
   const [wanted, setWanted] = useState<Wanted>();
   const before = useShown(page, bench, shown);
+  useEffect(() => {
+    if (shown !== 'never') openedIn = shown === 'open' ? currentVisit() : undefined;
+  }, [shown]);
   // In the same task that shows the page, because a passive effect could miss a click right after navigation.
   useLayoutEffect(() => {
     const listening = new AbortController();
