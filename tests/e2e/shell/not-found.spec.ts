@@ -44,7 +44,7 @@ test.describe('A URL without a page', searches, () => {
       ['/rate-limit.html', '/docs/platform/api-basics/rate-limits/'],
     ] as const) {
       await site.open(path);
-      const pages = site.main.getByRole('list').last().getByRole('link');
+      const pages = site.main.getByRole('list').first().getByRole('link');
       await expect(pages.and(site.page.locator(`[href="${likely}"]`)), path).toHaveCount(1);
     }
   });

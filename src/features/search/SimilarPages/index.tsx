@@ -27,7 +27,7 @@ export function SimilarPages({pathname}: {readonly pathname: string}): ReactNode
   }, [pathname, isHosted]);
   if (isHosted) return null;
   return (
-    <section className={styles.slot} aria-live="polite">
+    <section aria-live="polite">
       {pages.length > 0 && (
         <>
           <h2>{translate({message: 'Did you mean one of these pages?'})}</h2>

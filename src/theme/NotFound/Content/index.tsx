@@ -50,6 +50,14 @@ export default function NotFoundContent(): ReactNode {
           <Translate>Search</Translate>
         </button>
       </form>
+      {/* In the HTML already, so that nothing moves when the pages come. */}
+      <div className={styles.similar}>
+        {pathname !== undefined && (
+          <Suspense>
+            <SimilarPages pathname={pathname} />
+          </Suspense>
+        )}
+      </div>
       <ul>
         {links.map(([to, label]) => (
           <li key={to}>
@@ -57,12 +65,6 @@ export default function NotFoundContent(): ReactNode {
           </li>
         ))}
       </ul>
-      {/* Last, so that nothing moves when they come. */}
-      {pathname !== undefined && (
-        <Suspense>
-          <SimilarPages pathname={pathname} />
-        </Suspense>
-      )}
     </main>
   );
 }
