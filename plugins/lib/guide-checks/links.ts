@@ -33,8 +33,10 @@ function readIf<Value>(read: () => readonly Value[]): readonly Value[] {
 }
 
 /** The ID of a row in a table that the build makes (guide-components/tables.ts). */
-const rowIdOf = ({data}: Node): string | undefined =>
-  (data as {readonly hProperties?: {readonly id?: string}} | undefined)?.hProperties?.id;
+const rowIdOf = ({data}: Node): string | undefined => {
+  const {hProperties: {id} = {}} = (data ?? {}) as {readonly hProperties?: {readonly id?: string}};
+  return id;
+};
 
 /** The IDs on a page. Those of headings are made from their words. */
 function idsOn({content}: SitePage): readonly string[] {

@@ -2,6 +2,7 @@ import {watchLayoutShift} from '../../fixtures/layoutShift';
 import {MAIN_SCRIPT} from '../../fixtures/pageFaults';
 import {hold} from '../../fixtures/conditions';
 import {references} from '../../fixtures/referenceRoutes';
+import {searches} from '../../fixtures/tags';
 import {expect, test} from '../../fixtures/test';
 
 const PAGE = '/docs/api/people-index/';
@@ -37,22 +38,27 @@ test.describe('The sidebar of the reference', () => {
     await expect(docs.sidebar.pagesOf('Webhook subscriptions').last()).toBeInViewport({ratio: 0.9});
   });
 
-  test('@real-02 finds the ID of an operation, and has no filter on the next page and after Back', async ({
-    docs,
-    page,
-  }) => {
-    await docs.open('/docs/api/webhook-subscriptions-create/');
-    await docs.sidebar.filter.fill('people-create');
-    await expect(docs.sidebar.link('Accounts')).toHaveCount(0);
-    await docs.sidebar.link('Create a person').click();
-    await docs.isAt('/docs/api/people-create/', 'Create a person');
-    await expect(docs.sidebar.filter).toHaveValue('');
-    await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
-    await page.goBack();
-    await docs.isAt('/docs/api/webhook-subscriptions-create/');
-    await expect(docs.sidebar.filter).toHaveValue('');
-    await expect(docs.sidebar.current).toBeInViewport();
-  });
+  test(
+    '@real-02 finds the ID of an operation or offers search, and has no filter on the next page and after Back',
+    searches,
+    async ({docs, page, search}) => {
+      await docs.open('/docs/api/webhook-subscriptions-create/');
+      await docs.sidebar.filter.fill('invoice');
+      await docs.page.getByRole('button', {name: 'Search the docs'}).click();
+      await expect(search.input).toHaveValue('invoice');
+      await page.keyboard.press('Escape');
+      await docs.sidebar.filter.fill('people-create');
+      await expect(docs.sidebar.link('Accounts')).toHaveCount(0);
+      await docs.sidebar.link('Create a person').click();
+      await docs.isAt('/docs/api/people-create/', 'Create a person');
+      await expect(docs.sidebar.filter).toHaveValue('');
+      await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
+      await page.goBack();
+      await docs.isAt('/docs/api/webhook-subscriptions-create/');
+      await expect(docs.sidebar.filter).toHaveValue('');
+      await expect(docs.sidebar.current).toBeInViewport();
+    },
+  );
 
   for (const url of [PAGE, '/docs/api/webhook-subscriptions-create/']) {
     test(`@real-02 of ${url} shows its entry before scripts load, and nothing moves then`, async ({docs, page}) => {

@@ -67,7 +67,7 @@ test.describe('With a keyboard alone', searches, () => {
     expect(await readClipboard(context)).toContain('http.client');
   });
 
-  test('@shell-15 a visitor searches', async ({page, search, site}) => {
+  test('@shell-15 a visitor searches, and lists the shortcuts', async ({page, search, site}) => {
     const keyboard = new Keyboard(page);
     await site.open('/');
     await keyboard.tabTo(search.button);
@@ -84,6 +84,11 @@ test.describe('With a keyboard alone', searches, () => {
     await expect(search.input).toBeFocused();
     await keyboard.press('Escape');
     await expect(search.input).toHaveCount(0);
+    await keyboard.press('?');
+    const list = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+    await expect(list.locator('kbd').first()).toHaveText('Ctrl K');
+    await keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
   });
 
   test('@shell-15 a visitor logs in, sends a call, reads its row, and logs out', async ({

@@ -1,5 +1,6 @@
 import {memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {openSearch} from '@site/src/features/shortcuts';
 import {scrollToCurrent} from '@site/src/utils/scrollToCurrent';
 import {filterSidebar} from '../core/filterSidebar';
 import {type Sidebar, type SidebarGroup, type SidebarLink, containsPage, groupsIn} from '../core/sidebar';
@@ -133,9 +134,14 @@ export const CollapsibleList = memo(function CollapsibleList({sidebar, path, que
   return (
     <div ref={list}>
       {shown.sections.length === 0 ? (
-        <p role="status">
-          <Translate>No matching operations.</Translate>
-        </p>
+        <>
+          <p role="status">
+            <Translate>No matching operations.</Translate>
+          </p>
+          <button type="button" className="site-button" onClick={() => openSearch(query)}>
+            <Translate>Search the docs</Translate>
+          </button>
+        </>
       ) : (
         <SidebarList sidebar={shown} path={path} open={expanded} onToggle={toggle} onFollow={onFollow} />
       )}

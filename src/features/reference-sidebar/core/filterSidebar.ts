@@ -19,12 +19,9 @@ const words = (text: string): string[] =>
     .filter(Boolean)
     .map((word) => (isRequest(word) ? pathOf(word) : word));
 
-/** The method is part of an operation's class name: `operation--post`. */
-const textOf = ({label, className = ''}: SidebarLink): string =>
-  `${label} ${className.replaceAll(/operation(--)?/g, ' ')}`.toLowerCase();
-
-/** The ID of an operation is the end of its URL. */
-const hasId = ({href}: SidebarLink, wanted: readonly string[]): boolean => href.split('/').at(-2) === wanted.join(' ');
+/** The method is part of an operation's class name: `operation--post`. Its ID, the end of its URL, often has other words than its label. */
+const textOf = ({label, href, className = ''}: SidebarLink): string =>
+  `${label} ${href.split('/').at(-2) ?? ''} ${className.replaceAll(/operation(--)?/g, ' ')}`.toLowerCase();
 
 const fits = (wanted: readonly string[], text: string, path = ''): boolean =>
   wanted.every((word) => (isRequest(word) ? path : text).includes(word));
@@ -32,9 +29,8 @@ const fits = (wanted: readonly string[], text: string, path = ''): boolean =>
 function filterGroup(group: SidebarGroup, wanted: readonly string[]): SidebarGroup[] {
   const own = textOf(group);
   if (fits(wanted, own)) return [group];
-  const operations = group.operations.filter(
-    (operation) =>
-      hasId(operation, wanted) || fits(wanted, `${own} ${textOf(operation)}`, pathOf(operation.path ?? '')),
+  const operations = group.operations.filter((operation) =>
+    fits(wanted, `${own} ${textOf(operation)}`, pathOf(operation.path ?? '')),
   );
   return operations.length > 0 ? [{...group, operations}] : [];
 }

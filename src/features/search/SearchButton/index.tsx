@@ -2,10 +2,8 @@ import {type ReactNode, createContext, useContext} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {isApple} from '@site/src/features/shortcuts';
 import styles from './styles.module.css';
-
-/** Whether the visitor's keyboard has Command in place of Ctrl. */
-const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const nothing = (): void => undefined;
 

@@ -8,13 +8,10 @@ import {onVisitEnd} from '@site/src/features/visit';
 import {savedKeys} from '../core/savedKeys';
 import {SearchContext} from '../SearchButton';
 import {MAX_QUERY_LENGTH, type SearchAction, actionForKey} from '@site/src/features/shortcuts/core/searchKeys';
+import {isTextInput, onOpenSearch} from '@site/src/features/shortcuts';
 import {trackingAllowed} from '@site/src/features/analytics';
 import {type Backend, hostedCredentials} from '../core/backend';
 import type {SiteSettings} from '@site/src/config/settings';
-
-/** Whether keys that are pressed on a target are text, so that they must not be shortcuts. */
-const isTextInput = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
 
 /** The engine from the settings. The other one is not loaded. */
 async function loadBackend(settings: SiteSettings): Promise<Backend> {
@@ -159,6 +156,8 @@ export function SearchProvider({children}: PropsWithChildren): ReactNode {
     const query = new URLSearchParams(window.location.search).get('search');
     if (query !== null) act({kind: 'type', letter: query});
   }, [act]);
+
+  useEffect(() => onOpenSearch((query) => act({kind: 'type', letter: query})), [act]);
 
   const context = useMemo(
     () => ({prepare, open: () => act({kind: 'open'}), hasFailed: isOpened && hasFailed}),

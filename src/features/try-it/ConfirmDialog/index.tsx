@@ -30,7 +30,7 @@ export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className="site-dialog screen-only"
       aria-labelledby="try-it-confirm"
       aria-describedby="try-it-confirm-why"
       onClose={leave}>

@@ -23,7 +23,10 @@ const sidebar: Sidebar = {
           operations: [
             operation('List people', 'get', '/v2/people'),
             operation('Create a person', 'post', '/v2/people'),
-            operation('Delete a person', 'delete', '/v2/people/{id}', ' operation--deprecated'),
+            {
+              ...operation('Delete a person', 'delete', '/v2/people/{id}', ' operation--deprecated'),
+              href: '/docs/api/people-purge/',
+            },
           ],
         },
         {
@@ -55,6 +58,7 @@ describe('A filter of the sidebar', () => {
     ['a word of a group: all that it has', 'people', {People: PEOPLE}],
     ['a method', 'post', {People: ['Create a person'], 'Person stages': ['Create a stage']}],
     ['an ID', 'create-a-stage', {'Person stages': ['Create a stage']}],
+    ['words of an ID, in any order', 'people purge', {People: ['Delete a person']}],
     ['a word that nothing has', 'webhook', {}],
     ['the class name, which no reader sees', 'operation', {}],
     ['a sign of regular expressions', '.*', {}],
@@ -78,7 +82,7 @@ describe('A filter of the sidebar', () => {
 test.each([
   ['the overview of a group that has the words', 'people', '/docs/api/people/'],
   ['the first operation that fits', 'stage create', '/docs/api/create-a-stage/'],
-  ['the operation of a path', '/people/{id}', '/docs/api/delete-a-person/'],
+  ['the operation of a path', '/people/{id}', '/docs/api/people-purge/'],
   ['nothing where nothing fits', 'webhook', undefined],
   ['nothing where nothing is written', ' ', undefined],
 ])('Enter in the filter opens %s', (_, query, href) => {

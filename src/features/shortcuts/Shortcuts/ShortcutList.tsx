@@ -1,0 +1,46 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {isApple} from '../keyboard';
+import styles from './styles.module.css';
+
+const TITLE = 'shortcuts-title';
+
+/** What keys do, and the keys. Several keys do the same. */
+function rows(): readonly (readonly [does: string, ...keys: string[]])[] {
+  const command = isApple() ? '⌘' : 'Ctrl ';
+  return [
+    [translate({message: 'Search'}), `${command}K`, '/'],
+    [translate({message: 'Send the request of an open form'}), `${command}Enter`],
+    [translate({message: 'List what can follow in a request body'}), 'Ctrl Space'],
+    [translate({message: 'Open the first match of a filtered list of operations'}), 'Enter'],
+    [translate({message: 'Close what is open, or clear a filter'}), 'Esc'],
+    [translate({message: 'Show this list'}), '?'],
+  ];
+}
+
+export function ShortcutList({onClose}: {readonly onClose: () => void}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="site-dialog screen-only" aria-labelledby={TITLE} onClose={onClose}>
+      <h2 id={TITLE} className={styles.title}>
+        <Translate>Keyboard shortcuts</Translate>
+      </h2>
+      <dl className={styles.rows}>
+        {rows().map(([does, ...keys]) => (
+          <div key={does} className={styles.row}>
+            <dt>{does}</dt>
+            <dd className="site-bar">
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="site-button" onClick={() => dialog.current?.close()}>
+        <Translate>Close</Translate>
+      </button>
+    </dialog>
+  );
+}

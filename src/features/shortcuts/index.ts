@@ -1,0 +1,2 @@
+export {Shortcuts} from './Shortcuts';
+export {isApple, isTextInput, onOpenSearch, openSearch} from './keyboard';
