@@ -45,6 +45,10 @@ export function createTabSandbox() {
     const snapshot = sandbox.snapshot(ITEM);
     known = writeVisitorItem(ITEM, snapshot ?? null) ? snapshot : undefined;
   };
+  const pushPoints = (): void => {
+    spent = sandbox.spent(ITEM);
+    writeVisitorItem(SPENT, spent);
+  };
   return {
     fetch: async ({url, init, document, scopes: granted}: SandboxRequest): Promise<Response> => {
       const visit = currentVisit();
@@ -57,14 +61,18 @@ export function createTabSandbox() {
         sandbox.reset(ITEM);
         return response;
       }
-      spent = sandbox.spent(ITEM);
-      writeVisitorItem(SPENT, spent);
+      pushPoints();
       if ((init.method ?? 'GET') !== 'GET') push();
       return response;
     },
     records: (): SandboxRecords => {
       pull();
       return sandbox.records(ITEM);
+    },
+    spendAll: (): void => {
+      pull();
+      sandbox.spendAll(ITEM);
+      pushPoints();
     },
     reset: (): void => {
       sandbox.reset(ITEM);

@@ -43,5 +43,8 @@ export async function fetchFromSandbox(request: SandboxRequest, signal: AbortSig
 /** Restores the records that the sandbox starts with, and the points of the minute. @throws when its code can't be loaded */
 export const resetSandbox = async (): Promise<void> => (await loaded()).reset();
 
+/** Spends the points of the minute, so that the next request gets a 429. @throws when its code can't be loaded */
+export const spendSandbox = async (): Promise<void> => (await loaded()).spendAll();
+
 /** The records of this tab, by the paths of their lists. @throws when its code can't be loaded */
 export const sandboxRecords = async (): Promise<SandboxRecords> => (await loaded()).records();

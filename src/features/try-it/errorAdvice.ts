@@ -13,7 +13,7 @@ export interface Advice {
 }
 
 const selectScope = (): string =>
-  translate({message: 'Edit the request: under Key, scopes, and records, select the scope. Then send it again.'});
+  translate({message: 'Edit the request: under Key, scopes, points, and records, select the scope. Then send it again.'});
 
 const advice = {
   offline: () => ({
@@ -97,7 +97,7 @@ const advice = {
     ),
   }),
   sandbox401: () => ({
-    title: translate({message: 'The request had no key. Select it under Key, scopes, and records.'}),
+    title: translate({message: 'The request had no key. Select it under Key, scopes, points, and records.'}),
   }),
   notLoaded: () => ({
     title: translate({

@@ -70,8 +70,7 @@ test.describe('A link to a request', () => {
     const {samples} = operation;
     const entries = await page.evaluate(() => history.length);
     await tryIt.openWith(KEY);
-    await tryIt.input('query:per_page').clear();
-    await tryIt.input('query:per_page').pressSequentially('49');
+    await (await tryIt.add('query:per_page')).pressSequentially('49');
     await tryIt.copyLink.click();
     const link = await readClipboard(context);
     expect(link).toMatch(/people-index\/#try-it\?.*query%3Aper_page=49$/);

@@ -148,7 +148,7 @@ export class Tab {
         if (field)
           this.dispatch({
             type: 'fieldChanged',
-            id: field.id === 'query:name' ? 'query:owner_id' : field.id,
+            id: /\bids?\b|_id$/.test(field.id) ? field.id : 'query:owner_id',
             texts: [this.entered().id],
           });
         break;

@@ -138,6 +138,11 @@ export const moreChanges: readonly (Row | Story)[] = [
     has: {data: {cadence_content: {settings: {name: 'Operations Leaders Q3'}}}},
   }),
 
+  refuses(
+    'POST /v2/cadence_imports',
+    {'settings.cadence_owner': ['Sandbox: must have the format email']},
+    {settings: {name: 'Depots', cadence_owner: 'not-an-address'}, cadence_content: {step_groups: []}},
+  ),
   inTurn(
     'a job that is canceled',
     ask('a job to cancel', 'POST /v2/bulk_jobs', 200, {body: {type: 'person/upsert'}}),

@@ -118,6 +118,11 @@ export class Sandbox {
     return true;
   }
 
+  /** Spends the points that a caller has left in this minute, so that the next request gets a 429. */
+  spendAll(key: string): void {
+    this.#spend(key, this.#left(key));
+  }
+
   /** The minute of the clock, and the points that a caller spent in it. */
   spent(key: string): string {
     return `${String(this.#minute)} ${String(this.#spent.get(key) ?? 0)}`;
@@ -186,15 +191,20 @@ export class Sandbox {
 
   /** Spends points if enough are left. A rejected request costs nothing. */
   #spend(key: string, cost: number): {readonly remaining: number; readonly granted: boolean} {
+    const left = this.#left(key);
+    const granted = cost <= left;
+    const spent = granted ? cost : 0;
+    this.#spent.set(key, (this.#spent.get(key) ?? 0) + spent);
+    return {remaining: left - spent, granted};
+  }
+
+  /** The points of a caller in this minute of the clock. */
+  #left(key: string): number {
     const {now, pointsPerMinute = POINTS_PER_MINUTE} = this.options;
     const minute = Math.floor(now() / 60_000);
     if (minute !== this.#minute) this.#spent.clear();
     this.#minute = minute;
-    const left = pointsPerMinute - (this.#spent.get(key) ?? 0);
-    const granted = cost <= left;
-    const remaining = granted ? left - cost : left;
-    this.#spent.set(key, pointsPerMinute - remaining);
-    return {remaining, granted};
+    return pointsPerMinute - (this.#spent.get(key) ?? 0);
   }
 
   #storeOf(key: string): Store {

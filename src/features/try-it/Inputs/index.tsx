@@ -5,6 +5,7 @@ import type {FormEvent} from '../core/form';
 import type {KnownId} from '../core/knownIds';
 import controls from '../controls.module.css';
 import {FieldInput} from './FieldInput';
+import styles from './styles.module.css';
 
 /** A parameter that a visitor adds from the text of the page. Each click makes a new object. */
 export interface Wanted {
@@ -21,6 +22,8 @@ interface Props {
   readonly problems: ReadonlyMap<string, string>;
   /** The IDs that responses of this tab had, for a parameter. */
   readonly offeredIds: (field: Field) => readonly KnownId[];
+  /** Values that an example fills in. Empty for an operation without one. */
+  readonly example: Values;
   readonly dispatch: (event: FormEvent) => void;
 }
 
@@ -33,7 +36,7 @@ export const focusInput = (id: string): void => {
 };
 
 /** The inputs of a request: required parameters, those in use, and an input that adds others. */
-export function Inputs({fields, values, added, problems, offeredIds, dispatch}: Props): ReactNode {
+export function Inputs({fields, values, added, problems, offeredIds, example, dispatch}: Props): ReactNode {
   const inputs = useRef<HTMLDivElement>(null);
   const areFew = fields.filter(({required}) => !required).length <= FEW;
   const isShown = (field: Field): boolean =>
@@ -61,7 +64,16 @@ export function Inputs({fields, values, added, problems, offeredIds, dispatch}: 
           {...(!areFew && !field.required && {onRemove: () => remove(field)})}
         />
       ))}
-      {!areFew && <AddParameter fields={others} onAdd={add} />}
+      {!areFew && (
+        <div className={styles.add}>
+          <AddParameter fields={others} onAdd={add} />
+          {Object.keys(example).length > 0 && (
+            <button type="button" className="site-button" onClick={() => dispatch({type: 'syncInserted'})}>
+              {translate({message: 'Insert the sync example'})}
+            </button>
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -93,7 +105,7 @@ export function AddParameter({fields, onAdd}: AddParameterProps): ReactNode {
     onAdd(found);
   };
   return (
-    <div className="margin-bottom--md">
+    <>
       <input
         type="search"
         className={controls.input}
@@ -112,6 +124,6 @@ export function AddParameter({fields, onAdd}: AddParameterProps): ReactNode {
           <option key={field.id} value={field.name} label={aboutOf(field)} />
         ))}
       </datalist>
-    </div>
+    </>
   );
 }

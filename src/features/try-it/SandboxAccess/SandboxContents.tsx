@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
-import {SANDBOX_KEY, SANDBOX_POINTS} from '@site/src/features/sandbox';
+import {SANDBOX_KEY, SANDBOX_POINTS, spendSandbox} from '@site/src/features/sandbox';
 import controls from '../controls.module.css';
 import type {Access} from '../core/form';
 import type {TryIt} from '../hooks/useForm';
+import {ActionWithStatus} from './ActionWithStatus';
 import {Records} from './Records';
 import styles from './styles.module.css';
 
@@ -18,6 +20,13 @@ export const SandboxContents = ({tryIt}: {readonly tryIt: TryIt}): ReactNode => 
         }
       </Translate>
     </p>
+    <div className={clsx('site-bar', styles.spend)}>
+      <ActionWithStatus
+        act={spendSandbox}
+        label={translate({message: 'Spend the budget'})}
+        done={translate({message: 'All points of this minute are spent. Until it ends, a request gets a 429.'})}
+      />
+    </div>
     <KeyAndScopes tryIt={tryIt} />
     <Records tryIt={tryIt} />
   </>

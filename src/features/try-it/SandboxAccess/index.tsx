@@ -4,9 +4,10 @@ import {resetSandbox} from '@site/src/features/sandbox';
 import {LaterParts} from '../laterParts';
 import controls from '../controls.module.css';
 import type {TryIt} from '../hooks/useForm';
+import {ActionWithStatus} from './ActionWithStatus';
 import styles from './styles.module.css';
 
-/** What the sandbox is, in one line, and on demand its key, scopes and records. */
+/** What the sandbox is, in one line, and on demand its key, scopes, points and records. */
 export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -16,28 +17,20 @@ export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
       </p>
       <div className={styles.sandbox}>
         <details onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
-          <summary>{translate({message: 'Key, scopes, and records'})}</summary>
+          <summary>{translate({message: 'Key, scopes, points, and records'})}</summary>
           {isOpen && <LaterParts>{({SandboxContents}) => <SandboxContents tryIt={tryIt} />}</LaterParts>}
         </details>
-        <Reset onReset={() => tryIt.dispatch({type: 'sandboxReset'})} />
+        <div className={styles.reset}>
+          <ActionWithStatus
+            act={async () => {
+              await resetSandbox();
+              tryIt.dispatch({type: 'sandboxReset'});
+            }}
+            label={translate({message: 'Reset sandbox'})}
+            done={translate({message: 'The sandbox has its original records again.'})}
+          />
+        </div>
       </div>
-    </div>
-  );
-}
-
-function Reset({onReset}: {readonly onReset: () => void}): ReactNode {
-  const [isReset, setReset] = useState(false);
-  const restore = async (): Promise<void> => {
-    await resetSandbox();
-    onReset();
-    setReset(true);
-  };
-  return (
-    <div className={styles.reset}>
-      <button type="button" className={controls.small} onClick={() => void restore()}>
-        <Translate>Reset sandbox</Translate>
-      </button>
-      <span role="status">{isReset && <Translate>The sandbox has its original records again.</Translate>}</span>
     </div>
   );
 }

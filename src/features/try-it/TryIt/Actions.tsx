@@ -93,6 +93,7 @@ function Rejection({tryIt, onSend}: {readonly tryIt: TryIt; readonly onSend: () 
 /** What the button calls the change that it takes back. Others have a button of their own. */
 const undoLabels: Readonly<Record<string, (() => string) | undefined>> = {
   reset: () => translate({message: 'Undo reset'}),
+  syncInserted: () => translate({message: 'Undo insert'}),
   linked: () => translate({message: 'Undo link'}),
   pasted: () => translate({message: 'Undo paste'}),
 };

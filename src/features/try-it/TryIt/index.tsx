@@ -200,6 +200,7 @@ function RequestView({tryIt, BodyEditor, page, close, field, paste}: RequestProp
         values={shown.values}
         added={added}
         problems={parameterProblems(problems, loaded.fields, errors)}
+        example={loaded.syncExample}
         offeredIds={(field) => idsFor(field, loaded.operation, ids.known)}
         dispatch={dispatch}
       />

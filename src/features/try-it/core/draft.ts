@@ -61,21 +61,16 @@ export function hasSecrets(draft: Pick<Draft, 'values' | 'body'>): boolean {
 export interface DraftForm {
   readonly fields: readonly Field[];
   readonly hasBody: boolean;
-  /** The values before the visitor changes them. */
-  readonly initial: Values;
 }
 
-export const initialDraft = ({initial}: DraftForm): Draft => ({values: initial, body: undefined});
+export const EMPTY_DRAFT: Draft = {values: {}, body: undefined};
 
-/** Whether a draft has the initial values and the initial body, whatever the order of its values. */
-export function isInitial({values, body}: Draft, {fields, initial}: DraftForm): boolean {
-  const isSame = (field: Field): boolean =>
-    JSON.stringify(textsOf(values, field)) === JSON.stringify(textsOf(initial, field));
-  return body === undefined && fields.every(isSame);
-}
+/** Whether a draft has no values, and the initial body. */
+export const isInitial = ({values, body}: Draft, {fields}: Pick<DraftForm, 'fields'>): boolean =>
+  body === undefined && fields.every((field) => textsOf(values, field).length === 0);
 
 /** Cleans an untrusted draft: removes values of unknown fields and invisible characters. */
-export function shownDraft(draft: Draft, {fields, hasBody}: Pick<DraftForm, 'fields' | 'hasBody'>): Draft {
+export function shownDraft(draft: Draft, {fields, hasBody}: DraftForm): Draft {
   const shown = fields
     .map((field) => [field.id, shownTexts(draft.values, field)] as const)
     .filter(([, texts]) => texts.some((text) => text !== ''));

@@ -85,7 +85,7 @@ export type FormEvent =
   | {readonly type: 'fieldChanged'; readonly id: string; readonly texts: readonly string[]}
   | {readonly type: 'bodyChanged'; readonly body: string}
   | {readonly type: 'parameterAdded' | 'parameterRemoved'; readonly id: string}
-  | {readonly type: 'exampleInserted' | 'reset' | 'undone' | 'sandboxReset'}
+  | {readonly type: 'exampleInserted' | 'syncInserted' | 'reset' | 'undone' | 'sandboxReset'}
   | {readonly type: 'accessChanged'; readonly access: Access}
   | {readonly type: 'viewed'; readonly view: View}
   | {readonly type: 'linked'; readonly draft: LinkedDraft}

@@ -25,6 +25,8 @@ export interface LoadedOperation extends DraftForm {
   readonly bodyExample: string;
   /** The initial body: the part of the example that a request needs. */
   readonly bodyMinimum: string;
+  /** Values of a list that read what changed since a time. Empty for operations that can't. */
+  readonly syncExample: Values;
 }
 
 /** Moves the targets of references to `$defs` of the schema, for the validator, and keeps the rules of its own target. */
@@ -37,8 +39,8 @@ function withOwnParts(schema: Schema = {}, target: Schema = {}, {components}: Sp
 
 const textOf = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
 
-/** The initial values of the form: those in the sample of the operation. */
-const initialValues = (operation: PlacedOperation): Values =>
+/** The optional values in the sample of a list. Empty for other operations. */
+const sampleValues = (operation: PlacedOperation): Values =>
   Object.fromEntries(
     [...listDefaults(operation)]
       .flatMap(([name, value]) => pairsOf(name, value))
@@ -93,7 +95,7 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
     fieldScopes: [...new Set(scopesIn(operation.responses))],
     fields: fieldsOf(operation),
     hasBody: operation.requestBody !== undefined,
-    initial: initialValues(operation),
+    syncExample: sampleValues(operation),
     server: document.servers[0]?.url ?? '',
     ...(operation.requestBody && {bodySchema: checked}),
     bodyExample: textOf(example),

@@ -2,7 +2,7 @@ import type {PlacedOperation} from '@site/openapi/model/spec';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import {SANDBOX_KEY} from '@site/src/features/sandbox/core/sandboxKey';
 import {checkForm} from './checkForm';
-import {type Draft, initialDraft, isInitial} from './draft';
+import {type Draft, EMPTY_DRAFT, isInitial} from './draft';
 import {type Effect, storeEffects} from './effects';
 import type {Before, FormContext, FormEvent, FormState} from './form';
 import {httpRequest} from './httpRequest';
@@ -124,7 +124,7 @@ function endVisit(context: FormContext, state: FormState, event: EventOf<'visitE
   const notice = {ended: {why, keepsForm: isKept}};
   // The next visitor may have used this tab.
   if (why === 'elsewhere') return {...openForm(context, stored, undefined), notice};
-  const emptied = {draft: initialDraft(context.loaded), added: [], undo: undefined};
+  const emptied = {draft: EMPTY_DRAFT, added: [], undo: undefined};
   // The target of a link ends as well: a reload must not go back to it.
   const own = isKept ? {draft: {...state.draft, target: undefined}} : emptied;
   const kept = {...withoutCall(state), choice: undefined, notice, pasted: undefined, ...own};
@@ -162,8 +162,10 @@ const transitions: Transitions = {
     only({...state, draft: {...draft, values: {...draft.values, [id]: []}}, added: added.filter((one) => one !== id)}),
   exampleInserted: (state, _, {loaded}) =>
     only(changedFrom(state, 'exampleInserted', {...state.draft, body: exampleFor(loaded, state.target)})),
+  syncInserted: ({draft, ...state}, _, {loaded}) =>
+    only(changedFrom({...state, draft}, 'syncInserted', {...draft, values: {...draft.values, ...loaded.syncExample}})),
   reset: (state, _, {loaded}) =>
-    only({...(isInitial(state.draft, loaded) ? state : changedFrom(state, 'reset', initialDraft(loaded))), added: []}),
+    only({...(isInitial(state.draft, loaded) ? state : changedFrom(state, 'reset', EMPTY_DRAFT)), added: []}),
   undone: ({undo, ...state}) =>
     only(undo ? {...replaced({...state, undo}, undone(state.draft, undo)), undo: undo.earlier} : {...state, undo}),
   accessChanged: (state, {access}) => only({...state, access}),

@@ -2,11 +2,11 @@ import {isPlaceholder} from '../../settings/core/isSet';
 import {accountDraft} from './accountDraft';
 import {
   type Draft,
+  EMPTY_DRAFT,
   type LinkedDraft,
   type StoredDraft,
   TARGETS,
   type Target,
-  initialDraft,
   isInitial,
   shownDraft,
 } from './draft';
@@ -91,7 +91,7 @@ export function followLink(context: FormContext, state: FormState, link: LinkedD
 
 /** A stored draft without an origin counts as one of the sandbox. */
 function draftOfForm(stored: StoredDraft | undefined, {loaded}: FormContext): StoredDraft {
-  if (!stored) return initialDraft(loaded);
+  if (!stored) return EMPTY_DRAFT;
   const {origin = 'sandbox', ...draft} = stored;
   return {...shownDraft(draft, loaded), origin};
 }

@@ -3,7 +3,7 @@ import {parsedJson} from '../../../utils/parsedJson';
 import {accountDraft} from './accountDraft';
 import {type Draft, type DraftForm, type Target, draftText, readDraft, shownDraft} from './draft';
 
-const KINDS = ['reset', 'idsRemoved', 'exampleInserted', 'linked', 'pasted'] as const;
+const KINDS = ['reset', 'idsRemoved', 'exampleInserted', 'syncInserted', 'linked', 'pasted'] as const;
 
 /** The content of the form before a change that the visitor can undo. */
 export interface Undo {

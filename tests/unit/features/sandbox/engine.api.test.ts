@@ -78,6 +78,8 @@ describe('@run-02 The sandbox of a tab', () => {
     };
     const left = await remaining((await openPage()).sandbox);
     expect(await remaining((await openPage()).sandbox)).toBe(left - 1);
+    (await openPage()).sandbox.spendAll();
+    expect(await remaining((await openPage()).sandbox)).toBe(0);
     for (const text of ['', '-1 -500', '{}', '1e9 3']) {
       storage.items.set('devdocs.visitor.sandbox.spent', text);
       expect(await remaining((await openPage()).sandbox), text).toBe(left);

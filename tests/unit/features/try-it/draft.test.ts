@@ -1,25 +1,23 @@
 import {describe, expect, test} from 'vitest';
 import {
   type Draft,
+  EMPTY_DRAFT,
   draftOf,
   draftText,
   fragmentOf,
-  initialDraft,
   isInitial,
   readDraft,
 } from '../../../../src/features/try-it/core/draft';
 import {fieldsOf} from '../../../../src/features/try-it/core/fields';
 
 const parameters = ['sort_by', 'page'].map((name) => ({name, in: 'query', schema: {type: 'string'}}) as const);
-const form = {fields: fieldsOf({parameters}), hasBody: true, initial: {'query:sort_by': ['updated_at']}};
+const form = {fields: fieldsOf({parameters}), hasBody: true};
 
 test('a draft is initial until a value or the body differs', () => {
-  const start = initialDraft(form);
-  expect(isInitial(start, form)).toBe(true);
-  expect(isInitial({...start, values: {'query:page': [' '], ...form.initial}}, form)).toBe(true);
-  expect(isInitial({...start, values: {}}, form)).toBe(false);
-  expect(isInitial({...start, values: {...form.initial, 'query:page': ['2']}}, form)).toBe(false);
-  expect(isInitial({...start, body: '{}'}, form)).toBe(false);
+  expect(isInitial(EMPTY_DRAFT, form)).toBe(true);
+  expect(isInitial({...EMPTY_DRAFT, values: {'query:page': [' ']}}, form)).toBe(true);
+  expect(isInitial({...EMPTY_DRAFT, values: {'query:page': ['2']}}, form)).toBe(false);
+  expect(isInitial({...EMPTY_DRAFT, body: '{}'}, form)).toBe(false);
 });
 
 describe('A draft in a link or in the storage', () => {

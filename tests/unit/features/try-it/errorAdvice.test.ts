@@ -31,7 +31,7 @@ test.each([true, false])('@run-04 a field without its scope is explained, in the
   const outcome = refused(422, {error: MISSING_FIELD_SCOPE});
   const advice = adviceFor(outcome, {...NONE, fieldScopes: ['email_contents:read'], isSandbox});
   expect(advice?.title).toContain('require the scope email_contents:read');
-  expect(advice?.help).toContain(isSandbox ? 'Key, scopes, and records' : 'a token or key that has it');
+  expect(advice?.help).toContain(isSandbox ? 'Key, scopes, points, and records' : 'a token or key that has it');
 });
 
 test('@source-01 a 429 says whose points are spent; a countdown says when to send again', () => {

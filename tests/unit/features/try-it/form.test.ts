@@ -34,6 +34,20 @@ const content: Row[] = [
     'store draft, store undo',
   ],
   [
+    'the sync example joins what is there',
+    listed,
+    [name(['a']), {type: 'syncInserted'}],
+    {draft: {values: {'query:name': ['a'], 'query:sort_by': ['updated_at'], 'query:per_page': ['100']}}},
+    'store draft, store undo',
+  ],
+  [
+    'the sync example is undone',
+    listed,
+    [name(['a']), {type: 'syncInserted'}, undone],
+    {draft: {values: {'query:name': ['a']}}, undo: undefined},
+    'store draft, store undo',
+  ],
+  [
     'a reset is stored',
     open(),
     [id, body, reset],

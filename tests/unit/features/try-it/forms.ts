@@ -1,5 +1,5 @@
 import type {Spec} from '../../../../openapi/model/spec';
-import {TARGETS, draftOf, initialDraft, readDraft, readTarget} from '../../../../src/features/try-it/core/draft';
+import {EMPTY_DRAFT, TARGETS, draftOf, readDraft, readTarget} from '../../../../src/features/try-it/core/draft';
 import type {FormContext, FormEvent, FormState, Stored} from '../../../../src/features/try-it/core/form';
 import type {Effect} from '../../../../src/features/try-it/core/effects';
 import {readIds} from '../../../../src/features/try-it/core/knownIds';
@@ -39,7 +39,11 @@ function contextOf(method: string, path: string, operation: object): FormContext
 export const forms = {
   list: contextOf('get', '/v2/people', {
     operationId: 'people-index',
-    parameters: [parameter('query', 'ids[]'), parameter('query', 'owner_id'), parameter('query', 'name')],
+    parameters: [
+      ...['ids[]', 'owner_id', 'name', 'per_page'].map((name) => parameter('query', name)),
+      {in: 'query', name: 'updated_at', schema: {type: 'object', properties: {gt: {type: 'string'}}}},
+      {in: 'query', name: 'sort_by', schema: {type: 'string', enum: ['updated_at']}},
+    ],
   }),
   update: contextOf('put', '/v2/people/{id}', {
     operationId: 'people-update',
@@ -108,7 +112,7 @@ export const event = {
 export const bodyIs = (text: string): FormEvent => ({type: 'bodyChanged', body: text});
 export const link = (fragment: string): FormEvent => ({
   type: 'linked',
-  draft: draftOf(fragment) ?? initialDraft(forms.update.loaded),
+  draft: draftOf(fragment) ?? EMPTY_DRAFT,
 });
 export const ends = (why: VisitEnd, hasKey = false, stored = NOTHING): FormEvent => ({
   type: 'visitEnded',

@@ -50,6 +50,7 @@ async function displayed(draft: Draft): Promise<ReadonlyMap<string, readonly str
         fields={fields}
         values={draft.values}
         problems={new Map()}
+        example={{}}
         offeredIds={() => []}
         added={[]}
         dispatch={() => undefined}
