@@ -11,6 +11,7 @@ import {rehypeRunLinks} from './plugins/lib/guide-components/rehypeRunLinks';
 import {rehypeSteps} from './plugins/lib/guide-components/rehypeSteps';
 import {remarkData} from './plugins/lib/guide-components/remarkData';
 import {remarkUnverified} from './plugins/lib/guide-components/remarkUnverified';
+import {withLastUpdate} from './plugins/lib/site-pages/lastUpdate';
 import leanClient from './plugins/lean-client';
 import {guideDocsPlugin, referenceDocsPlugin} from './plugins/lean-docs';
 import {sitemap} from './plugins/page-output/sitemap';
@@ -148,6 +149,7 @@ export default {
       mdxCrossCompilerCache: false,
     },
   },
+  markdown: {parseFrontMatter: withLastUpdate},
   customFields: {year: new Date().getFullYear(), version},
   clientModules: [
     './src/features/copy/client.ts',

@@ -63,6 +63,16 @@ const schema = z.object({
   analyticsConsent: z
     .enum(['implied', 'required'], 'must be implied (no question) or required (a banner asks first)')
     .default('implied'),
+  /** Where a page's *Report a problem* leads. `{page}` and `{version}` are its URL and the version of the site. Default: a mail. */
+  reportUrl: z
+    .string()
+    .regex(
+      /^(https:\/\/|mailto:[\w.+-]+@)[a-z\d][\w.~:/?#@!$&()*+,;=%{}-]*$/,
+      'must be a link such as https://example.com/report?page={page}&version={version}, or mailto:docs@example.com',
+    )
+    .default(
+      'mailto:integrations@salesloft.com?subject=Problem%20with%20{page}&body=Page:%20{page}%0ASite%20version:%20{version}%0A%0AProblem:%20',
+    ),
 });
 
 export type SiteSettings = Readonly<z.infer<typeof schema>>;

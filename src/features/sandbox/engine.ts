@@ -20,6 +20,18 @@ export interface SandboxRequest {
 /** Lists by their paths: `/v2/people`. */
 export type SandboxRecords = ReturnType<Sandbox['records']>;
 
+/** The points of the minute in the storage, which another page of the tab may have changed. */
+function storedPoints(sandbox: Sandbox) {
+  let spent: string | undefined;
+  return {
+    pull: () => readVisitorItem(SPENT, (text) => text === spent || sandbox.continueFrom(ITEM, text) || undefined),
+    push: (): void => {
+      spent = sandbox.spent(ITEM);
+      writeVisitorItem(SPENT, spent);
+    },
+  };
+}
+
 /** Creates the sandbox with the records of this tab, or with the first ones if none are stored or they can't be read. */
 export function createTabSandbox() {
   const router = new Router();
@@ -32,10 +44,10 @@ export function createTabSandbox() {
     pointsPerMinute: SANDBOX_POINTS,
   });
   let known: string | undefined;
-  let spent: string | undefined;
+  const points = storedPoints(sandbox);
   /** Another page of the tab may have changed or removed the stored text. */
   const pull = (): void => {
-    readVisitorItem(SPENT, (text) => text === spent || sandbox.continueFrom(ITEM, text) || undefined);
+    points.pull();
     const stored = readVisitorItem(ITEM, (text) => (text === known || sandbox.restore(ITEM, text) ? text : undefined));
     if (stored === undefined && known !== undefined) sandbox.reset(ITEM);
     known = stored;
@@ -44,10 +56,6 @@ export function createTabSandbox() {
     // Changes that the browser can't store last until the page is left.
     const snapshot = sandbox.snapshot(ITEM);
     known = writeVisitorItem(ITEM, snapshot ?? null) ? snapshot : undefined;
-  };
-  const pushPoints = (): void => {
-    spent = sandbox.spent(ITEM);
-    writeVisitorItem(SPENT, spent);
   };
   return {
     fetch: async ({url, init, document, scopes: granted}: SandboxRequest): Promise<Response> => {
@@ -61,7 +69,7 @@ export function createTabSandbox() {
         sandbox.reset(ITEM);
         return response;
       }
-      pushPoints();
+      points.push();
       if ((init.method ?? 'GET') !== 'GET') push();
       return response;
     },
@@ -72,7 +80,7 @@ export function createTabSandbox() {
     spendAll: (): void => {
       pull();
       sandbox.spendAll(ITEM);
-      pushPoints();
+      points.push();
     },
     reset: (): void => {
       sandbox.reset(ITEM);

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Original from '@theme-original/DocCategoryGeneratedIndexPage';
+import {PageFooter} from '@site/src/features/page-footer';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 
 /** A section index in the frame of a guide, with another title for search engines. */
@@ -12,6 +13,7 @@ export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
       <div className="row">
         <div className="col">
           <Original {...props} />
+          <PageFooter page={props.categoryGeneratedIndex.permalink} />
         </div>
       </div>
       {/* A landing page, or a guide, may have the same title. */}

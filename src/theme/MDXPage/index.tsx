@@ -10,6 +10,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import {landingPages} from '@site/src/config/routes';
+import {PageFooter} from '@site/src/features/page-footer';
 import {Crumbs, Row} from '@site/src/theme/DocBreadcrumbs';
 
 /** Pages that have no breadcrumb above them. */
@@ -45,6 +46,7 @@ function LandingPage({content: Content}: Props): ReactNode {
                       <Content />
                     </MDXContent>
                   </div>
+                  <PageFooter page={permalink} frontMatter={frontMatter} />
                 </article>
               </div>
             </div>

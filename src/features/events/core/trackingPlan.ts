@@ -28,6 +28,7 @@ export const trackingPlan = {
   copied: {what: 'name'},
   description_downloaded: {file: 'name'},
   feedback_given: {path: 'path', answer: 'name'},
+  feedback_explained: {path: 'path', reason: 'name'},
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Kind>>>>;
 
 type Plan = typeof trackingPlan;

@@ -9,6 +9,8 @@ export const DEFAULTS = {
   searchIndexName: 'developer-salesloft',
   analyticsConfigUrl: 'https://api.rudderstack.com',
   analyticsConsent: 'implied',
+  reportUrl:
+    'mailto:integrations@salesloft.com?subject=Problem%20with%20{page}&body=Page:%20{page}%0ASite%20version:%20{version}%0A%0AProblem:%20',
 };
 
 /** What a set of variables is refused with. */

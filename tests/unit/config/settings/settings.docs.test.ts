@@ -12,6 +12,8 @@ const ORIGINS = [
 ] as const;
 const CHOICES = [['ANALYTICS_CONSENT', 'analyticsConsent']] as const;
 
+const LINKS = [['REPORT_URL', 'reportUrl']] as const;
+
 describe('readSettings', () => {
   test('gives placeholders and the provider when nothing is set', () => {
     expect(readSettings({})).toEqual(DEFAULTS);
@@ -27,7 +29,9 @@ describe('readSettings', () => {
       Object.entries(variables)
         .map(([setting, variable]) => `${variable} ${setting}`)
         .sort(),
-    ).toEqual([...ORIGINS, ...WORDS, ...CHOICES].map(([variable, setting]) => `${variable} ${setting}`).sort());
+    ).toEqual(
+      [...ORIGINS, ...WORDS, ...CHOICES, ...LINKS].map(([variable, setting]) => `${variable} ${setting}`).sort(),
+    );
   });
 
   test('ANALYTICS_CONSENT is implied or required, and any other word is rejected with both', () => {
@@ -35,6 +39,15 @@ describe('readSettings', () => {
     expect(messageOf({ANALYTICS_CONSENT: 'yes'})).toBe(
       complaint('- ANALYTICS_CONSENT ("yes") must be implied (no question) or required (a banner asks first).'),
     );
+  });
+
+  test('@home-03 REPORT_URL is an https or mailto link, and any other one is rejected', () => {
+    for (const value of ['https://example.com/new?title={page}', 'mailto:docs@example.com?subject={page}%20{version}'])
+      expect(readSettings({REPORT_URL: value})).toEqual({...DEFAULTS, reportUrl: value});
+    for (const value of ['javascript:alert(1)', 'http://example.com', 'mailto:docs', 'https://a.example/"><script>'])
+      expect(messageOf({REPORT_URL: value}), value).toContain(
+        'must be a link such as https://example.com/report?page=',
+      );
   });
 
   test.each([

@@ -17,7 +17,7 @@ test('a file has the day of the newest commit that touched it', () => {
   ]);
 });
 
-test('a commit that only rearranges gives a guide no new day', () => {
+test('@home-03 a commit that only rearranges gives a guide no new day, and without history it has none', () => {
   const folder = temporaryFolder();
   const git = (day: string, ...args: string[]): void => {
     const env = {...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z`};
@@ -35,8 +35,12 @@ test('a commit that only rearranges gives a guide no new day', () => {
   const source = path.resolve('plugins/lib/site-pages/committedDays.ts');
   const print = `console.log(require('${source}').committedDays('.').get('a.mdx'))`;
   const tsx = createRequire(import.meta.url).resolve('tsx/cjs');
-  const day = execFileSync(process.execPath, ['--require', tsx, '--eval', print], {cwd: folder});
-  expect(day.toString().trim()).toBe('2026-11-20');
+  const dayIn = (cwd: string): string =>
+    execFileSync(process.execPath, ['--require', tsx, '--eval', print], {cwd, encoding: 'utf8'}).trim();
+  expect(dayIn(folder)).toBe('2026-11-20');
+  const shallow = path.join(temporaryFolder(), 'clone');
+  git('2026-11-22', 'clone', '--quiet', '--depth', '1', `file://${folder}`, shallow);
+  expect([dayIn(shallow), dayIn(temporaryFolder())]).toEqual(['undefined', 'undefined']);
 });
 
 test('a reference page has the day on which its operations last changed', () => {
