@@ -18,7 +18,7 @@ export const footerLinks: readonly FooterColumn[] | readonly FooterLink[] = [
   {
     title: translate({message: 'Learn'}),
     items: [
-      {label: translate({message: 'Introduction'}), to: guideUrls.introduction},
+      {label: translate({message: 'Start building'}), to: guideUrls.introduction},
       {label: translate({message: 'Guides'}), to: landingPages.guides},
       {label: translate({message: 'Webhooks'}), to: landingPages.webhooks},
       {label: translate({message: 'Bulk jobs'}), to: landingPages.bulk},

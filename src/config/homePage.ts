@@ -35,24 +35,48 @@ export const JOBS = [
   },
 ] as const;
 
+/** What makes calls easier, each on a page of the guides. The tools there open by their fragments. */
+export const TOOLS = [
+  {name: 'recipes', to: guideUrl('recipes'), icon: 'list-checks'},
+  {name: 'tutorials', to: guideUrl('tutorials'), icon: 'graduation-cap'},
+  {name: 'planner', to: `${guideUrl('api-basics/rate-limits')}#sync-planner`, icon: 'activity'},
+  {name: 'bench', to: `${guideUrl('webhooks/delivery-headers')}#webhook-bench`, icon: 'webhook'},
+  {name: 'scopes', to: `${guideUrl('api-basics/scope-matrix')}#smallest-scopes`, icon: 'key-round'},
+  {name: 'assistants', to: guideUrl('guides/assistants-and-mcp'), icon: 'messages-square'},
+] as const;
+
 /** The texts of the home page in English. `plugins/home-page` translates them. */
 export const homeTexts = {
   title: 'Salesloft API guides and reference',
   description:
     'Guides and reference for the Salesloft REST API: people, cadences, calls, emails, webhooks, and more, with tested code samples.',
   heading: 'The Salesloft API',
-  lead: 'People, cadences, calls, and emails, as JSON over HTTPS.',
-  introduction: 'Read the introduction',
+  lead: 'In Salesloft, sales teams contact people in cadences: planned sequences of emails and calls. The API reads and changes all of it, as JSON over HTTPS.',
+  introduction: 'Start building',
   reference: 'Browse the API',
   run: 'Run',
   sandbox: 'in the sandbox',
+  change: 'Change this request',
   operations: 'operations',
   events: 'webhook events',
   guides: 'guides',
   languages: 'languages',
-  latest: 'Latest change',
+  latest: 'News of',
   downloads: 'Download',
   firstCall: 'Make your first call in three steps',
+  tools: 'Try, plan, and check',
+  'tool.recipes.title': 'Recipes',
+  'tool.recipes.text': 'Run a task of a few requests in the sandbox, step by step.',
+  'tool.tutorials.title': 'Tutorials',
+  'tool.tutorials.text': 'Build a CRM sync, an inbound form, a dialer, or an export from an empty folder.',
+  'tool.planner.title': 'Sync planner',
+  'tool.planner.text': 'See what your sync costs in points, and get the program for it.',
+  'tool.bench.title': 'Webhook bench',
+  'tool.bench.text': 'Sign test deliveries, and find out why a signature fails.',
+  'tool.scopes.title': 'Scope picker',
+  'tool.scopes.text': 'Choose operations, and get the smallest set of scopes for them.',
+  'tool.assistants.title': 'Assistants and MCP',
+  'tool.assistants.text': 'Give your assistant this documentation and the sandbox.',
   jobs: 'What you can build',
   'job.copy.title': 'Sync Salesloft data',
   'job.copy.text': 'Copy people, accounts, and activity into a warehouse or CRM, and read only what changed.',

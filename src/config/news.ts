@@ -1,4 +1,5 @@
 import {apiVersions, changelogUrl} from './apiVersions';
+import {guideUrls} from './routes';
 
 export interface News {
   /** `2026-11-21`. */
@@ -11,6 +12,12 @@ export interface News {
 
 /** News about the guides and the site for the feeds, newest first. API changes come from the snapshots. */
 export const news: readonly News[] = [
+  {
+    day: '2026-11-30',
+    title: 'Run requests in the guides, without a key',
+    to: guideUrls.introduction,
+    text: 'Requests of guides and of the home page run where they are, in a sandbox with sample data. Each is in API Logs, and can be changed and sent again.',
+  },
   {
     day: '2026-11-30',
     title: 'The first version of this site',

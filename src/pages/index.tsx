@@ -7,8 +7,9 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {Card, Cards} from '@site/src/components/Cards';
 import {Method} from '@site/src/components/Method';
-import {JOBS, COUNTED, DOWNLOADS} from '@site/src/config/homePage';
+import {COUNTED, DOWNLOADS, JOBS, TOOLS} from '@site/src/config/homePage';
 import {guideUrls, referenceRoot} from '@site/src/config/routes';
+import {useRun} from '@site/src/features/run-link';
 import FirstCall from './_firstCall.mdx';
 import FirstSteps from './_firstSteps.mdx';
 import styles from './_home/styles.module.css';
@@ -67,15 +68,7 @@ export default function Home(): ReactNode {
             </p>
             <Facts />
           </header>
-          <div className={styles.call}>
-            <MDXContent>
-              <FirstCall />
-            </MDXContent>
-            {/* The fragment is for the form (features/try-it), and no anchor. */}
-            <Link className={styles.run} to={FIRST_CALL} data-noBrokenLinkCheck>
-              {texts.run} <span className="visually-hidden">{texts.sandbox}</span>
-            </Link>
-          </div>
+          <Call />
         </div>
         <section className={clsx('site-sequence', styles.steps)} aria-labelledby="first-call">
           <Heading as="h2" id="first-call">
@@ -85,11 +78,46 @@ export default function Home(): ReactNode {
             <FirstSteps />
           </MDXContent>
         </section>
+        <Tools />
         <Jobs />
       </main>
     </Layout>
   );
 }
+
+/** A request that runs in the card, and then leads to its form. */
+function Call(): ReactNode {
+  const {attributes, isRunning, result, start} = useRun(FIRST_CALL);
+  return (
+    <div className={styles.call} {...attributes}>
+      <MDXContent>
+        <FirstCall />
+      </MDXContent>
+      {result}
+      {/* The fragment is for the form (features/try-it), and no anchor. */}
+      <Link className={styles.change} to={FIRST_CALL} data-noBrokenLinkCheck>
+        {texts.change}
+      </Link>
+      {/* It stands in the head. */}
+      <button type="button" className={styles.run} aria-disabled={isRunning} onClick={start}>
+        {texts.run} <span className="visually-hidden">{texts.sandbox}</span>
+      </button>
+    </div>
+  );
+}
+
+const Tools = (): ReactNode => (
+  <section aria-labelledby="tools">
+    <Heading as="h2" id="tools">
+      {texts.tools}
+    </Heading>
+    <Cards>
+      {TOOLS.map(({name, to, icon}) => (
+        <Card key={name} to={to} icon={icon} title={texts[`tool.${name}.title`]} text={texts[`tool.${name}.text`]} />
+      ))}
+    </Cards>
+  </section>
+);
 
 const Jobs = (): ReactNode => (
   <section aria-labelledby="build">

@@ -12,16 +12,28 @@ import {httpRequest, withToken} from '../../src/features/try-it/core/httpRequest
 import {readJson} from '../../src/features/try-it/core/json';
 import {readOperation} from '../../src/features/try-it/core/operation';
 import {requestInput} from '../../src/features/try-it/core/fields';
+import {guideUrls} from '../../src/config/routes';
 import {isObject} from '../../src/utils/isObject';
 import {readBuilt, readPage} from '../fixtures/builtSite';
 import {routes} from '../fixtures/routes';
 
-/** The links to the form in the guides, and the response that is next to each. */
+/** Guides whose requests use what those before them created. */
+const IN_ORDER: readonly string[] = [guideUrls.introduction];
+
+/** The links to the form in the guides, the response that is next to each, and the links before it that it needs. */
 const links = routes.guides.flatMap((guide) => {
   const $ = load(readPage(guide));
-  return $('[role=group] > a[href*="#try-it?"]')
+  return $('[role=group] a[href*="#try-it?"]')
     .toArray()
-    .map((link) => ({guide, href: $(link).attr('href') ?? '', printed: $(link).parent().find('pre').last().text()}));
+    .map((link) => ({
+      guide,
+      href: $(link).attr('href') ?? '',
+      printed: $(link).closest('[role=group]').find('pre').last().text(),
+    }))
+    .map((link, at, all) => ({
+      ...link,
+      before: IN_ORDER.includes(guide) ? all.slice(0, at).map(({href}) => href) : [],
+    }));
 });
 
 /** The form of a link, filled in as in the page. */
@@ -52,16 +64,22 @@ function expectedOf(printed: unknown, received: unknown): unknown {
   return Object.fromEntries(Object.entries(printed).map(([name, value]) => [name, expectedOf(value, part(name))]));
 }
 
-/** Sends a form with the key of the sandbox in the page. */
-function send({loaded, values, text, body}: ReturnType<typeof formOf>): Promise<Response> {
-  const {document, fields, operation, server, scopes, fieldScopes} = loaded;
-  const caller = {key: SANDBOX_KEY, scopes: [...scopes, ...fieldScopes], isAdmin: true, guid: SANDBOX_USER};
+/** Sends forms in their order with the key of the sandbox in the page. Returns the response of the last one. */
+async function send(...forms: ReturnType<typeof formOf>[]): Promise<Response> {
+  const scopes = forms.flatMap(({loaded}) => [...loaded.scopes, ...loaded.fieldScopes]);
   const sandbox = new Sandbox({
-    router: new Router([document]),
+    router: new Router(forms.map(({loaded}) => loaded.document)),
     seed,
     now: () => Date.parse(NOW),
-    findCaller: () => caller,
+    findCaller: () => ({key: SANDBOX_KEY, scopes, isAdmin: true, guid: SANDBOX_USER}),
   });
+  const responses = [];
+  for (const form of forms) responses.push(await sendIn(sandbox, form));
+  return responses.at(-1) ?? Response.error();
+}
+
+function sendIn(sandbox: Sandbox, {loaded, values, text, body}: ReturnType<typeof formOf>): Promise<Response> {
+  const {fields, operation, server} = loaded;
   const input = requestInput(fields, values, body.kind === 'value' ? body.value : undefined);
   const request = httpRequest(sampleRequest(operation, server, input), server, text === '' ? undefined : text);
   const {url, init} = withToken(request, SANDBOX_KEY);
@@ -72,13 +90,16 @@ test('@run-01 the guides have links that run their requests', () => {
   expect(links.length).toBeGreaterThan(20);
 });
 
-test.each(links)('@run-01 a link of $guide gets the response that the guide shows: $href', async ({href, printed}) => {
-  const form = formOf(href);
-  expect(checkForm(form.loaded, form.values, form.body)).toEqual(NO_PROBLEMS);
-  const response = await send(form);
-  const {status, ok} = response;
-  expect({status, ok}).toEqual({status, ok: !/"errors?":/.test(printed)});
-  // Lists have the same length and order, and objects can have more fields.
-  const received: unknown = await response.json();
-  expect(received).toMatchObject(expectedOf(JSON.parse(printed), received) as object);
-});
+test.each(links)(
+  '@run-01 a link of $guide gets the response that the guide shows: $href',
+  async ({href, before, printed}) => {
+    const form = formOf(href);
+    expect(checkForm(form.loaded, form.values, form.body)).toEqual(NO_PROBLEMS);
+    const response = await send(...before.map(formOf), form);
+    const {status, ok} = response;
+    expect({status, ok}).toEqual({status, ok: !/"errors?":/.test(printed)});
+    // Lists have the same length and order, and objects can have more fields.
+    const received: unknown = await response.json();
+    expect(received).toMatchObject(expectedOf(JSON.parse(printed), received) as object);
+  },
+);

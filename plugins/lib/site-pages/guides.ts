@@ -7,7 +7,7 @@ import type {KnownNames} from '../guide-names/knownNames';
 import {type Block, code, heading, lineItem, link, list, paragraph} from '../markdown/markdown';
 import {mdxContent, mdxPage} from './mdxPage';
 import type {SitePage} from './sitePage';
-import {COUNTED, DOWNLOADS, JOBS, homeTexts as texts} from '../../../src/config/homePage';
+import {COUNTED, DOWNLOADS, JOBS, TOOLS, homeTexts as texts} from '../../../src/config/homePage';
 import {siteTitle} from '../../../src/config/siteUrl';
 import {readFacts} from './siteFacts';
 
@@ -86,6 +86,8 @@ export const home = (names: KnownNames): SitePage => ({
     ...facts(),
     heading(2, texts.firstCall),
     ...['_firstSteps.mdx', '_firstCall.mdx'].flatMap((file) => mdxContent(`${landingPagesPath}/${file}`, names)),
+    heading(2, texts.tools),
+    list(TOOLS.map(({name, to}) => lineItem(link(to, texts[`tool.${name}.title`]), `: ${texts[`tool.${name}.text`]}`))),
     heading(2, texts.jobs),
     list(
       JOBS.map(({name, to, request}) =>

@@ -13,7 +13,9 @@ export interface Advice {
 }
 
 const selectScope = (): string =>
-  translate({message: 'Edit the request: under Key, scopes, points, and records, select the scope. Then send it again.'});
+  translate({
+    message: 'Edit the request: under Key, scopes, points, and records, select the scope. Then send it again.',
+  });
 
 const advice = {
   offline: () => ({

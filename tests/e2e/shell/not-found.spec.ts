@@ -22,7 +22,7 @@ test.describe('A URL without a page', searches, () => {
   test('@routes-02 the page links to guides, reference and home page, and fits on phones', async ({page, site}) => {
     await site.open('/nope/');
     for (const [link, path] of [
-      ['Introduction to the platform', '/docs/platform/intro/'],
+      ['Start building', '/docs/platform/intro/'],
       ['API 2.0 reference, with every resource', '/docs/api/'],
       ['Home', '/'],
     ] as const) {

@@ -60,7 +60,7 @@ test.describe('A link to a request', () => {
 
   test('@run-01 of a guide opens the operation at its top, with the focus in the form', async ({page}) => {
     await page.goto('/docs/platform/guides/text-editor/');
-    await page.locator('[role=group] > a[href*="#try-it?"]').first().click();
+    await page.locator('[role=group] a[href*="#try-it?"]').first().click();
     await expect(page.getByRole('form', {name: 'Try it'})).toBeFocused();
     await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
   });

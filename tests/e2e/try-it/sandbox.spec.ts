@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {TOOLS} from '../../../src/config/homePage';
 import {expect, test} from '../../fixtures/test';
 
 const PEOPLE = '/docs/api/people-index/';
@@ -57,11 +58,35 @@ test.describe('Without an account', () => {
     await expect(tryIt.sandbox).toBeChecked();
   });
 
-  test('@run-01 the home page leads to a request in the sandbox', async ({operation, page}) => {
+  test('@run-01 @home-01 the home page runs a request in its card, and leads to its form and to all tools', async ({
+    operation,
+    page,
+  }) => {
     await page.goto('/');
-    await page.getByRole('link', {name: 'Run in the sandbox'}).click();
+    for (const {to} of TOOLS) await expect(page.locator(`main a[href="${to}"]`)).toBeVisible();
+    const printed = page.locator('main figure').filter({hasText: 'Example response'});
+    await expect(printed).toBeVisible();
+    await page.getByRole('button', {name: 'Run in the sandbox'}).click();
+    await expect(page.getByRole('status')).toHaveText(/^200 OK · sandbox · \d+ ms · cost 1, 59 of 60 left$/);
+    await expect(printed).toBeHidden();
+    await expect(page.locator('main figure').filter({hasText: '200 OK'})).toContainText('"name": "Maya Okafor"');
+    await page.getByRole('link', {name: 'Change this request'}).click();
     await expect(operation.tryIt.sandbox).toBeChecked();
     await operation.tryIt.sends();
+  });
+
+  test('@home-02 Start building runs each step in one sandbox, then asks for a key', async ({apiLogs, page}) => {
+    await page.goto('/docs/platform/intro/');
+    const steps = page.getByRole('group', {name: 'Request and response'});
+    await expect(steps).toHaveCount(4);
+    for (const step of await steps.all()) {
+      await step.getByRole('button', {name: 'Run in the sandbox'}).click();
+      await expect(step.getByRole('status')).toContainText('200 OK');
+    }
+    await expect(steps.last()).toContainText('https://api.salesloft.com/v2/people/9000001');
+    await expect(page.getByRole('heading', {level: 3}).last()).toHaveText(/^5. Create a key/);
+    await page.goto('/api-logs/');
+    await expect(apiLogs.calls).toHaveCount(4);
   });
 
   test('@run-02 @run-06 a new record is filled in, and stays until its deletion or a reset', async ({operation}) => {
@@ -140,7 +165,7 @@ test.describe('Without an account', () => {
 
 test('@run-04 a guide leads to the contents of emails, and the key can lack their scope', async ({page, tryIt}) => {
   await page.goto('/docs/platform/guides/read-emails/');
-  await page.getByRole('link', {name: 'Run in the sandbox'}).first().click();
+  await page.getByRole('link', {name: 'Try it', exact: true}).first().click();
   await tryIt.sends();
   await expect(tryIt.responseBody).toContainText('Fewer missed pickups at Brightwater');
   await tryIt.edit.click();

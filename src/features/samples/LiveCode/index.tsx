@@ -7,8 +7,8 @@ import type {LanguageId} from '../core/languages';
 interface Props {
   readonly title: string;
   readonly text: string;
-  /** Language of a program. Without one, the text is data. */
-  readonly language?: LanguageId;
+  /** Language of a program. JSON, and text without a language, is data. */
+  readonly language?: LanguageId | 'json';
 }
 
 /** A code block whose text changes in the browser, highlighted as soon as the code of its language is loaded. */
@@ -27,7 +27,7 @@ export function LiveCode({title, text, language}: Props): ReactNode {
     <CodeBlock
       title={title}
       element={code}
-      response={language === undefined ? '' : undefined}
+      response={language === undefined || language === 'json' ? '' : undefined}
       {...codeShape(text, language ?? 'text')}
     />
   );

@@ -18,7 +18,7 @@ export default function NotFoundContent(): ReactNode {
   // One HTML file serves all paths.
   const pathname = useIsBrowser() ? window.location.pathname : undefined;
   const links = [
-    [guideUrls.introduction, translate({message: 'Introduction to the platform'})],
+    [guideUrls.introduction, translate({message: 'Start building'})],
     [referenceRoot, translate({message: 'API 2.0 reference, with every resource'})],
     ['/', translate({message: 'Home'})],
     [externalLinks.community.href, translate({message: 'Ask the community'})],

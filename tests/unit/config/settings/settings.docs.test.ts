@@ -41,7 +41,7 @@ describe('readSettings', () => {
     );
   });
 
-  test('@home-03 REPORT_URL is an https or mailto link, and any other one is rejected', () => {
+  test('@home-03 REPORT_URL is an HTTPS or mailto link, and any other one is rejected', () => {
     for (const value of ['https://example.com/new?title={page}', 'mailto:docs@example.com?subject={page}%20{version}'])
       expect(readSettings({REPORT_URL: value})).toEqual({...DEFAULTS, reportUrl: value});
     for (const value of ['javascript:alert(1)', 'http://example.com', 'mailto:docs', 'https://a.example/"><script>'])

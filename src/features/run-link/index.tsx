@@ -1,0 +1,51 @@
+import {type ReactNode, useCallback, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
+
+interface Ran {
+  /** The outcome in one line. */
+  readonly words: string;
+  /** The response. Undefined if there is none. */
+  readonly shown?: ReactNode;
+}
+
+const notRun = (): Ran => ({
+  words: translate({message: "The request couldn't be run. Check your network connection, then run it again."}),
+});
+
+/** Loads the code that runs a request, and runs it. */
+async function runLink(link: string, onEnd: () => void): Promise<Ran> {
+  const {loadLinkRunner} = await import('@site/src/features/try-it');
+  return (await loadLinkRunner()).runLink(link, onEnd);
+}
+
+/**
+ * Runs the request of a link to a form in the sandbox of the page, where its response takes the place of the printed one.
+ * `attributes` are those of the element whose last two figures are the printed response and `result`.
+ */
+export function useRun(link: string) {
+  const [ran, setRan] = useState<Ran>();
+  const [isRunning, setRunning] = useState(false);
+  const drop = useCallback(() => setRan(undefined), []);
+  const run = async (): Promise<void> => {
+    setRunning(true);
+    setRan(await runLink(link, drop).catch(notRun));
+    setRunning(false);
+  };
+  const start = (): void => {
+    if (!isRunning) void run();
+  };
+  return {
+    start,
+    isRunning,
+    attributes: {'data-ran': ran?.shown === undefined ? undefined : ''},
+    result: (
+      <>
+        {/* It always exists, so that screen readers announce its text. */}
+        <p role="status" className={ran && !ran.shown ? 'text-small padding-horiz--md' : 'visually-hidden'}>
+          {ran?.words}
+        </p>
+        {ran?.shown}
+      </>
+    ),
+  };
+}
