@@ -87,17 +87,21 @@ export default function Home(): ReactNode {
 
 /** A request that runs in the card, and then leads to its form. */
 function Call(): ReactNode {
-  const {attributes, isRunning, result, start} = useRun(FIRST_CALL);
+  const {attributes, hasRun, isRunning, result, start} = useRun(FIRST_CALL);
   return (
     <div className={styles.call} {...attributes}>
       <MDXContent>
         <FirstCall />
       </MDXContent>
       {result}
-      {/* The fragment is for the form (features/try-it), and no anchor. */}
-      <Link className={styles.change} to={FIRST_CALL} data-noBrokenLinkCheck>
-        {texts.change}
-      </Link>
+      {hasRun && (
+        <div className="text-small padding--md">
+          {/* The fragment is for the form (features/try-it), and no anchor. */}
+          <Link to={FIRST_CALL} data-noBrokenLinkCheck>
+            {texts.change}
+          </Link>
+        </div>
+      )}
       {/* It stands in the head. */}
       <button type="button" className={styles.run} aria-disabled={isRunning} onClick={start}>
         {texts.run} <span className="visually-hidden">{texts.sandbox}</span>

@@ -23,9 +23,10 @@ function required(props: Props, name: string): string {
   return value;
 }
 
+/** A tool, with the ID by which links open it (components/OnDemand). */
 const tool =
-  (does: string): Writer =>
-  () => [md.paragraph(`The page has a tool that ${does}. It needs a browser.`)];
+  (id: string, does: string): Writer =>
+  () => [md.paragraph(md.anchor(id), `The page has a tool that ${does}. It needs a browser.`)];
 
 /** The components of src/theme/MDXComponents as Markdown. Other components fail the build. */
 export const writers: Readonly<Record<string, Writer>> = {
@@ -52,7 +53,10 @@ export const writers: Readonly<Record<string, Writer>> = {
   RecipeStep: () => [],
   RequestResponse: (_, content) => content,
   Scope: (props) => [md.code(required(props, 'name'))],
-  ScopePicker: tool('lists the scopes, the cost and the webhook events of the operations that you select'),
+  ScopePicker: tool(
+    'smallest-scopes',
+    'lists the scopes, the cost and the webhook events of the operations that you select',
+  ),
   SectionCards: () => [
     md.list(
       guideSections.map(({folder, label, description}) =>
@@ -60,11 +64,15 @@ export const writers: Readonly<Record<string, Writer>> = {
       ),
     ),
   ],
-  SyncPlanner: tool('calculates the points, the time and the first 429 of a sync, and fills in the poller'),
+  SyncPlanner: tool(
+    'sync-planner',
+    'calculates the points, the time and the first 429 of a sync, and fills in the poller',
+  ),
   TabItem: (props, content) => [md.paragraph(md.strong(required(props, 'label'))), ...md.blocksOf(content)],
   Tabs: (_, content) => content,
   Unverified: (props) => md.phrasing(`(${UNVERIFIED}: `, md.codeSpans(required(props, 'what')), ')'),
   WebhookSignatures: tool(
+    'webhook-bench',
     'signs an example delivery of any event with your token, and finds out why a signature is not valid',
   ),
 };

@@ -2,6 +2,7 @@ import {type ComponentType, type PropsWithChildren, type ReactNode, Suspense, la
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
@@ -14,6 +15,8 @@ interface Props {
 
 /** A tool in a guide: a sentence and a button, which loads the code. A link to its fragment opens it as well. */
 export function OnDemand({id, name, load, children}: PropsWithChildren<Props>): ReactNode {
+  // The build finds dead links.
+  useBrokenLinks().collectAnchor(id);
   const [chosen, setOpen] = useState<boolean>();
   const {hash} = useLocation();
   // The HTML of the build has no fragment.

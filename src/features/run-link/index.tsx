@@ -34,14 +34,16 @@ export function useRun(link: string) {
   const start = (): void => {
     if (!isRunning) void run();
   };
+  const hasRun = ran?.shown !== undefined;
   return {
+    hasRun,
     start,
     isRunning,
-    attributes: {'data-ran': ran?.shown === undefined ? undefined : ''},
+    attributes: {'data-ran': hasRun ? '' : undefined},
     result: (
       <>
         {/* It always exists, so that screen readers announce its text. */}
-        <p role="status" className={ran && !ran.shown ? 'text-small padding-horiz--md' : 'visually-hidden'}>
+        <p role="status" className={ran && !ran.shown ? 'text-small padding--md' : 'visually-hidden'}>
           {ran?.words}
         </p>
         {ran?.shown}
