@@ -67,7 +67,7 @@ test.describe('Without an account', () => {
     const printed = page.locator('main figure').filter({hasText: 'Example response'});
     await expect(printed).toBeVisible();
     await page.getByRole('button', {name: 'Run in the sandbox'}).click();
-    await expect(page.getByRole('status')).toHaveText(/^200 OK · sandbox · \d+ ms · cost 1, 59 of 60 left$/);
+    await expect(page.locator('main [role=status]')).toHaveText(/^200 OK · sandbox · \d+ ms · cost 1, 59 of 60 left$/);
     await expect(printed).toBeHidden();
     await expect(page.locator('main figure').filter({hasText: '200 OK'})).toContainText('"name": "Maya Okafor"');
     await page.getByRole('link', {name: 'Change this request'}).click();
