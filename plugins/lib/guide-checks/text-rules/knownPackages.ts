@@ -3,7 +3,17 @@ import {siteUrl} from '../../../../src/config/siteUrl';
 import type {TextRule} from './textRule';
 
 /** Packages that samples may install or run. Versions are free. To allow another one, add it here. */
-const ALLOWED: readonly string[] = ['@stoplight/prism-cli', 'docusaurus', 'webrick'];
+const ALLOWED: readonly string[] = [
+  '@hey-api/openapi-ts',
+  '@stoplight/prism-cli',
+  '@usebruno/cli',
+  'docusaurus',
+  'newman',
+  'openapi-fetch',
+  'openapi-typescript',
+  'openapi-zod-client',
+  'webrick',
+];
 
 /** What installs or runs packages, and the words after its options, also in JSON. */
 const INSTALLS =
