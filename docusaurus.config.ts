@@ -158,6 +158,7 @@ export default {
     './src/features/page-announcer/client.ts',
     './src/features/print/client.ts',
     './src/features/scroll-restoration/client.ts',
+    './src/features/shortcuts/client.ts',
     './src/theme/referenceStyles.ts',
   ],
   staticDirectories: ['static', publishedFolder, START_FOLDER],

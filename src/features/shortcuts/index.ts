@@ -1,2 +1,1 @@
-export {Shortcuts} from './Shortcuts';
 export {isApple, isTextInput, onOpenSearch, openSearch} from './keyboard';

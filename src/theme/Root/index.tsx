@@ -5,7 +5,6 @@ import {siteUrl} from '@site/src/config/siteUrl';
 import {LogIn} from '@site/src/features/auth';
 import {LoadErrorNotice} from '@site/src/features/page-loading';
 import {SearchProvider} from '@site/src/features/search';
-import {Shortcuts} from '@site/src/features/shortcuts';
 import {followClearedKey} from '@site/src/features/visit';
 
 /** Wraps all pages. It stays mounted during navigation. */
@@ -20,7 +19,6 @@ export default function Root({children}: PropsWithChildren): ReactNode {
       </p>
       <LoadErrorNotice />
       <SearchProvider>{children}</SearchProvider>
-      <Shortcuts />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import {rememberLanguage} from '@site/src/features/samples';
 import {whenIdle} from '@site/src/features/page-loading';
 import {filterList} from './filterList';
-import {lightLine} from './lightLine';
 import {prefetchPages} from './prefetchPages';
 import {internalTarget} from '../core/internalLink';
 import type {useHistory} from '@docusaurus/router';
@@ -96,6 +95,24 @@ function addToRequest(page: HTMLElement): void {
   }
 }
 
+/** Lights the line of the sample for the field that a visitor points at, in browsers with the CSS Custom Highlight API. */
+function lightLines(page: HTMLElement): void {
+  const bench = page.querySelector('[data-try-it]');
+  if (!bench || !('highlights' in CSS)) return;
+  let pointed: Element | null = null;
+  page.addEventListener('pointerover', ({target}) => {
+    const field = target instanceof Element ? target.closest('li[id]') : null;
+    if (field === pointed) return;
+    pointed = field;
+    import(/* webpackChunkName: "light-line" */ './lightLine').then(
+      ({lightLine}) => {
+        if (field === pointed) lightLine(bench, field);
+      },
+      () => undefined,
+    );
+  });
+}
+
 /** Lets the router follow links in static HTML, of the page and of the sidebar, without a reload. */
 function followLinks(history: Navigation): () => void {
   const follow = (event: MouseEvent): void => {
@@ -114,7 +131,7 @@ function followLinks(history: Navigation): () => void {
 export function startBehaviors(page: HTMLElement, history: Navigation): () => void {
   whenIdle(() => addToRequest(page));
   filterList(page);
-  lightLine(page);
+  lightLines(page);
   markCurrentHeading(page);
   const ends = [followLinks(history), prefetchPages(document), openHashTarget(page, history), rememberLanguage(page)];
   return () => ends.forEach((end) => end());

@@ -35,21 +35,13 @@ function rangeIn(element: HTMLElement, [start, end]: readonly [number, number]):
   return range;
 }
 
-/** Lights the line of the sample for the field that a visitor points at, in browsers with the CSS Custom Highlight API. */
-export function lightLine(page: HTMLElement): void {
-  const bench = page.querySelector('[data-try-it]');
-  if (!bench || !('highlights' in CSS)) return;
+/** Lights the line of the sample for a field. @param bench the column of samples */
+export function lightLine(bench: Element, field: Element | null): void {
   addStyle();
-  let pointed: Element | null = null;
-  page.addEventListener('pointerover', ({target}) => {
-    const field = target instanceof Element ? target.closest('li[id]') : null;
-    if (field === pointed) return;
-    pointed = field;
-    CSS.highlights.delete(LIGHT);
-    const [before, isResponse] = PLACE.exec(field?.id ?? '') ?? [];
-    if (!field || before === undefined) return;
-    const code = visibleCode(bench, isResponse === undefined ? `figure:not(${RESPONSE})` : RESPONSE);
-    const line = code && lineOfField(code.textContent, field.id.slice(before.length).split('.'));
-    if (code && line) CSS.highlights.set(LIGHT, new Highlight(rangeIn(code, line)));
-  });
+  CSS.highlights.delete(LIGHT);
+  const [before, isResponse] = PLACE.exec(field?.id ?? '') ?? [];
+  if (!field || before === undefined) return;
+  const code = visibleCode(bench, isResponse === undefined ? `figure:not(${RESPONSE})` : RESPONSE);
+  const line = code && lineOfField(code.textContent, field.id.slice(before.length).split('.'));
+  if (code && line) CSS.highlights.set(LIGHT, new Highlight(rangeIn(code, line)));
 }

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef} from 'react';
+import {createRoot} from 'react-dom/client';
 import Translate, {translate} from '@docusaurus/Translate';
-import {isApple} from '../keyboard';
-import styles from './styles.module.css';
+import {isApple} from './keyboard';
 
 const TITLE = 'shortcuts-title';
 
@@ -18,17 +18,17 @@ function rows(): readonly (readonly [does: string, ...keys: string[]])[] {
   ];
 }
 
-export function ShortcutList({onClose}: {readonly onClose: () => void}): ReactNode {
+function ShortcutList({onClose}: {readonly onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className="site-dialog screen-only" aria-labelledby={TITLE} onClose={onClose}>
-      <h2 id={TITLE} className={styles.title}>
+      <h2 id={TITLE}>
         <Translate>Keyboard shortcuts</Translate>
       </h2>
-      <dl className={styles.rows}>
+      <dl>
         {rows().map(([does, ...keys]) => (
-          <div key={does} className={styles.row}>
+          <div key={does}>
             <dt>{does}</dt>
             <dd className="site-bar">
               {keys.map((key) => (
@@ -43,4 +43,16 @@ export function ShortcutList({onClose}: {readonly onClose: () => void}): ReactNo
       </button>
     </dialog>
   );
+}
+
+/** Opens the list, unless a dialog is open, also that of search. */
+export function showShortcuts(): void {
+  if (document.querySelector('dialog[open], [role=dialog]')) return;
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const close = (): void => {
+    root.unmount();
+    container.remove();
+  };
+  root.render(<ShortcutList onClose={close} />);
 }
