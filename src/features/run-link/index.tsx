@@ -14,8 +14,8 @@ const notRun = (): Ran => ({
 
 /** Loads the code that runs a request, and runs it. */
 async function runLink(link: string, onEnd: () => void): Promise<Ran> {
-  const {loadLinkRunner} = await import('@site/src/features/try-it');
-  return (await loadLinkRunner()).runLink(link, onEnd);
+  const {loadParts} = await import('@site/src/features/try-it');
+  return (await loadParts()).runLink(link, onEnd);
 }
 
 /**

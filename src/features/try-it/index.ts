@@ -1,8 +1,5 @@
 export {TryItToggle} from './TryItToggle';
 export {TryItMount} from './mount/TryItMount';
 
-/** Loads what repeats a call. */
-export const loadRepeat = () => import(/* webpackChunkName: "repeat" */ './Repeat');
-
-/** Loads what runs the request of a link without its form. */
-export const loadLinkRunner = () => import(/* webpackChunkName: "link-runner" */ './linkRunner');
+/** Loads what sends requests without a form on the page. It shares the form's code. */
+export const loadParts = async () => (await import('./TryIt')).loadParts();

@@ -5,16 +5,14 @@ import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import {useSiteSettings} from '@site/src/features/settings';
 import {onVisitEnd} from '@site/src/features/visit';
 import {type LinkedDraft, draftOf} from '../core/draft';
+import {ConfirmDialog} from '../ConfirmDialog';
 import type {LoadedOperation} from '../core/operation';
 import {loggedCall} from '../core/outcome';
 import {serverOf, shownForm} from '../core/shownForm';
 import {targetsOf} from '../core/target';
 import {Form} from '../hooks/useForm';
 import {useCredential} from '../hooks/useCredential';
-import {LaterParts} from '../laterParts';
 import {noticeText} from '../notices';
-
-export {fetchOperation} from '../core/operation';
 
 /** A call as the draft of a link, so that the form asks before it changes data of the account. */
 const draftOfCall = ({fragment, request, isSandbox = false}: LoggedCall): LinkedDraft => ({
@@ -64,9 +62,7 @@ export function Repeat({call, loaded, focusSend, children}: Props): ReactNode {
   const {isConfirming, notice, rejection, result, sending} = tryIt.state;
   return (
     <>
-      {isConfirming && (
-        <LaterParts>{({ConfirmDialog}) => <ConfirmDialog tryIt={tryIt} focusSend={focusSend} />}</LaterParts>
-      )}
+      {isConfirming && <ConfirmDialog tryIt={tryIt} focusSend={focusSend} />}
       <p role="status">
         {sending && <Translate>Sending…</Translate>}
         {noticeText(notice)}

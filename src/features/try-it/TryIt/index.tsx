@@ -35,6 +35,7 @@ import {Actions} from './Actions';
 import styles from './styles.module.css';
 
 export {fetchOperation} from '../core/operation';
+export {loadParts} from '../laterParts';
 
 /** Loads the editor of a body, which many operations don't have. It is a separate chunk. */
 export const loadBodyEditor = () => import(/* webpackChunkName: "body-editor" */ '../BodyEditor');

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import controls from '../controls.module.css';
 
 /** Loads what a form needs once it is sent, or on demand. It follows the form, and doesn't delay it. */
-const loadParts = () => import(/* webpackChunkName: "later-parts" */ './parts');
+export const loadParts = () => import(/* webpackChunkName: "later-parts" */ './parts');
 
 interface Props {
   readonly children: (parts: Awaited<ReturnType<typeof loadParts>>) => ReactNode;

@@ -1,4 +1,7 @@
+export {fetchOperation} from '../core/operation';
 export {ConfirmDialog} from '../ConfirmDialog';
+export {Repeat} from '../Repeat';
 export {SandboxContents} from '../SandboxAccess/SandboxContents';
 export {ResponseActions} from '../TryIt/ResponseActions';
 export {ResponseView} from '../ResponseView';
+export {runLink} from '../linkRunner';
