@@ -66,7 +66,7 @@ function FindInput({typed, isInvalid, problemId, onType}: InputProps): ReactNode
     <input
       className={styles.input}
       value={typed}
-      placeholder={translate({message: 'Find words or $.path'})}
+      placeholder={translate({message: 'Words or $.path'})}
       aria-label={translate({message: 'Find words or a JSONPath in the response'})}
       aria-invalid={isInvalid}
       aria-describedby={isInvalid ? problemId : undefined}

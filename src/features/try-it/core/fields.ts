@@ -46,8 +46,18 @@ function typeOf({type, format, enum: choices = []}: Schema): FieldType {
   return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'text';
 }
 
-function fieldOf(parameter: Parameter, schema: Schema, more: Partial<Field>): Field {
-  const {in: location, name, required = false, description = ''} = parameter;
+/** A schema without the alternative of its special values, which a field has apart from it. */
+function withoutSpecial(schema: Schema, special: readonly string[]): Schema {
+  const isSpecial = ({enum: values = []}: Schema): boolean =>
+    values.length > 0 && values.every((value) => special.includes(String(value)));
+  const {anyOf = [], ...own} = schema;
+  const [rest, ...others] = anyOf.filter((one) => !isSpecial(one));
+  return rest && others.length === 0 ? {...own, ...rest} : schema;
+}
+
+function fieldOf(parameter: Parameter, described: Schema, more: Partial<Field>): Field {
+  const {in: location, name, required = false, description = '', 'x-special-values': special = []} = parameter;
+  const schema = withoutSpecial(described, special);
   const type = typeOf(schema);
   return {
     id: parameterKey(parameter),
@@ -59,7 +69,7 @@ function fieldOf(parameter: Parameter, schema: Schema, more: Partial<Field>): Fi
     required,
     description,
     choices: type === 'boolean' ? ['true', 'false'] : (schema.enum ?? []).map(String),
-    special: parameter['x-special-values'] ?? [],
+    special,
     schema,
     example: textOf(parameter.example ?? schema.examples?.[0]),
     default: textOf(schema.default),

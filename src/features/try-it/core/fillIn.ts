@@ -30,7 +30,7 @@ function nearestName(fields: readonly Field[], name: string): string | undefined
   const [best] = fields
     .map((field) => [editDistance(plain(field.name), wanted, WRONG_LETTERS), field.name] as const)
     .sort(([one], [other]) => one - other);
-  return best && best[0] <= Math.min(WRONG_LETTERS, wanted.length / 2) ? best[1] : undefined;
+  return best && best[0] <= Math.min(WRONG_LETTERS, wanted.length / 3) ? best[1] : undefined;
 }
 
 /** A number, a UUID, or a short name such as `me`. Anything else in a path can be a key. */

@@ -19,7 +19,10 @@ const parameters: readonly Parameter[] = [
   {name: 'sort', in: 'query', schema: {type: 'string', enum: ['ASC', 'DESC']}},
   {name: 'active', in: 'query', schema: {type: 'boolean'}},
   {name: 'ids[]', in: 'query', schema: {type: 'array', items: {type: 'integer'}}},
-  {name: 'owner', in: 'query', 'x-special-values': ['_is_null'], schema: {type: 'integer'}},
+  {
+    ...{name: 'owner', in: 'query', 'x-special-values': ['_is_null']},
+    schema: {anyOf: [{type: 'integer'}, {type: 'string', enum: ['_is_null']}]},
+  },
   range,
   {name: 'custom_fields', in: 'query', schema: {type: 'object', additionalProperties: {type: 'string'}}},
   {name: 'id', in: 'path', required: true, schema: {type: 'string'}},
@@ -69,6 +72,7 @@ describe('checkValues', () => {
     ['one wrong value of many', {'query:ids[]': ['1', 'x']}, {'query:ids[]': 'type'}],
     ['a custom field without a value', {'query:custom_fields': ['Fleet size']}, {'query:custom_fields': 'pair'}],
     ['a segment that leads elsewhere', {'path:id': ['..']}, {'path:id': 'segment'}],
+    ['a word where a number or a special value is expected', {'query:owner': ['me']}, {'query:owner': 'type'}],
     ['a backslash, which browsers read as a slash', {'path:id': ['1\\me']}, {'path:id': 'segment'}],
   ])('rejects %s', (_, values, expected) => {
     expect(problem(values)).toEqual(expected);
@@ -82,6 +86,7 @@ describe('checkValues', () => {
         'query:ids[]': ['9007199254740993123'],
       }),
     ).toEqual({});
+    expect(problem({'query:owner': ['31']})).toEqual({});
   });
 });
 
