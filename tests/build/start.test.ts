@@ -1,3 +1,4 @@
+// cspell:words titel
 import {statSync} from 'node:fs';
 import {type Browser, type Page, chromium} from '@playwright/test';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';

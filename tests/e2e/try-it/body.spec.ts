@@ -1,3 +1,4 @@
+// cspell:words emial
 import {expect, test} from '../../fixtures/test';
 
 const CREATE = '/docs/api/people-create/';

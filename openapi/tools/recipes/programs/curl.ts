@@ -1,3 +1,4 @@
+// cspell:words argjson
 import {shell} from '../../../../src/features/samples/core/sampleWriter';
 import {type Syntax, indent, introOf, numbered, templateText} from './lines';
 import type {Check, Condition, Program, ProgramStep, Template, Value} from './program';

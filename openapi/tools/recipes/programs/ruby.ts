@@ -1,3 +1,4 @@
+// cspell:words gsub
 import {singleQuoted} from '../../../../src/features/samples/core/sampleWriter';
 import {type Syntax, indent, introOf, numbered, templateText} from './lines';
 import type {Check, Condition, Program, ProgramStep, Value} from './program';

@@ -1,3 +1,4 @@
+// cspell:words uthorization ookie
 import {expect, test} from 'vitest';
 import type {LoggedCall} from '../../../../src/features/call-log/core/callLog';
 import {harOf} from '../../../../src/features/call-log/core/har';
