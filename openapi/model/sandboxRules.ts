@@ -10,8 +10,8 @@ export interface Selection {
 
 /** What an operation requires and changes. It has at least one of six verbs (openapi/README.md). */
 export interface Rule {
-  /** Skips the rule if this has no value, or an empty one. */
-  readonly if?: string;
+  /** Skips the rule if one of these has no value, or an empty one. After `!`, if it has a value. */
+  readonly if?: string | readonly string[];
   /** No other record is selected. Otherwise the request is refused, or without an error, the response is that record. */
   readonly unique?: Selection & {readonly ignoresCase?: boolean};
   /** Each record that the request names is selected, and the first is known to later rules by a name. */

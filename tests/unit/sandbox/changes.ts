@@ -17,6 +17,7 @@ export const changes: readonly (Row | Story)[] = [
         data: {
           id: 9_000_001,
           display_name: 'Nadia',
+          untouched: true,
           account: {id: 5501, _href: 'https://api.salesloft.com/v2/accounts/5501'},
           owner: {id: 318, _href: 'https://api.salesloft.com/v2/users/318'},
           phone: null,
@@ -30,19 +31,24 @@ export const changes: readonly (Row | Story)[] = [
       body: {last_name: 'Haddad', email_address: 'nadia.haddad@brightwater.example', custom_fields: {Depots: '2'}},
       has: {data: {display_name: 'Nadia Haddad', custom_fields: {'Fleet size': '12', Depots: '2'}}},
     }),
+    refuses(
+      'POST /v2/cadence_memberships',
+      {step_id: ['Sandbox: must be a step of the cadence']},
+      {person_id: 9_000_001, cadence_id: 8840, step_id: 31211},
+    ),
     ask('an enrollment', 'POST /v2/cadence_memberships', 200, {
       body: {person_id: 9_000_001, cadence_id: 8840},
       has: {data: {currently_on_cadence: true, current_state: 'active', step: {id: 31201}, user: {id: 318}}},
     }),
     ask('the cadences of the person', 'GET /v2/people/9000001', 200, {
-      has: {data: {cadences: [{id: 8840}], most_recent_cadence: {id: 8840}}},
+      has: {data: {cadences: [{id: 8840}], most_recent_cadence: {id: 8840}, person_stage: {id: 31}}},
     }),
     ask('a call with a note', 'POST /v2/activities/calls', 200, {
       body: {person_id: 9_000_001, disposition: 'Connected', duration: 20, notes: 'Call again in March'},
       has: {data: {called_person: {id: 9_000_001}, duration: 20}},
     }),
     ask('the last contact of the person', 'GET /v2/people/9000001', 200, {
-      has: {data: {last_contacted_type: 'call', last_contacted_by: {id: 318}}},
+      has: {data: {last_contacted_type: 'call', last_contacted_by: {id: 318}, untouched: false}},
     }),
     ask('the activity of the person', 'GET /v2/activity_histories?resource_type=person&resource_id[]=9000001', 200, {
       has: {data: [{type: 'call', dynamic_data: {duration: 20}}, {type: 'added_to_cadence'}]},
@@ -71,9 +77,13 @@ export const changes: readonly (Row | Story)[] = [
     ask('a deleted record', 'GET /v2/people/9000001', 404),
     ask('deleting it again', 'DELETE /v2/people/9000001', 404),
     ask('the membership of a deleted person', 'GET /v2/cadence_memberships?person_id=9000001', 200, {
-      has: {data: [{person_deleted: true, currently_on_cadence: false}]},
+      has: {data: [{person_deleted: true, currently_on_cadence: false, current_state: 'removed_no_action'}]},
     }),
   ),
+  ask('completing a task again', 'PUT /v2/tasks/61020', 200, {
+    body: {current_state: 'completed'},
+    has: {data: {completed_at: '2026-09-08T10:00:12.000000-04:00', completed_by: {id: 318}}},
+  }),
   ask('an update of a record that does not exist', 'PUT /v2/people/2', 404, {body: {last_name: 'None'}}),
   refuses(
     'POST /v2/person_upserts',
@@ -167,7 +177,7 @@ export const changes: readonly (Row | Story)[] = [
       has: {
         data: [
           {status: 'success', record: {title: 'President'}, resource: {upsert_type: 'update', person: {id: 70216}}},
-          {status: 'success', resource: {upsert_type: 'create', person: {display_name: 'Nia'}}},
+          {status: 'success', resource: {upsert_type: 'create', person: {display_name: 'Nia', untouched: true}}},
           {status: 'error', error: 'email_address is missing', resource: {}},
           {status: 'error', error: 'email_address has already been taken'},
           {status: 'error', error: 'a new record requires email_address, or phone and last_name'},

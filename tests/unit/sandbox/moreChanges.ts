@@ -76,6 +76,9 @@ export const moreChanges: readonly (Row | Story)[] = [
     'an action of a membership that ends',
     ask('leaving a cadence with a due action', 'DELETE /v2/cadence_memberships/990147', 204),
     lists('/v2/actions?ids[]=40103', [], 'the action that was due'),
+    ask('the membership without activity', 'GET /v2/cadence_memberships/990147', 200, {
+      has: {data: {current_state: 'removed_no_action', currently_on_cadence: false}},
+    }),
   ),
 
   ask('a note about an account', 'POST /v2/notes', 200, {

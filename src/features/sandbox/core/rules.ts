@@ -17,6 +17,10 @@ export const read = (known: Known, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), known);
 
+/** Whether a rule applies: each path of its condition has a value, or none if it follows `!`. */
+const applies = ({if: condition = []}: Rule, known: Known): boolean =>
+  [condition].flat().every((path) => path.startsWith('!') !== Boolean(read(known, path.replace('!', ''))));
+
 /** The first 100 characters of HTML as text. */
 const textIn = (html: unknown): string =>
   textOf(html)
@@ -161,7 +165,7 @@ export function applyRules(call: Call, operationId: string, {record: draft, sent
   known.record = record;
   known.self = referenceTo(list, record.id);
   for (const rule of rules) {
-    if (rule.if !== undefined && !read(known, rule.if)) continue;
+    if (!applies(rule, known)) continue;
     if (rule.sets) {
       record = changed(store, record, without(rule.sets, sent), known);
       known.record = record;
