@@ -16,6 +16,7 @@ main(async () => {
       `${version.label}: ${String(Object.keys(paths).length)} paths, ${String(Object.keys(webhooks).length)} webhooks → ${PUBLISHED}/${version.id}.json, .yaml, .d.ts, .postman_collection.json, .bruno.zip`,
     );
   }
-  publishRules();
-  await publishRecipes(`${PUBLISHED}/recipes`, readPublished(apiVersions[0]));
+  const latest = readPublished(apiVersions[0]);
+  publishRules(latest);
+  await publishRecipes(`${PUBLISHED}/recipes`, latest);
 });
