@@ -6,6 +6,7 @@ import {pipeline} from 'node:stream';
 import {StdioServerTransport, serveStdio} from '@modelcontextprotocol/server/stdio';
 import {publicFiles} from '../config/publicFiles';
 import {siteTitle, siteUrl} from '../config/siteUrl';
+import {MOST_VALUES} from '../features/sandbox/core/readBody';
 import {RECORDS} from '../features/search/core/record';
 import {partOf} from './tool';
 import {type ReadFile, type Site, openSite} from './site';
@@ -40,7 +41,7 @@ function registerFiles(server: McpServer, site: Site): void {
 export function docsServer(site: Site): McpServer {
   const server = new McpServer(
     {name: 'salesloft-docs', title: siteTitle, version: '1.0.0'},
-    {instructions: INSTRUCTIONS},
+    {instructions: INSTRUCTIONS, maxToolInputElements: MOST_VALUES},
   );
   for (const register of TOOLS) register(server, site);
   registerFiles(server, site);

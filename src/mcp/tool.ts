@@ -134,6 +134,32 @@ function messageOf(error: unknown): string {
   return `The tool failed (${reason}). This is a fault of the server, so report it, and use another tool.`;
 }
 
+/** Most names or problems that an error has of what was sent. */
+const FEW = 5;
+/** Most characters of each. */
+const SHORT = 300;
+
+const firstOf = (texts: readonly string[]): string[] => [
+  ...texts.slice(0, FEW).map((text) => (text.length > SHORT ? `${text.slice(0, SHORT)}…` : text)),
+  ...(texts.length > FEW ? [`and ${String(texts.length - FEW)} more`] : []),
+];
+
+/** The schema of arguments, without unknown ones, whose errors don't repeat all that was sent. */
+function strictInput({shape}: z.ZodObject) {
+  const error: z.core.$ZodErrorMap = (issue) =>
+    issue.code === 'unrecognized_keys' ? `Unrecognized keys: ${firstOf(issue.keys).join(', ')}` : undefined;
+  const {'~standard': standard} = z.strictObject(shape, {error});
+  const validate: typeof standard.validate = async (value) => {
+    const result = await standard.validate(value);
+    if (!result.issues) return result;
+    const problems = result.issues.map(({path = [], message}) =>
+      [z.core.toDotPath(path), message].filter(Boolean).join(': '),
+    );
+    return {issues: firstOf(problems).map((message) => ({message}))};
+  };
+  return {'~standard': {...standard, validate}};
+}
+
 /** A tool whose BadArgument becomes a response with the error, so that an assistant can correct its call. */
 export const tool =
   <Input extends z.ZodObject>(
@@ -143,7 +169,7 @@ export const tool =
   ): Tool =>
   (server, site) => {
     const hints = {readOnlyHint: true, ...annotations, openWorldHint: false};
-    const config = {title, description, inputSchema: input.strict(), annotations: hints};
+    const config = {title, description, inputSchema: strictInput(input), annotations: hints};
     server.registerTool(name, config, async (args) => {
       try {
         return await run(args as z.infer<Input>, site);

@@ -8,9 +8,10 @@ import {apiVersions, versionAt} from '../../config/apiVersions';
 import type {LanguageId} from '../../features/samples/core/languages';
 import {queryOf, sampleRequest} from '../../features/samples/core/sampleRequest';
 import {writeSample} from '../../features/samples/core/writeSample';
+import {readBody} from '../../features/sandbox/core/readBody';
 import {bodyProblems, messageOf} from '../../features/sandbox/core/validateRequest';
 import {type Route, Router} from '../../features/sandbox/core/router';
-import {samePath} from '../../features/sandbox/core/sandbox';
+import {LONGEST_URL, samePath} from '../../features/sandbox/core/sandbox';
 import {bodyFields, checkValues, unknownFields} from '../../features/try-it/core/checkForm';
 import type {LoadedOperation} from '../../features/try-it/core/operation';
 import {addressOf} from '../address';
@@ -133,7 +134,7 @@ const getOperation = tool(
 
 const problemText = (problem: BodyProblem): string => {
   const [field, words] = messageOf(problem);
-  return `- ${field === '' || problem.keyword === 'alternatives' ? 'The body' : `\`${field}\``} ${words}.`;
+  return `${field === '' || problem.keyword === 'alternatives' ? 'The body' : `\`${field}\``} ${words}.`;
 };
 
 /** The values by the IDs of fields, and the names that the operation doesn't have. */
@@ -150,14 +151,32 @@ function valuesOf({fields}: LoadedOperation, given: readonly Entry[]) {
   return {unknown, values};
 }
 
-/** A body that is sent as its text is the JSON in it. @throws BadArgument if it's no JSON */
-function readBody(body: unknown): unknown {
-  try {
-    return typeof body === 'string' ? (JSON.parse(body) as unknown) : body;
-  } catch (error) {
-    throw new BadArgument(`body is a string that is not JSON (${String(error)}). Pass the object instead.`);
-  }
+/** A body, also sent as its text. @throws BadArgument if it's no JSON, or larger than the sandbox accepts */
+async function bodyOf(sent: unknown): Promise<unknown> {
+  if (sent === undefined) return undefined;
+  const body = readBody(typeof sent === 'string' ? sent : JSON.stringify(sent), undefined);
+  if (!(body instanceof Response)) return body;
+  const {error} = (await body.json()) as {readonly error: string};
+  throw new BadArgument(
+    `${error.replace('Sandbox: ', '')}.${typeof sent === 'string' ? ' Pass body as an object.' : ''}`,
+  );
 }
+
+/** @throws BadArgument if the URL is longer than the sandbox accepts */
+function parametersOf(sent: Readonly<Record<string, unknown>>): URLSearchParams {
+  const parameters = queryOf(sent);
+  if (parameters.toString().length <= LONGEST_URL) return parameters;
+  throw new BadArgument(`parameters has more than ${String(LONGEST_URL)} characters. Send less at once.`);
+}
+
+/** Most problems of a kind in a response. The next call shows others. */
+const MOST = 20;
+
+/** @returns a line for each of the first items, and how many others there are */
+const linesFor = <Item>(items: readonly Item[], line: (item: Item) => string): string[] => [
+  ...items.slice(0, MOST).map((item) => `- ${line(item)}`),
+  ...(items.length > MOST ? [`- And ${String(items.length - MOST)} more like this.`] : []),
+];
 
 function problemsOf({loaded, given}: Asked, body: unknown): string[] {
   const {unknown, values} = valuesOf(loaded, given);
@@ -166,18 +185,20 @@ function problemsOf({loaded, given}: Asked, body: unknown): string[] {
   const wrong = bodyProblems(loaded.operation, body);
   const repeated = loaded.fields.filter(({id, shape}) => shape === 'one' && (values[id]?.length ?? 0) > 1);
   return [
-    ...repeated.map(({name}) => `- \`${name}\` has several values. Send one.`),
-    ...[...unknown].map(
+    ...linesFor(repeated, ({name}) => `\`${name}\` has several values. Send one.`),
+    ...linesFor(
+      [...unknown],
       (name) =>
-        `- \`${name}\` is not a parameter. ${fields.includes(name) ? 'Send it in the body.' : `The API ignores it silently.${nearText(name, parameters)}`}`,
+        `\`${name}\` is not a parameter. ${fields.includes(name) ? 'Send it in the body.' : `The API ignores it silently.${nearText(name, parameters)}`}`,
     ),
-    ...[...checkValues(loaded.fields, values)].map(([id, problem]) =>
+    ...linesFor([...checkValues(loaded.fields, values)], ([id, problem]) =>
       `${problemText({...problem, path: id.replace(/^\w+:/, '')})} ${plusHint(values[id] ?? [])}`.trim(),
     ),
     ...(body !== undefined && !loaded.hasBody ? ['- The operation has no body. Send parameters instead.'] : []),
-    ...(body === undefined && wrong.length > 0 ? ['- The body is missing.'] : wrong.map(problemText)),
-    ...unknownFields(loaded, body).map(
-      (name) => `- \`${name}\` is not a field of the body.${nearText(name, fields)} Its fields: ${fields.join(', ')}`,
+    ...(body === undefined && wrong.length > 0 ? ['- The body is missing.'] : linesFor(wrong, problemText)),
+    ...linesFor(
+      unknownFields(loaded, body),
+      (name) => `\`${name}\` is not a field of the body.${nearText(name, fields)} Its fields: ${fields.join(', ')}`,
     ),
   ];
 }
@@ -197,7 +218,8 @@ const validateRequest = tool(
   },
   async ({operation: named, version: label, parameters, body}, site) => {
     const {loaded, given} = await loadOperation(site, label, named);
-    const problems = problemsOf({loaded, given: [...given, ...queryOf(parameters)]}, readBody(body));
+    const sent = [...given, ...parametersOf(parameters)];
+    const problems = problemsOf({loaded, given: sent}, await bodyOf(body));
     const url = urlOf(loaded);
     if (problems.length === 0)
       return reply(`The request follows the description of ${loaded.operation.operationId}: ${url}`);

@@ -11,6 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
+/** An object with n members. */
+const members = (n: number): object => Object.fromEntries(Array.from({length: n}, (_, at) => [`x${String(at)}`, 1]));
+
 const list = 'GET https://api.salesloft.com/v2/people.json?per_page=1000&custom_fields[Fleet size]=140&ids[]=1&ids[]=x';
 
 test.each<[operation: string, rest: object, problems: string[]]>([
@@ -31,6 +34,14 @@ test.each<[operation: string, rest: object, problems: string[]]>([
   ['POST /v2/notes?content=a', {}, ['`content` is not a parameter. Send it in the body', 'The body is missing']],
   ['GET /v2/people?per_page=10', {parameters: {per_page: 20}}, ['`per_page` has several values. Send one']],
   ['people-create', {body: []}, ['The body must be object']],
+  [
+    'GET /v2/people/5',
+    {parameters: members(22)},
+    [
+      ...Array.from({length: 20}, (_, at) => `\`x${String(at)}\` is not a parameter. The API ignores it silently`),
+      'And 2 more like this',
+    ],
+  ],
   [
     'account-upserts-create',
     {body: {name: 'A', domain: '', upsert_key: 'website'}},
@@ -60,7 +71,7 @@ test.each<[operation: string, rest: object, id: string]>([
 });
 
 test.each<[operation: string, rest: object, says: string]>([
-  ['people-create', {body: '{"a":'}, 'body is a string that is not JSON'],
+  ['people-create', {body: '{"a":'}, "the body isn't valid JSON. Pass body as an object"],
   ['PATCH /v2/people/5', {}, 'Its path has GET, PUT, DELETE: begin with one of them. Updates are PUT'],
   ['/v2/people', {}, 'Its path has GET, POST: begin with one of them'],
   ['GET https://', {}, "Don't guess paths"],
@@ -71,4 +82,21 @@ test.each<[operation: string, rest: object, says: string]>([
 ])('@agents-04 an assistant that asks about %s with %j gets an error with the fix', async (operation, rest, says) => {
   const {text, isError} = await callTool(client, 'validate_request', {operation, ...rest});
   expect([isError, text]).toEqual([true, expect.stringContaining(says)]);
+});
+
+test.each<[what: string, args: object, says: string]>([
+  [
+    '200,000 values',
+    {body: {tags: Array.from({length: 200_000}, () => 1)}},
+    'more than the maximum of 200000 elements',
+  ],
+  ['a text with as many', {body: `[${'1,'.repeat(200_000)}1]`}, 'has more than 200000 values. Send less at once'],
+  ['an object with 10,001 fields', {body: members(10_001)}, 'has more than 10000 fields'],
+  ['a long query', {parameters: members(10_000)}, 'parameters has more than 16000 characters. Send less at once'],
+  ['100 unknown arguments', members(100), 'Unrecognized keys: x0, x1, x2, x3, x4, and 95 more'],
+  ['a long name', {['x'.repeat(10_000)]: 1}, `Unrecognized keys: ${'x'.repeat(281)}…`],
+])('@hosts-02 an assistant that sends %s gets a short error before it is checked', async (_, args, says) => {
+  const {text, isError} = await callTool(client, 'validate_request', {operation: 'people-create', ...args});
+  expect([isError, text]).toEqual([true, expect.stringContaining(says)]);
+  expect(text.length).toBeLessThan(700);
 });

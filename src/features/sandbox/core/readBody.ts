@@ -26,7 +26,7 @@ const DEEPEST = 100;
 const MOST_FIELDS = 10_000;
 
 /** The most values in a body. A bulk job with 5,000 rows of 40 fields has fewer. */
-const MOST_VALUES = 200_000;
+export const MOST_VALUES = 200_000;
 
 const isWide = (value: unknown): boolean =>
   Array.isArray(value)

@@ -33,7 +33,7 @@ export const REMAINING = 'x-ratelimit-remaining-minute';
 export const MISSING_SCOPE = 'Sandbox: the token does not have the required scopes';
 
 /** Longest URL, in characters. Each parameter of an operation is looked up in the whole query. */
-const LONGEST_URL = 16_000;
+export const LONGEST_URL = 16_000;
 
 /** The bearer token of a request. Empty if it has none. */
 export const bearerOf = (headers: Headers): string =>
