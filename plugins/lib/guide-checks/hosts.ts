@@ -35,9 +35,10 @@ export const hostFix = (host: string): string =>
     ? `Correct it. If it is right, add the line '${host}', to src/config/otherHosts.ts.`
     : 'Write the whole host.';
 
-/** Authorities of URLs, which programs also read without slashes. Empty if a program adds it. And of requests that name a host only. */
+/** Authorities of URLs, which programs also read without slashes or a scheme. Empty if a program adds it. And of requests that name a host only. */
 const AUTHORITIES = [
   /\b(?:https?|wss?|ftps?):[/\\]*((?:\$?\{[^{}\s]*\}|[^\s/\\?#"'`<>(){}|,;])+|(?<=\/\/)(?=["'`]\s*[+.]))/gi,
+  /(?<=["'`=])\/\/((?:[\w-]+\.)+[a-z]{2,})(?=["'`/:?#\s>]|$)/gim,
   /^Host:\s*([\w.-]+)/gim,
   /\b(?:host(?:name)?["']?\s*[:=]|HTTPS?Connection\()\s*["'`]([\w.-]+)/gi,
 ];

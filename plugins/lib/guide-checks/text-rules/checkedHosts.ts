@@ -4,11 +4,11 @@ import {type TextRule, refuse} from './textRule';
 
 /** Options of a command that change which host it asks, or whether the certificate of the host is checked. */
 const OPTION =
-  /(?<=\s)(?:--(?:insecure|resolve|connect-to|preproxy|proxy|socks\w*|unix-socket|no-check-certificate|verify[= ](?:no|false))\b|-[a-zA-Z]*[kx](?=[\s"']|$)|-SkipCertificateCheck\b)/g;
+  /(?<=\s)(?:--(?:insecure|resolve|connect-to|preproxy|proxy|location-trusted|dns-servers|doh-url|socks\w*|unix-socket|no-check-certificate|verify[= ](?:no|false))\b|-[a-zA-Z]*[kx](?=[\s"']|$)|-SkipCertificateCheck\b)/g;
 
 /** The same in programs. */
 const PROGRAM =
-  /rejectUnauthorized["']?\s*[:=]\s*(?:false|0)|NODE_TLS_REJECT_UNAUTHORIZED|\bverify(?:_ssl)?\s*=\s*False|_create_unverified_context|InsecureSkipVerify|CURLOPT_SSL_VERIFY\w+|\b(?:CERT|VERIFY)_NONE\b|ServerCertificateCustomValidationCallback/g;
+  /rejectUnauthorized["']?\s*[:=]\s*(?:false|0)|NODE_TLS_REJECT_UNAUTHORIZED|\bverify(?:_ssl)?\s*=\s*False|_create_unverified_context|InsecureSkipVerify|\b(?:HTTPS?|ALL|https?|all)_(?:PROXY|proxy)\s*=|\/dev\/(?:tcp|udp)\/|CURLOPT_SSL_VERIFY\w+|\b(?:CERT|VERIFY)_NONE\b|ServerCertificateCustomValidationCallback/g;
 
 const message = (words: string): string => `\`${words}\` sends a request to a host that isn't checked. Remove it.`;
 

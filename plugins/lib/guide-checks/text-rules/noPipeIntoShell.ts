@@ -5,7 +5,17 @@ import type {Found, TextRule} from './textRule';
 const BLANKS = String.raw`(?:\s|\\\n)*`;
 
 /** Programs that only read what they get. To allow another one, add it here. */
-const READER = String.raw`(?:(?:jq|yq|xmllint|json_pp|python[\d.]* -m json\.tool|cat|cut|diff|e?grep|g?(?:un)?zip|z?less|head|tail|more|column|base64|openssl|sha\d*sum|shasum|sort|uniq|tar|tee|tr|wc|xxd)(?![\w(./-])|(?:python[\d.]*|node|ruby|perl|php)[ \t]+(?:-[ce]\b|[\w./]+\.\w))`;
+const READERS = [
+  String.raw`(?:jq|yq|xmllint|json_pp|python[\d.]* -m json\.tool|cat|cut|diff|e?grep|g?(?:un)?zip|z?less|head|tail|more|column|base64|openssl|sha\d*sum|shasum|sort|uniq|tar|tee|tr|wc|xxd)(?![\w(./-])`,
+  String.raw`(?:python[\d.]*|node|ruby|perl|php)[ \t]+(?:-[ce]\b|[\w./]+\.\w)`,
+  // One substitution or range, and a program without another command: both can run what they read.
+  String.raw`sed(?:[ \t]+-[nEru]+)*[ \t]+'(?:s/(?:\\.|[^/'\\\n])*/(?:\\.|[^/'\\\n])*/[gp]?|[\d,$]+[dp])'(?=\s*(?:[|;&)>]|$))`,
+  String.raw`g?awk(?:[ \t]+-[Fv][ \t]*\S+)*[ \t]+'(?![^']*(?:system|[|@]))[^']*'`,
+  // A loop with one command, which has the line as an argument.
+  String.raw`while[ \t]+(?:IFS=\S*[ \t]+)?read(?:[ \t]+-r)?(?:[ \t]+\w+)+[ \t]*[;\n]\s*do\s+(?:echo|printf|curl)(?![\w-])(?![^;\n]*(?:\$\(|\x60))${ARGUMENTS}[;\n]\s*done\b`,
+  String.raw`(?:(?:Export|ConvertTo|ConvertFrom)-(?:Csv|Json)|(?:Select|Where|ForEach|Sort|Group|Measure|Tee)-Object|Format-(?:Table|List)|Out-(?:File|String)|Set-Content)(?![\w-])(?![^|}]*(?:[\s{;(][&.]\s*["']?[$(]|Invoke-(?:Command|Item)|Start-|\.Invoke\())`,
+];
+const READER = `(?:${READERS.join('|')})`;
 /** A pipeline from a download, up to the first program that isn't a reader. It matches without one too, so that nothing is read twice. */
 const PIPELINE = String.raw`${CLIENT}${ARGUMENTS}(?:\|&?${BLANKS}${READER}${ARGUMENTS})*(?<unknown>\|(?!\|)&?${BLANKS}[^\s|]+)?`;
 
@@ -28,10 +38,12 @@ const COMMANDS = [
   String.raw`(?<![.\w])(?:eval|exec)\((?!\))|\bnew Function\(|(?:\b(?:import|from|require)[ \t]*\(?[ \t]*["'\x60]|\bdeno run[^\n]*[ \t])https?:`,
 ];
 
-const foundAt = (at: number, command: string): Found => ({
+const foundAt = (at: number, command: string, more = ''): Found => ({
   at,
-  message: `\`${command.trim()}\` can run what a host sends. Save it to a file, and run that in a second step.`,
+  message: `\`${command.trim()}\` can run what a host sends. Save it to a file, and run that in a second step.${more}`,
 });
+
+const ADD = ' If it only reads, add it to plugins/lib/guide-checks/text-rules/noPipeIntoShell.ts.';
 
 /** Commands that run what a host sends, without a look at it. */
 export const noPipeIntoShell: TextRule = {
@@ -43,7 +55,7 @@ export const noPipeIntoShell: TextRule = {
     const unknown = pipelines.flatMap(({0: {length}, index, groups}) => {
       const stage = groups?.unknown ?? '';
       const at = index + length - stage.length;
-      return stage === '' || commands.some((one) => one.index === at) ? [] : [foundAt(at, stage)];
+      return stage === '' || commands.some((one) => one.index === at) ? [] : [foundAt(at, stage, ADD)];
     });
     return [...commands.map(({0: command, index}) => foundAt(index, command)), ...unknown];
   },

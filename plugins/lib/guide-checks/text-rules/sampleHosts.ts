@@ -7,7 +7,7 @@ import type {TextRule} from './textRule';
 const CREDENTIAL = /_(?:KEY|TOKEN|SECRET|PASSWORD)\b/;
 
 /** Hosts for documentation and tests, which no one can register (RFC 2606). Readers replace them, so no credential is next to them. */
-const RESERVED = /(?:^|\.)(?:example|test|invalid)$/;
+const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/;
 
 /** What readers run may send their credential, so it names known hosts only. */
 export const sampleHosts: TextRule = {
