@@ -126,7 +126,8 @@ export function readCurl(text: string): PastedRequest | 'upload' | 'noUrl' {
     // A variable in place of the host is the host.
     open: [
       ...open.filter((one) => !target.host?.includes(one)),
-      ...options.filter(isFile).map(({value}) => value.text),
+      // Its name can be a secret, if the option is a typo.
+      ...options.filter(isFile).map(({name, value}) => (name === 'config' ? '--config' : value.text)),
     ],
     connection: [...new Set(connection.map(({name}) => `--${name}`))],
     end,

@@ -10,8 +10,8 @@ export type ReadRequest =
   | {readonly kind: 'body'; readonly text: string}
   | {readonly kind: 'refused'; readonly why: 'empty' | 'tooLong' | 'upload' | 'noUrl' | 'unknown'};
 
-/** `curl`, also with the sign of a prompt before it. */
-const CURL = /^[$%>#\s]{0,9}(curl(?:\.exe)?\s)/i;
+/** A line that begins with `curl`, also with the sign of a prompt or variables before it: `$ KEY=x curl`. */
+const CURL = /^[$%>#\s]{0,9}((?:\w+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])*[ \t]+){0,9})(curl(?:\.exe)?\s)/im;
 const METHOD_LINE = /^(get|post|put|patch|delete|head|options)[ \t]+(\S+)/i;
 const URL = /^(?:https?:\/\/|\/)\S+$/i;
 /** A host with a path, but no path of a file. */
@@ -42,14 +42,17 @@ export function readRequest(pasted: string): ReadRequest {
   if (pasted.length > LONGEST) return refused('tooLong');
   const text = pasted.trim();
   if (text === '') return refused('empty');
-  const curl = CURL.exec(text);
-  if (curl) {
-    const request = readCurl(text.slice(curl[0].length - (curl[1]?.length ?? 0)));
-    return typeof request === 'string' ? refused(request) : {kind: 'request', request};
-  }
   const [, method, url = ''] = METHOD_LINE.exec(text) ?? [];
   if (method !== undefined && url.includes('/')) return {kind: 'request', request: readMessage(method, url, text)};
   if (/^[[{]/.test(text)) return {kind: 'body', text};
+  const curl = CURL.exec(text);
+  if (curl) {
+    const [whole, variables = '', name = ''] = curl;
+    const request = readCurl(text.slice(curl.index + whole.length - name.length));
+    if (typeof request === 'string') return refused(request);
+    const {hadCredential} = readHeaders(variables.replaceAll(/\b(\w+)=/g, '$1:\n').split('\n'));
+    return {kind: 'request', request: {...request, hadCredential: request.hadCredential || hadCredential}};
+  }
   if (!URL.test(text) && !HOST_AND_PATH.test(text)) return refused('unknown');
   const own = {method: undefined, headers: [], body: undefined, open: [], connection: [], end: 'whole'} as const;
   return {kind: 'request', request: {...own, ...readTarget(text)}};

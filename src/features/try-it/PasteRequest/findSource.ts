@@ -3,7 +3,7 @@ import {type PlacedPath, findOperation} from '@site/src/features/pasted-request/
 import {readRequest} from '@site/src/features/pasted-request/core/readRequest';
 import {groupsIn} from '@site/src/features/reference-sidebar/core/sidebar';
 import {loadSidebar, loadedSidebar} from '@site/src/features/reference-sidebar/core/sidebarStore';
-import {type Source, fillBody, fillIn} from '../core/fillIn';
+import {type Source, fillBody, fillIn, sourceOf} from '../core/fillIn';
 import type {LoadedOperation} from '../core/operation';
 import type {Pasted} from '../core/pasted';
 import {noOperationText, refusalText} from './messages';
@@ -41,7 +41,7 @@ export async function findSource(text: string, loaded: LoadedOperation, apiUrl: 
   const {pathname} = window.location;
   const found = findOperation(read.request, await loadOperations(), pathname);
   if (found.kind === 'none') return problem(noOperationText(found.nearest));
-  const source = {...found, request: read.request};
+  const source = sourceOf(text, read.request, found);
   const {href} = found.operation;
   if (href !== pathname) return {kind: 'elsewhere', page: href, source};
   return {kind: 'request', pasted: fillIn(loaded, source, apiUrl)};

@@ -30,10 +30,13 @@ function namedText(kind: 'parameter' | 'header', name: string, nearest: string |
     : translate({message: 'The header {name} is left out.'}, {name});
 }
 
-const openText = (name: string): string =>
-  name.startsWith('@')
-    ? translate({message: 'The content of {name} is missing. Paste it as the body.'}, {name})
+function openText(name: string): string {
+  if (name.startsWith('@'))
+    return translate({message: 'The content of {name} is missing. Paste it as the body.'}, {name});
+  return name.startsWith('--')
+    ? translate({message: 'The option {name} is left out. Add the options in its file to the command.'}, {name})
     : translate({message: 'Only your shell knows {name}. Replace it with its value.'}, {name});
+}
 
 /** A sentence about what doesn't fit. */
 export function unfitText(one: Unfit): string {

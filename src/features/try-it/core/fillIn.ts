@@ -5,7 +5,7 @@ import type {Draft} from './draft';
 import type {Field, Values} from './fields';
 import type {LoadedOperation} from './operation';
 import type {Pasted, PastedNotes, Unfit} from './pasted';
-import {hasSecret, isSecret, publicBody} from './secrets';
+import {hasKey, hasSecret, isSecret, publicBody} from './secrets';
 
 /** The largest number of wrong letters in the name of a parameter. */
 const WRONG_LETTERS = 3;
@@ -72,13 +72,24 @@ export interface Source extends Pick<FoundOperation, 'values' | 'otherPath' | 'm
 /** Pairs of a web form, as `curl -d` sends them. */
 const isEncoded = (body: string): boolean => /^[^\s=&{["]+=/.test(body);
 
+/** @returns the source of a request. What a form has no place for can be a key, too: `-A "Bearer …"`. */
+export const sourceOf = (text: string, request: PastedRequest, found: FoundOperation): Source => ({
+  ...found,
+  request: {...request, hadCredential: request.hadCredential || hasKey(text)},
+});
+
+/** A foreign host. Names below its domain can be secrets. */
+const domainOf = (host: string): string => (/^[\d.:]+$/.test(host) ? host : host.split('.').slice(-2).join('.'));
+
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 function unfitAround(loaded: LoadedOperation, {request, otherPath, methods}: Source, apiUrl: string): readonly Unfit[] {
   const {body, connection, end, host, method = '', open} = request;
   const hosts = [loaded.server, apiUrl].map(hostOf);
   return [
-    ...(host !== undefined && !hosts.includes(host.toLowerCase()) ? [{kind: 'host', name: host} as const] : []),
+    ...(host !== undefined && !hosts.includes(host.toLowerCase())
+      ? [{kind: 'host', name: domainOf(host)} as const]
+      : []),
     ...(otherPath === undefined ? [] : [{kind: 'path', name: otherPath, now: loaded.operation.path} as const]),
     ...(methods ? [{kind: 'method', name: method, methods} as const] : []),
     ...open.map((name) => ({kind: 'open', name}) as const),

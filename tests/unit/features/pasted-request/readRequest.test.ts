@@ -69,6 +69,16 @@ describe('A pasted request', () => {
       {query: [['page', '2']], ...withKey},
     ],
     ['a token in the fragment', `${API}/v2/people#access_token=${TOKEN}&x=1`, {method: undefined, ...withKey}],
+    [
+      'variables before the command',
+      `$ SALESLOFT_API_KEY=${TOKEN} B="x y" curl -X POST ${API}/v2/people`,
+      {method: 'POST', ...withKey},
+    ],
+    [
+      'a line of a text',
+      `Run this:\n\n  curl -X PUT ${API}/v2/people/1\nThen wait.`,
+      {method: 'PUT', path: '/v2/people/1', end: 'more'},
+    ],
     ['only a URL', `${API}/v2/people?per_page=5#top`, {method: undefined, query: [['per_page', '5']]}],
     [
       'a path with a method',
@@ -94,7 +104,7 @@ describe('A pasted request', () => {
       {method: 'POST', host: '$BASE', path: '/v2/people/$ID', body: '{"a": "$(date)"}', open: ['$ID', '$(']},
     ],
     ['a body in a file', `curl ${API}/v2/people -d @body.json`, {method: 'POST', open: ['@body.json']}],
-    ['a file with options', `curl -sK curl.conf ${API}/v2/people`, {open: ['curl.conf']}],
+    ['a file with options', `curl -sK curl.conf ${API}/v2/people`, {open: ['--config']}],
     ['a pipe', `curl ${API}/v2/people | jq .data`, {end: 'more'}],
     ['a second command', `curl ${API}/v2/people\ncurl ${API}/v2/me`, {end: 'more'}],
     ['a quotation without end', `curl ${API}/v2/people -d '{"a": 1`, {method: 'POST', body: '{"a": 1', end: 'cut'}],
@@ -143,6 +153,7 @@ describe('A pasted request', () => {
       '\n',
       ' ',
       '-d',
+      'A=',
       '@',
       '/',
       '?a=',
@@ -158,6 +169,7 @@ describe('A pasted request', () => {
     for (const part of [...parts, '\\ ', "$'\\x", 'auth_', '&token=', '\n-H a:b']) {
       const started = performance.now();
       readRequest(`curl ${API}/v2/people?${part.repeat(30_000 / part.length)}`);
+      readRequest(`A${part.repeat(30_000 / part.length)}`);
       expect(performance.now() - started, part).toBeLessThan(1000);
     }
   });

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {findOperation} from '../../../../src/features/pasted-request/core/findOperation';
 import {readRequest} from '../../../../src/features/pasted-request/core/readRequest';
 import {type FormContext, type FormState} from '../../../../src/features/try-it/core/form';
-import {fillIn} from '../../../../src/features/try-it/core/fillIn';
+import {fillIn, sourceOf} from '../../../../src/features/try-it/core/fillIn';
 import type {Pasted} from '../../../../src/features/try-it/core/pasted';
 import {AT_ACCOUNT, NOTHING, after, event, ends, forms, open} from './forms';
 
@@ -14,7 +14,7 @@ function fill({loaded, apiUrl}: FormContext, text: string): Pasted {
   if (read.kind !== 'request') throw new Error(read.kind);
   const found = findOperation(read.request, [{...loaded.operation, href: '/'}], '/');
   if (found.kind === 'none') throw new Error('No operation.');
-  return fillIn(loaded, {...found, request: read.request}, apiUrl);
+  return fillIn(loaded, sourceOf(text, read.request, found), apiUrl);
 }
 
 test('@form-05 path, query and body are filled in', () => {
@@ -33,11 +33,11 @@ test('@form-05 path, query and body are filled in', () => {
 test('@form-05 what has no place is listed, with the nearest name and without values', () => {
   const {content, notes} = fill(
     forms.list,
-    `curl -kX GET "https://api.other.example/v2/people.json?owner-id=1&name=a&name=b&$X=&zzzzzz=1" -H "X-Trace: 7" -d '{}' | jq`,
+    `curl -kX GET "https://${TOKEN}.other.example/v2/people.json?owner-id=1&name=a&name=b&$X=&zzzzzz=1" -H "X-Trace: 7" -d '{}' | jq`,
   );
   expect(content).toEqual({values: {'query:name': ['a']}, body: undefined});
   expect(notes.unfit).toEqual([
-    {kind: 'host', name: 'api.other.example'},
+    {kind: 'host', name: 'other.example'},
     {kind: 'path', name: '/v2/people.json', now: '/v2/people'},
     {kind: 'open', name: '$X'},
     {kind: 'connection', name: '--insecure'},
@@ -72,6 +72,15 @@ test('@form-05 a credential is dropped wherever it is', () => {
   expect(pasted.notes.hadCredential).toBe(true);
   expect(JSON.stringify(pasted)).not.toContain(TOKEN);
 });
+
+test.each([`-A 'Bearer ${TOKEN}'`, `-e https://a.example/?api_key=${TOKEN}`, `'#${TOKEN}'`, `-K ${TOKEN}`])(
+  '@form-05 a credential that no field could have is said to be dropped: %s',
+  (option) => {
+    const {notes, ...rest} = fill(forms.list, `curl ${API}/v2/people ${option}`);
+    expect(notes.hadCredential).toBe(true);
+    expect(JSON.stringify([notes, rest])).not.toContain(TOKEN);
+  },
+);
 
 const pasted = fill(forms.update, `curl -X PUT ${API}/v2/people/5?x=1 -d '{"title": "CTO"}'`);
 const pastedInto = (state: FormState): FormState => after(forms.update, state, {type: 'pasted', pasted})[0];
