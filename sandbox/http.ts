@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {hasKey} from '../src/features/try-it/core/secrets';
 
 export interface CorsRules {
   /** Origins of the site. Other pages can't read responses. */
@@ -55,9 +56,12 @@ const HOSTS = ['localhost', '127.0.0.1', '[::1]', process.env.SANDBOX_HOST].filt
  * Sends what a service received. Any name can lead to this machine, so a page that a browser opened under another one would
  * have the same origin (DNS rebinding).
  */
-export function sendLog({headers}: IncomingMessage, response: ServerResponse, entries: readonly unknown[]): void {
-  const name = headers.host?.toLowerCase().replace(/:\d+$/, '');
-  if (name !== undefined && HOSTS.includes(name)) reply(response, 200, JSON.stringify(entries, undefined, 2));
+export function sendLog(request: IncomingMessage, response: ServerResponse, entries: readonly unknown[]): void {
+  const [host, ...others] = request.headersDistinct.host ?? [];
+  const name = host?.toLowerCase().replace(/:\d+$/, '');
+  // Each could be meant (RFC 9112, 3.2).
+  if (others.length > 0) reply(response, 400, '{"message":"Send one Host header"}');
+  else if (name !== undefined && HOSTS.includes(name)) reply(response, 200, JSON.stringify(entries, undefined, 2));
   else reply(response, 403, '{"message":"Open the log on localhost, or set SANDBOX_HOST to this host"}');
 }
 
@@ -76,7 +80,10 @@ const KEPT = 2000;
 
 const withoutSecrets = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, SECRETS.test(name) && value !== '' ? HIDDEN : value]),
+    Object.entries(fields).map(([name, value]) => [
+      hasKey(name) ? HIDDEN : name,
+      (SECRETS.test(name) && value !== '') || hasKey(value) ? HIDDEN : value,
+    ]),
   );
 
 export type Note = (more: {readonly fields?: Fields; readonly state: string | undefined}) => void;
@@ -92,7 +99,7 @@ export class RequestLog {
     const entry = {
       at: new Date().toISOString(),
       method: request.method ?? '',
-      path: pathname,
+      path: hasKey(pathname) ? HIDDEN : pathname,
       query,
       origin: request.headers.origin,
       contentType: request.headers['content-type'],

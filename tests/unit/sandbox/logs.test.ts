@@ -28,8 +28,9 @@ afterAll(async () => {
   await Promise.all(servers.map(close));
 });
 
-async function statusFor(url: string, host: string): Promise<number | undefined> {
-  const [response] = (await once(request(url, {headers: {Host: host}}).end(), 'response')) as [IncomingMessage];
+async function statusFor(url: string, ...hosts: readonly string[]): Promise<number | undefined> {
+  const headers = hosts.flatMap((host) => ['Host', host]);
+  const [response] = (await once(request(url, {headers}).end(), 'response')) as [IncomingMessage];
   response.resume();
   return response.statusCode;
 }
@@ -47,4 +48,19 @@ test.each([
   ['127.0.0.1.nip.example:4010', 403],
 ])('the logs of the sandbox open for the host %j with status %i', async (host, status) => {
   expect(await Promise.all(logs.map((log) => statusFor(log, host)))).toEqual(logs.map(() => status));
+});
+
+test('the logs of the sandbox refuse a request with two hosts', async () => {
+  const statuses = await Promise.all(logs.map((log) => statusFor(log, 'localhost', 'evil.example')));
+  expect(statuses).toEqual(logs.map(() => 400));
+});
+
+test('the log of the API hides values that look like secrets', async () => {
+  const {origin} = new URL(logs.at(-1) ?? '');
+  const key = 'v2_ak_never_shown_0123456789';
+  await fetch(`${origin}/v2/people?name=Bearer%20${key}&q=${key}&${key}=1&page=2&api_key=x`);
+  await fetch(`${origin}/v2/people/${key}`);
+  const text = await (await fetch(`${origin}/requests`)).text();
+  expect(text).toContain('"page": "2"');
+  expect(text).not.toContain(key);
 });
