@@ -65,7 +65,7 @@ test('@form-02 a long body is checked and sent as it is, although it is read at 
   await expect(tryIt.form).toContainText('email_address');
   await tryIt.body.fill(body('email_address'));
   await tryIt.sends(/20[01]/);
-  await expect(tryIt.outcome).toContainText('ada@acme.example');
+  await expect(tryIt.responseBody).toContainText('ada@acme.example');
 });
 
 test('@form-02 the full example is undone by the key of the browser', async ({operation, page}) => {

@@ -15,7 +15,7 @@ const MIXED = String.raw`(?=\S*\d)(?=\S*[a-z])\S{6}`;
 
 /** A secret inside a text: `token=…`, `"password": …`, `my password is …`, `Bearer …`, or a key. */
 const SECRET_TEXT = new RegExp(
-  `(?:${SECRET.source})[\\w-]*[\\]"'\\\\]*\\s*(?:(?:[:=]|,\\s*["'\\\\])\\s*\\S|is\\s+${MIXED})|bearer\\s+\\S|${KEY.source}`,
+  `(?:${SECRET.source})[\\w-]{0,40}[\\]"'\\\\]*\\s*(?:(?:[:=]|,\\s*["'\\\\])\\s*\\S|is\\s+${MIXED})|bearer\\s+\\S|${KEY.source}`,
   'i',
 );
 
