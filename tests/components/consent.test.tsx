@@ -9,7 +9,7 @@ vi.mock('@site/src/features/page-loading', () => ({whenHydrated: () => Promise.r
 vi.mock('@site/src/features/analytics/engine/sender', () => ({
   startSender: () => ({send: sent, identify: () => undefined, forget: () => undefined}),
 }));
-vi.mock('@site/src/features/feedback/showFeedback', () => ({showFeedback: () => undefined}));
+vi.mock('@site/src/features/feedback', () => ({showFeedback: () => undefined}));
 vi.mock('@site/src/features/auth', () => ({onIdentity: () => () => undefined}));
 vi.mock('@generated/globalData', () => ({default: {}}));
 vi.mock('@docusaurus/ExecutionEnvironment', () => ({default: {canUseDOM: true}}));

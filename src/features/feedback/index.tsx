@@ -7,3 +7,10 @@ import styles from './styles.module.css';
 export function FeedbackSlot({page}: {readonly page: string}): ReactNode {
   return hasAnalytics(useSiteSettings()) && <div key={page} data-slot="feedback" className={styles.slot} />;
 }
+
+/** Fills the slot of the page. Without it, visitors miss nothing. */
+export const showFeedback = (): void =>
+  void import(/* webpackChunkName: "feedback" */ './Feedback').then(
+    ({fillSlot}) => fillSlot(),
+    () => undefined,
+  );

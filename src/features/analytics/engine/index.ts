@@ -1,6 +1,6 @@
 import {onIdentity} from '@site/src/features/auth';
 import {listen, publish} from '@site/src/features/events';
-import {showFeedback} from '@site/src/features/feedback/showFeedback';
+import {showFeedback} from '@site/src/features/feedback';
 import {whenHydrated} from '@site/src/features/page-loading';
 import type {AnalyticsSettings} from '@site/src/features/settings/core/analyticsSettings';
 import {onVisitEnd} from '@site/src/features/visit';

@@ -70,4 +70,4 @@ function Reasons({isExplained, onExplain}: ReasonsProps): ReactNode {
   );
 }
 
-export const showFeedback = renderIntoSlot('feedback', <Feedback />);
+export const fillSlot = renderIntoSlot('feedback', <Feedback />);
