@@ -187,7 +187,15 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   // Each part starts its own servers and browsers, which takes ten seconds.
   'browser-guides': browser('browser-guides', 'guides', 80, 'e2e/guides'),
   // Events of searches are sent from the same records.
-  'browser-search': browser('browser-search', 'search and analytics', 120, 'e2e/search', 'e2e/analytics', ...FRAME),
+  'browser-search': browser(
+    'browser-search',
+    'search and analytics',
+    120,
+    'e2e/search',
+    'e2e/analytics',
+    'e2e/reference',
+    ...FRAME,
+  ),
   'browser-pages': browser('browser-pages', 'frame, accessibility and looks of pages', 140, ...FRAME),
   'browser-reference': browser(
     'browser-reference',
