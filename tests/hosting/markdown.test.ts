@@ -101,7 +101,7 @@ test('@readers-01 the Markdown version of an operation has all that its page and
   const markdown = readBuilt('/docs/api/people-create.md');
   for (const part of [
     '`POST https://api.salesloft.com/v2/people`',
-    `- Scope: [\`people:write\`](${SITE}/docs/platform/api-basics/scopes.md)`,
+    `- Scope: [\`people:write\`](${SITE}/docs/platform/api-basics/scope-matrix.md#scope-people-write)`,
     '- `email_address` string, one of: ',
     `[401 Unauthorized](${SITE}/docs/api.md#error-401)`,
     'curl -sS https://api.salesloft.com/v2/people',

@@ -140,7 +140,7 @@ test('a page asks if it was useful, in reserved space @mobile', async ({axe, pag
     .poll(async () => (await plane.named('feedback_given')).at(-1)?.properties)
     .toEqual({path: '/docs/api/people-index/', answer: 'no'});
   await question.getByRole('button', {name: "It's hard to understand"}).click();
-  await question.getByRole('button', {name: 'Something is wrong'}).click();
+  await question.getByRole('button', {name: 'Something is wrong'}).press('Enter');
   await expect
     .poll(async () => (await plane.named('feedback_explained')).map(({properties}) => properties))
     .toEqual([{path: '/docs/api/people-index/', reason: 'unclear'}]);

@@ -1,3 +1,4 @@
+// cspell:words frobnicate userz tenantid
 import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
