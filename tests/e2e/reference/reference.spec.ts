@@ -66,14 +66,14 @@ test('@work-06 @shell-15 resources have headings, and open by keyboard', async (
   await landing.open('/docs/api/');
   await expect(landing.sidebar.headings).toHaveText(names);
   await expect(landing.groups).toHaveText(names.map((name) => new RegExp(`^${name}`)));
-  await landing.sidebar.filter.fill('create person');
+  await landing.sidebar.filter.fill('person upserts');
   await expect(landing.sidebar.headings).toHaveText(['People and accounts']);
 
   await test.step('the sidebar finds and opens an operation with the keyboard only', async () => {
     await landing.sidebar.filter.fill('');
     await landing.sidebar.filter.focus();
-    await page.keyboard.type('create person');
-    await expect(landing.sidebar.entries).toHaveText(['Overview', /^People/, /^Person stages/, /^Person upserts/]);
+    await page.keyboard.type('people-create');
+    await expect(landing.sidebar.entries).toHaveText(['Overview', /^People/, /^Opportunity people/]);
     await landing.sidebar.link('Create a person').focus();
     await page.keyboard.press('Enter');
     await landing.isAt('/docs/api/people-create/', 'Create a person');
