@@ -9,7 +9,7 @@ interface Ran {
 }
 
 const notRun = (): Ran => ({
-  words: translate({message: "The request couldn't be run. Check your network connection, then run it again."}),
+  words: translate({message: "It couldn't be run. Check your network connection."}),
 });
 
 /** Loads the code that runs a request, and runs it. */
