@@ -99,7 +99,9 @@ async function components(): Promise<TestUserConfig> {
     browser,
   };
   // The server of the browser takes plugins from a project only. In a copy of the project, packages are outside of it.
-  return {projects: [{root, resolve, plugins: [madeModules], server: {fs: {strict: false}}, test}]};
+  // All that a test can load. A package that is found later would reload the page in the middle of a test.
+  const optimizeDeps = {entries: ['tests/components/*.test.tsx', 'src/features/**/*.{ts,tsx}']};
+  return {projects: [{root, resolve, optimizeDeps, plugins: [madeModules], server: {fs: {strict: false}}, test}]};
 }
 
 const MODES: Readonly<Record<string, () => TestUserConfig | Promise<TestUserConfig>>> = {

@@ -1,7 +1,6 @@
 import {type ComponentType, type ReactNode, type RefObject, Suspense, lazy, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import {versionAt} from '@site/src/config/apiVersions';
-import {loadParts} from '@site/src/features/try-it';
 import type {LoggedCall} from '../../call-log/core/callLog';
 import {ResponseSide} from './Exchange';
 
@@ -9,6 +8,7 @@ import {ResponseSide} from './Exchange';
 const sending = (call: LoggedCall, button: RefObject<HTMLButtonElement>): ComponentType =>
   lazy<ComponentType>(async () => {
     try {
+      const {loadParts} = await import('@site/src/features/try-it');
       const {Repeat, fetchOperation} = await loadParts();
       const {id = 'v2', baseUrl = ''} = versionAt(call.page) ?? {};
       const loaded = await fetchOperation(id, call.page.slice(baseUrl.length, -1));
