@@ -1,5 +1,5 @@
 import {draftOf, fragmentOf, unpinned} from '../../../src/features/try-it/core/draft';
-import {type Effect, storeEffects} from '../../../src/features/try-it/core/effects';
+import {type Effect, storeEffects, storedDraft} from '../../../src/features/try-it/core/effects';
 import type {FormContext, FormEvent, FormState, Stored} from '../../../src/features/try-it/core/form';
 import {reduceForm} from '../../../src/features/try-it/core/reduceForm';
 import type {Sent} from '../../../src/features/try-it/core/sent';
@@ -79,7 +79,7 @@ export class Tab {
 
   opened(fragment = ''): FormState {
     const state = openForm(this.context, this.stored(), draftOf(fragment));
-    storeEffects(this.context.loaded, undefined, state).forEach((effect) => this.run(effect));
+    storeEffects(undefined, state).forEach((effect) => this.run(effect));
     return state;
   }
 
@@ -100,12 +100,17 @@ export class Tab {
     if (effect.type === 'store') {
       if (effect.item === 'target')
         for (const [name, text] of this.items) if (name.startsWith('draft.')) this.items.set(name, unpinned(text));
-      const item = /draft|undo/.test(effect.item) ? `${effect.item}.${this.name}` : effect.item;
-      if (effect.text === null) this.items.delete(item);
-      else this.items.set(item, effect.text);
+      this.write(effect.item === 'undo' ? `undo.${this.name}` : effect.item, effect.text);
+    } else if (effect.type === 'storeDraft') {
+      this.write(`draft.${this.name}`, storedDraft(this.context.loaded, effect.draft, effect.target));
     } else if (effect.type === 'authorize') {
       this.dispatch({type: 'authorized', token: this.isLoggedIn || this.hasKey ? 'token' : undefined});
     } else if (effect.type === 'send') this.send(effect.sent);
+  }
+
+  write(item: string, text: string | null): void {
+    if (text === null) this.items.delete(item);
+    else this.items.set(item, text);
   }
 
   send(sent: Sent): void {

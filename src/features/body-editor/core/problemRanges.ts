@@ -20,7 +20,8 @@ function entryAt(node: Node, path: string): Node | undefined {
   for (const [index, child] of (value?.children ?? []).entries()) {
     const name = value?.type === 'object' ? String(child.children?.[0]?.value) : String(index);
     if (path === name) return child;
-    const found = path.startsWith(`${name}.`) ? entryAt(child, path.slice(name.length + 1)) : undefined;
+    const found =
+      path[name.length] === '.' && path.startsWith(name) ? entryAt(child, path.slice(name.length + 1)) : undefined;
     if (found) return found;
   }
   return undefined;
@@ -33,11 +34,14 @@ function partOf(entry: Node, isName: boolean): Range {
   return {from: offset, to: offset + (children ? 1 : length)};
 }
 
+/** Only the first problems have a mark: to place each one takes time that grows with the text. */
+const MOST = 100;
+
 /** Where the problems of a body are. One of a field that isn't there is at the bracket of its object. */
 export function marksOf(text: string, problems: readonly PlacedProblem[]): readonly Mark[] {
   const tree = problems.length > 0 ? parseTree(text) : undefined;
   if (!tree) return [];
-  return problems.map(({path, text: words, isName = false, fix}) => {
+  return problems.slice(0, MOST).map(({path, text: words, isName = false, fix}) => {
     const parent = path.slice(0, Math.max(0, path.lastIndexOf('.')));
     const entry = entryAt(tree, path);
     return {...(entry ? partOf(entry, isName) : partOf(entryAt(tree, parent) ?? tree, false)), text: words, fix};

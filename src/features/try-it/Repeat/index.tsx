@@ -10,7 +10,7 @@ import type {LoadedOperation} from '../core/operation';
 import {loggedCall} from '../core/outcome';
 import {serverOf, shownForm} from '../core/shownForm';
 import {targetsOf} from '../core/target';
-import {Form} from '../hooks/useForm';
+import {Form} from '../hooks/Form';
 import {useCredential} from '../hooks/useCredential';
 import {noticeText} from '../notices';
 

@@ -200,5 +200,5 @@ export function reduceForm(context: FormContext, state: FormState, event: FormEv
   const transition = transitions[event.type] as (...of: [FormState, FormEvent, FormContext]) => Transition;
   const [after, effects] = transition(state, event, context);
   const before = event.type === 'visitEnded' ? undefined : state;
-  return [after, [...storeEffects(context.loaded, before, after), ...effects]];
+  return [after, [...storeEffects(before, after), ...effects]];
 }

@@ -132,6 +132,6 @@ export function ended({sending}: FormState, outcome = responds()): FormEvent {
   return {type: 'ended', sent: sending, outcome, token: 'token'};
 }
 
-/** The effects in their order: `store draft, send`. */
+/** The effects in their order: `storeDraft, send`. */
 export const typesOf = (effects: readonly Effect[]): string =>
   effects.map((effect) => (effect.type === 'store' ? `store ${effect.item}` : effect.type)).join(', ');

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {draftOf, readDraft} from '../../../../src/features/try-it/core/draft';
+import {type Effect, storedDraft} from '../../../../src/features/try-it/core/effects';
 import type {FormEvent, FormState, Stored} from '../../../../src/features/try-it/core/form';
 import {openForm} from '../../../../src/features/try-it/core/target';
 import {
@@ -83,7 +84,7 @@ test('@target-02 a write asks once if anything but the switch moved it', () => {
   const [asked] = after(update, open(), bodyIs('{"title": "Lead"}'), ends('loggedIn'), id, submitted);
   expect(asked.isConfirming).toBe(true);
   const [sent, effects] = after(update, asked, confirmed, authorized);
-  expect(typesOf(effects)).toBe('store draft, send');
+  expect(typesOf(effects)).toBe('storeDraft, send');
   expect(typesOf(after(update, sent, ended(sent), submitted)[1])).toBe('authorize');
 });
 
@@ -187,19 +188,27 @@ test('@target-03 a login lets the visitor undo what was undone before, without i
   expect(example).toMatchObject({draft: {body: '{"title": "Mine"}', isMoved: true}});
 });
 
+/** What effects store, by the name of the item. */
+const itemsOf = (effects: readonly Effect[]): ReadonlyMap<string, string | null> =>
+  new Map(
+    effects.flatMap((effect) => {
+      if (effect.type === 'store') return [[effect.item, effect.text]];
+      if (effect.type !== 'storeDraft') return [];
+      return [['draft', storedDraft(update.loaded, effect.draft, effect.target)]];
+    }),
+  );
+
 test('@target-03 a login ends the target of a link, and a reload stays at the account', () => {
   const [state, effects] = after(update, open(NOTHING, update, '#try-it?path:id=1&target=sandbox'), ends('loggedIn'));
   expect(state).toMatchObject({target: 'account', draft: {target: undefined}});
-  const item = effects.find((effect) => effect.type === 'store' && effect.item === 'draft');
-  const kept = storedIn((name) => (name === 'draft' && item?.type === 'store' ? item.text : undefined));
+  const items = itemsOf(effects);
+  const kept = storedIn((name) => (name === 'draft' ? items.get(name) : undefined));
   expect(open({...kept, isLoggedIn: true}).target).toBe('account');
 });
 
 test('@target-01 a reload keeps the names of removed IDs, and the way back', () => {
-  const items = new Map<string, string | null>();
-  for (const events of [typed, [...typed, toAccount]])
-    for (const effect of after(update, open(), ...events)[1])
-      if (effect.type === 'store') items.set(effect.item, effect.text);
+  const effects = [typed, [...typed, toAccount]].flatMap((events) => after(update, open(), ...events)[1]);
+  const items = itemsOf(effects);
   const again = open({...storedIn((item) => items.get(item)), target: 'account'});
   expect(again).toMatchObject({draft: clean, undo: removed});
   expect(after(update, again, undone)[0].draft).toMatchObject({...draft, isMoved: true});
@@ -233,5 +242,5 @@ test.each<[what: string, event: FormEvent, expected: object]>([
   const [sent] = after(list, open(AT_ACCOUNT, list), submitted, authorized);
   const [state, effects] = after(list, sent, ended(sent, responds()), id, end);
   expect(state).toMatchObject({...expected, target: 'account', ids: {known: []}, view: 'request', result: undefined});
-  expect(typesOf(effects)).toMatch(/store draft, store undo, store ids, cancel$/);
+  expect(typesOf(effects)).toMatch(/storeDraft, store undo, store ids, cancel$/);
 });
