@@ -1,19 +1,8 @@
-// cspell:words slorber
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {StepFailed, main, readOptions} from '../node/command';
 import {licenseProblems} from './licenses';
-
-/** An entry of `packages` in package-lock.json (lockfile version 3). */
-interface LockEntry {
-  readonly version?: string;
-  readonly integrity?: string;
-  readonly license?: string;
-  /** The package's own name, where its folder has another. */
-  readonly name?: string;
-  readonly resolved?: string;
-  readonly link?: boolean;
-}
+import {type LockEntry, type Lockfile, type Requiring, lockfileProblems} from './lockfile';
 
 type License = string | {readonly type?: string};
 
@@ -22,14 +11,6 @@ interface Manifest {
   readonly license?: License;
   readonly licenses?: readonly License[];
 }
-
-/** Packages that their users install under another name: forks of Redocly and Docusaurus. */
-const ALIASES: Readonly<Record<string, string>> = {
-  'node_modules/@redocly/openapi-core/node_modules/ajv': '@redocly/ajv',
-  'node_modules/@redocly/respect-core/node_modules/ajv': '@redocly/ajv',
-  'node_modules/react-helmet-async': '@slorber/react-helmet-async',
-  'node_modules/react-loadable': '@docusaurus/react-loadable',
-};
 
 /**
  * All lines of `.npmrc` but comments. Another registry could have any package under a known name, and other settings can run
@@ -81,8 +62,6 @@ function settingProblems(): string[] {
   ];
 }
 
-const SHA512 = /^sha512-[\w+/]{86}==$/;
-
 /** The license that an installed package declares, empty without one. Packages for other platforms are not installed. */
 function installedLicense(folder: string): string | undefined {
   const file = path.join(folder, 'package.json');
@@ -92,29 +71,25 @@ function installedLicense(folder: string): string | undefined {
   return declared.map((one) => (typeof one === 'string' ? one : (one.type ?? ''))).join(' AND ');
 }
 
-/** Whether npm could install something else than the folder says. */
-const isForged = (folder: string, {integrity = '', name, resolved, link}: LockEntry): boolean =>
-  !SHA512.test(integrity) || name !== ALIASES[folder] || resolved !== undefined || link !== undefined;
-
-function problemsOf([folder, entry]: readonly [string, LockEntry]): string[] {
+function licenseProblemsOf([folder, entry]: readonly [string, LockEntry]): string[] {
   const name = entry.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  const forged = `package-lock.json: ${folder} must have a sha512 hash in \`integrity\`, and no \`name\`, \`resolved\` or \`link\`. Install it from the registry, or add its alias to src/cli/checkPackages.ts.`;
   const installed = installedLicense(folder) ?? entry.license;
   const locked = entry.license ?? installed;
   const differs = `package-lock.json: ${folder} has the license '${locked ?? ''}', and the installed package has '${installed ?? ''}'. Run npm ci, or install the package again.`;
-  return [
-    ...(isForged(folder, entry) ? [forged] : []),
-    ...(installed === locked ? [] : [differs]),
-    ...licenseProblems(`${name}@${entry.version ?? ''}`, installed),
-  ];
+  return [...(installed === locked ? [] : [differs]), ...licenseProblems(`${name}@${entry.version ?? ''}`, installed)];
 }
 
 /** Checks that `.npmrc` and the lockfile name packages of the registry only, and that their licenses are allowed. */
 main(() => {
   readOptions('npx tsx src/cli/checkPackages.ts');
-  const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Record<string, LockEntry>};
+  const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {readonly packages: Lockfile};
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Requiring;
   const entries = Object.entries(packages).filter(([folder]) => folder !== '');
-  const problems = [...settingProblems(), ...entries.flatMap(problemsOf)];
+  const problems = [
+    ...settingProblems(),
+    ...lockfileProblems(packages, manifest),
+    ...entries.flatMap(licenseProblemsOf),
+  ];
   for (const problem of problems) console.error(problem);
   console.log(`${String(entries.length)} packages checked, problems: ${String(problems.length)}`);
   return problems.length === 0 ? Promise.resolve() : Promise.reject(new StepFailed());

@@ -14,7 +14,9 @@ function check(packages: Readonly<Record<string, readonly [locked: string | unde
     const integrity = `sha512-${'a'.repeat(86)}==`;
     return [`node_modules/${name}`, {version: '1.0.0', integrity, license}] as const;
   });
+  const dependencies = Object.fromEntries(Object.keys(packages).map((name) => [name, '1.0.0']));
   writeIn(folder(), 'package-lock.json', JSON.stringify({packages: Object.fromEntries(entries)}));
+  writeIn(folder(), 'package.json', JSON.stringify({dependencies}));
   const args = ['--import', import.meta.resolve('tsx'), path.resolve('src/cli/checkPackages.ts')];
   const {status, stdout, stderr} = spawnSync(process.execPath, args, {cwd: folder(), encoding: 'utf8'});
   return {status, stdout, problems: stderr.trim().split('\n')};
