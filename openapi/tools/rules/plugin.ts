@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {slugOf} from '../../pages/version';
+import {credentialInputs} from './credentialInputs';
 import {nullableFields} from './nullableFields';
 import {arrayItems, possibleValues} from './schemaValues';
 import {requiredBody} from './requiredBody';
@@ -208,10 +209,11 @@ const exactIntegers: Oas3Rule = () => {
   return {any: (node: unknown, context: UserContext) => check(node, context.location, context)};
 };
 
-/** Our rules by their names in openapi/ruleset.yaml and openapi/redocly.yaml. */
+/** Our rules by their names in openapi/ruleset.yaml, openapi/redocly.yaml and openapi/recipes.yaml. */
 export const rulesPlugin = () => ({
   id: 'docs',
   rules: {
+    arazzo1: {'credential-inputs': credentialInputs},
     oas3: {
       'array-items': arrayItems,
       'exact-integers': exactIntegers,

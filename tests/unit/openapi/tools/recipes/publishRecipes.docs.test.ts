@@ -10,6 +10,9 @@ import {apiVersions} from '../../../../../src/config/apiVersions';
 import type {Recipe} from '../../../../../src/features/recipes/core/recipe';
 import {temporaryFolder} from '../../../../fixtures/temporaryFolder';
 
+/** The first lint of a process loads our rules, which takes seconds, and many times that on a busy machine. */
+const PATIENCE = 60_000;
+
 const FILE = 'openapi/recipes/enroll-safely.arazzo.yaml';
 const source = readFileSync(FILE, 'utf8');
 
@@ -59,14 +62,27 @@ test.each([
   ['type: retry', 'type: goto', 'After a failure, a recipe ends or repeats the step. Write `end`'],
   ['$statusCode == 200', '1 == 1', 'The condition reads nothing of the response'],
   ['Bearer {$inputs.api_key}', 'mine', 'The value of a credential is published. Write an input'],
+  ['value: $inputs.person_id', "value: '{$inputs.api_key}'", 'A credential is only sent in a header, or in a field'],
+  ['person_id: $inputs.person_id', 'api_key: $inputs.api_key', 'A credential is only sent in a header'],
+  [
+    'person_id: $inputs.person_id',
+    'in: header\n            note: [$inputs.api_key]',
+    'A credential is only sent in a header',
+  ],
+  ['person_id:\n          type: integer', 'person_id:\n          format: password', 'A credential is only'],
+  ['$response.body#/data/display_name', '$inputs.api_key', 'A credential is only sent in a header'],
   ['Bearer {$inputs.api_key}', 'Bearer mine', 'The line has a secret, and everyone can read'],
   ['arazzo: 1.0.1', 'arazzo: 1.0.1 # password: mine', 'The line has a secret, and everyone can read'],
-])('@run-09 the linter refuses a recipe in which "%s" is "%s", with file and line', async (from, to, problem) => {
-  const file = path.join(temporaryFolder(), 'a.arazzo.yaml');
-  const broken = source.replace(from, () => to);
-  writeFileSync(file, broken);
-  expect((await lintProblems(file)).join('\n')).toMatch(new RegExp(`a\\.arazzo\\.yaml:\\d+ .*${problem}`));
-});
+])(
+  '@run-09 the linter refuses a recipe in which "%s" is "%s", with file and line',
+  {timeout: PATIENCE},
+  async (from, to, problem) => {
+    const file = path.join(temporaryFolder(), 'a.arazzo.yaml');
+    const broken = source.replace(from, () => to);
+    writeFileSync(file, broken);
+    expect((await lintProblems(file)).join('\n')).toMatch(new RegExp(`a\\.arazzo\\.yaml:\\d+ .*${problem}`));
+  },
+);
 
 test('@run-09 a recipe that is no YAML is named with line and fix', async () => {
   const file = path.join(temporaryFolder(), 'a.arazzo.yaml');
