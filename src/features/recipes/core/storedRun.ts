@@ -1,9 +1,11 @@
 import {isObject} from '../../../utils/isObject';
 import {parsedJson} from '../../../utils/parsedJson';
-import {METHODS, type SampleRequest, requestUrl} from '../../samples/core/request';
+import {API_SERVER} from '../../../config/apiServer';
+import {METHODS, type SampleRequest, percentEncoded, requestUrl} from '../../samples/core/request';
 import {isTooDeep} from '../../try-it/core/json';
-import {type Recipe, type Values, exampleInputs} from './recipe';
-import {type Exchange, type StepResult, nextStep, resultOf, scopeOf} from './runStep';
+import type {Scope} from './expressions';
+import {type Recipe, type Step, type Values, exampleInputs} from './recipe';
+import {type Exchange, type StepResult, nextStep, parametersOf, resultOf, scopeOf, stepRequest} from './runStep';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -31,13 +33,27 @@ function isExchange(value: unknown): value is Exchange {
   return isRequest && arePairs(query) && arePairs(headers) && typeof value.response.status === 'number';
 }
 
+/** Whether a step sends a request. Its method and the fixed parts of its path aren't in the recipe. */
+function sends(recipe: Recipe, step: Step, scope: Scope, request: SampleRequest): boolean {
+  const segments = request.url.split('/');
+  return (
+    request.url.startsWith(`${API_SERVER}/`) &&
+    JSON.stringify(stepRequest(recipe, step, request, scope)) === JSON.stringify(request) &&
+    parametersOf(recipe, step, scope).every(
+      ({in: location, value}) => location !== 'path' || segments.includes(percentEncoded(value)),
+    )
+  );
+}
+
 /** The results of a recipe for what its steps sent and received. @throws if they can't be shown, or are no run of the recipe */
 function resultsOf(recipe: Recipe, inputs: Values, exchanges: readonly Exchange[]): readonly StepResult[] {
   return exchanges.reduce<readonly StepResult[]>((results, exchange) => {
     const step = nextStep(recipe, results);
     if (!step) throw new RangeError('The recipe has ended.');
     pathOf(exchange.request);
-    return [...results, resultOf(recipe, step, scopeOf(inputs, results), exchange)];
+    const scope = scopeOf(inputs, results);
+    if (!sends(recipe, step, scope, exchange.request)) throw new RangeError('The step sends another request.');
+    return [...results, resultOf(recipe, step, scope, exchange)];
   }, []);
 }
 

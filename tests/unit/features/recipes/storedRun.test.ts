@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {API_SERVER} from '../../../../src/config/apiServer';
 import type {Recipe} from '../../../../src/features/recipes/core/recipe';
 import {runStep} from '../../../../src/features/recipes/core/runStep';
 import {type Run, readRun, runText} from '../../../../src/features/recipes/core/storedRun';
@@ -28,7 +29,7 @@ async function run(): Promise<Run> {
   if (!step) throw new Error('The recipe has a step.');
   const result = await runStep(recipe, step, [], {
     inputs: {id: '7'},
-    endpointOf: () => ({method: 'get', url: 'https://api.example/v2/people/{id}'}),
+    endpointOf: () => ({method: 'get', url: `${API_SERVER}/v2/people/{id}`}),
     send: () => Promise.resolve({status: 200, body: {data: {name: 'Maya'}}}),
   });
   return {texts: {id: '7'}, results: [result]};
@@ -49,15 +50,21 @@ test.each<[what: string, part: string, other: string]>([
   [
     'a step too many',
     '"exchanges":[',
-    '"exchanges":[{"request":{"method":"GET","url":"https://a.example","query":[],"headers":[]},"response":{"status":200}},',
+    `"exchanges":[{"request":{"method":"GET","url":"${API_SERVER}/v2/people/7","query":[],"headers":[]},"response":{"status":200}},`,
   ],
   ['a request without a URL', '"url":', '"uri":'],
-  ['a relative URL', 'https://api.example', ''],
+  ['a relative URL', API_SERVER, ''],
   ['a URL with a wrong encoding', '/v2/people/7', '/v2/%E0%A4%A'],
   ['a method that is no string', '"method":"GET"', '"method":5'],
   ['a query that is no list', '"query":[]', '"query":{}'],
   ['a header without a value', '"headers":[]', '"headers":[{"name":"a"}]'],
   ['a status that is an object', '"status":200', '"status":{}'],
+  ['a URL of another host', API_SERVER, 'https://api.example'],
+  ['a path with another ID', '/v2/people/7', '/v2/people/8'],
+  ['a query that the step lacks', '"query":[]', '"query":[{"name":"a","value":"b"}]'],
+  ['a header that the step lacks', '"headers":[]', '"headers":[{"name":"a","value":"b"}]'],
+  ['a body that the step lacks', '"headers":[]', '"headers":[],"body":{"a":1}'],
+  ['other inputs than were sent', '"texts":{"id":"7"}', '"texts":{"id":"8"}'],
   ['a list for a run', '{"recipe"', '[{"recipe"'],
 ])('@real-05 a stored run is dropped with %s', async (_, part, other) => {
   const text = runText(recipe, await run());
