@@ -103,16 +103,21 @@ function successorOf({'x-successor': successor}: Operation, version: Version, ne
   return {successor: say('successor.one', {...names, title: escaped(operation.summary), to}), replacedBy: to};
 }
 
+/** One sentence, or several in a line. All else can end in a block, such as a table, that would take up what follows it. */
+const SENTENCE = /^(?:\p{L}|`\w).*$/u;
+
 function requestBodySection({requestBody}: PlacedOperation, claim: ClaimAnchor): SectionDraft[] {
   if (!requestBody) return [];
   const {content, required, description = ''} = requestBody;
   const [, {schema}] = mainMedia(content) ?? ['', {schema: undefined}];
   const anchor = claim('body');
+  const text = description.trim();
+  const format = `JSON${required ? `, ${say('body.required')}` : ''}.`;
   const block = {
     type: 'requestBody' as const,
     anchor,
     unverified: unverifiedAt(requestBody) ?? unverifiedOf(schema),
-    description: `${description.trim()} JSON${required ? `, ${say('body.required')}` : ''}.`.trim(),
+    description: `${text}${SENTENCE.test(text) ? ' ' : '\n\n'}${format}`.trim(),
     blocks: schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {isInput: true})),
   };
   return section('heading.body', [block], 'nav.body');

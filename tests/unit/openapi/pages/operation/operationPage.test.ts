@@ -102,6 +102,14 @@ describe('operationPage', () => {
     expect(page.responses).toMatchObject([{title: 'Response 200', language: 'json', status: '200', meaning: 'OK'}]);
   });
 
+  test.each(['| A |\n| - |\n| 1 |', 'One of:\n\n- a\n- b', '```json\n{}\n```', '> Note'])(
+    'says that the body is JSON below the description %j, not in its last block',
+    (description) => {
+      const page = pageOf({requestBody: {description: `${description}\n`, content: json({})}});
+      expect(blocksOf('requestBody', blocksIn(page))).toMatchObject([{description: `${description}\n\nJSON.`}]);
+    },
+  );
+
   test.each([
     [
       'people-create',
