@@ -2,6 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {breakPoints} from '../../../src/features/code/core/breakPoints';
 import {shortCodeClass} from '../../../src/features/code/core/shortCode';
+import {rehypeAlignment} from '../../../src/features/reference/core/rehypeAlignment';
 import {textComponent} from '../markdown/markdown';
 import {textOf} from './codeFences';
 
@@ -42,7 +43,9 @@ function labelCells(table: Element): void {
 
 /** Prepares the tables of guides and landing pages for narrow screens (src/css/tables.css). */
 export function rehypeTables() {
+  const align = rehypeAlignment();
   return (tree: Root): void => {
+    align(tree);
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
       labelCells(table);

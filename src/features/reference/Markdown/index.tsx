@@ -2,6 +2,7 @@ import type {ReactNode, ReactElement} from 'react';
 import ReactMarkdown, {type Components, type ExtraProps} from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import type {Markdown as MarkdownText, CodeBlock as Block} from '../../../../openapi/pages/page';
+import {rehypeAlignment} from '../core/rehypeAlignment';
 import {remarkPlainText} from '../core/remarkPlainText';
 import {safeUrl} from '../core/safeUrl';
 import Link from '@docusaurus/Link';
@@ -52,6 +53,7 @@ const blockComponents: Components = {a: Anchor, code: Code, pre: Fence, blockquo
 const inlineComponents: Components = {...blockComponents, p: ({children}) => children};
 
 const remarkPlugins = [remarkGfm, remarkPlainText];
+const rehypePlugins = [rehypeAlignment];
 
 /** Cache of rendered texts, because many pages repeat names and descriptions of fields, and parsing is slow. */
 const rendered = {block: new Map<string, ReactNode>(), inline: new Map<string, ReactNode>()};
@@ -68,7 +70,7 @@ export function Markdown({text, inline}: Props): ReactNode {
   if (!cache.has(text)) {
     const components = inline ? inlineComponents : blockComponents;
     // Called as a function, so that its result can be cached. It has no hooks.
-    cache.set(text, ReactMarkdown({children: text, remarkPlugins, urlTransform: safeUrl, components}));
+    cache.set(text, ReactMarkdown({children: text, remarkPlugins, rehypePlugins, urlTransform: safeUrl, components}));
   }
   return cache.get(text);
 }

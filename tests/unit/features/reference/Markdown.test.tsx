@@ -9,6 +9,7 @@ describe('Markdown', () => {
   test.each([
     ['links of the site', '[people](/docs/api/people/)', '<p><a href="/docs/api/people/">people</a></p>'],
     ['links to files', '[feed](pathname:///feed.xml)', '<p><a href="pathname:///feed.xml">feed</a></p>'],
+    ['links in angle brackets', '<https://a.example/>', '<p><a href="https://a.example/">https://a.example/</a></p>'],
   ])('renders %s', (_, text, html) => {
     expect(block(text)).toBe(html);
   });
@@ -26,8 +27,13 @@ describe('Markdown', () => {
     expect(block(text)).toBe(html);
   });
 
+  test('@shown-06 aligns the cells of a table by a class', () => {
+    expect(block('| A | B |\n| :-: | --- |\n| 1 | 2 |')).toContain('<td class="text--center">1</td><td>2</td>');
+  });
+
   test('drops the URL of a link that would run script', () => {
     expect(block('[a](javascript:alert(1))')).toBe('<p><a href="">a</a></p>');
+    expect(block('<javascript:alert(1)>')).toBe('<p><a href="">javascript:alert(1)</a></p>');
   });
 
   test('highlights fences, below the name of their language', () => {

@@ -27,6 +27,14 @@ describe('rehypeTables', () => {
     expect(jsx).toContain('<_components.table role="table">');
   });
 
+  test('@shown-06 cells are aligned by a class, because the content security policy forbids styles', async () => {
+    const jsx = await written('| A | B | C |\n| :-- | :-: | --: |\n| 1 | 2 | 3 |\n');
+    expect(jsx).toContain('<_components.td role="cell" data-label="A">');
+    expect(jsx).toContain('<_components.td className="text--center" role="cell" data-label="B">');
+    expect(jsx).toContain('<_components.th className="text--right" role="columnheader">');
+    expect(jsx).not.toContain('style');
+  });
+
   test('@look-02 short code that could break is marked', async () => {
     expect(await written('From `2026-09-14`')).toContain('<_components.code className="short-code">');
     expect(await written('Sort by `updated_at`')).toContain('<_components.code>');
