@@ -5,6 +5,7 @@ import {nullableFields} from './nullableFields';
 import {arrayItems, possibleValues} from './schemaValues';
 import {requiredBody} from './requiredBody';
 import {requiredFields} from './requiredFields';
+import {shownMarkdown} from './shownMarkdown';
 import type {Location, Oas3Rule, UserContext} from '@redocly/openapi-core';
 import {type SecuredSpec, scopesIn} from '../../model/spec';
 import {z} from 'zod';
@@ -213,7 +214,7 @@ const exactIntegers: Oas3Rule = () => {
 export const rulesPlugin = () => ({
   id: 'docs',
   rules: {
-    arazzo1: {'credential-inputs': credentialInputs},
+    arazzo1: {'credential-inputs': credentialInputs, 'shown-markdown': shownMarkdown},
     oas3: {
       'array-items': arrayItems,
       'exact-integers': exactIntegers,
@@ -225,6 +226,7 @@ export const rulesPlugin = () => ({
       'rate-limit-cost': rateLimitCost,
       'required-body': requiredBody,
       'required-fields': requiredFields,
+      'shown-markdown': shownMarkdown,
       'tag-groups': tagGroups,
       'useful-description': usefulDescription,
     },

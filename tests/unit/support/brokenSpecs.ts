@@ -1,9 +1,9 @@
 export const LIST = 'resources/widgets/widgets.yaml';
 export const SHOW = 'resources/widgets/widgets_{id}.yaml';
-const TAG = 'resources/widgets/tag.yaml';
+export const TAG = 'resources/widgets/tag.yaml';
 export const WIDGET = 'resources/widgets/Widget.yaml';
 
-interface Problem {
+export interface Problem {
   readonly of: string;
   readonly file: string;
   readonly from: string | RegExp;

@@ -7,6 +7,7 @@ import {formatProblem, joinFiles, lintApi, lintApis} from '../../../../../openap
 import {addExamples} from '../../../../../openapi/tools/bundle/addExamples';
 import type {Spec} from '../../../../../openapi/model/spec';
 import {BROKEN_SPECS, LIST, SHOW, WIDGET} from '../../../support/brokenSpecs';
+import {BROKEN_TEXTS} from '../../../support/brokenTexts';
 import {sharedFolder} from '../../../../fixtures/temporaryFolder';
 
 const TINY = path.resolve('tests/fixtures/specs/tiny');
@@ -37,18 +38,20 @@ function prepare(config: string, apis: readonly string[]): string {
   return file;
 }
 
+const SLIPS = [...BROKEN_SPECS, ...BROKEN_TEXTS];
+
 describe('the linter', {timeout: PATIENCE}, () => {
   const copyOf = (index: number): string => `copy-${String(index)}`;
   let problems: readonly string[] = [];
 
   beforeAll(async () => {
-    const copies = BROKEN_SPECS.map((_, index) => copyOf(index));
+    const copies = SLIPS.map((_, index) => copyOf(index));
     const config = prepare('problems.yaml', copies);
-    for (const [index, {file, from, to}] of BROKEN_SPECS.entries()) edit(path.join(copyOf(index), file), from, to);
+    for (const [index, {file, from, to}] of SLIPS.entries()) edit(path.join(copyOf(index), file), from, to);
     problems = (await lintApis(copies, config)).map(formatProblem);
   }, PATIENCE);
 
-  test.each(BROKEN_SPECS.map((problem, index) => ({...problem, copy: copyOf(index)})))(
+  test.each(SLIPS.map((problem, index) => ({...problem, copy: copyOf(index)})))(
     'names file, line and fix of $of',
     ({copy, file, line, says}) => {
       const place = `${at(path.join(copy, file))}:${String(line)} `;
