@@ -26,11 +26,18 @@ export function schemeProblem(url: string): string | undefined {
     : undefined;
 }
 
+/** The problem of a picture that the content security policy forbids, with its fix, if any. */
+export const pictureProblem = (url: string): string | undefined =>
+  /^(?!pathname:)(?:(?:[a-z][a-z\d+.-]*:)?[/\\]{2}|data:)/i.test(url)
+    ? `Pages can't load the picture ${url}. Save it in static/img/, and write its path, such as /img/a.png.`
+    : undefined;
+
 function problemOf(node: Nodes, depth: number): string | undefined {
   if (node.type === 'html')
     return `${node.value.split('\n')[0] ?? ''} is HTML, which pages show as text. Write it in Markdown, or put it in backticks.`;
   if (node.type === 'heading' && node.depth < depth)
     return `Pages have no place for this heading. Write ${depth > 6 ? 'it in bold, as a paragraph' : '`##`'}.`;
+  if (node.type === 'image') return pictureProblem(node.url);
   return 'url' in node ? schemeProblem(node.url) : undefined;
 }
 
@@ -50,14 +57,14 @@ function lineAbove(text: Location): number {
   return /[|>][\d+-]*\s*(?:#.*)?$/.test(text.source.getLines()[line - 1] ?? '') ? line : line - 1;
 }
 
-/** Requires texts to be Markdown that pages show as it is meant: without HTML, links that run script, and second titles. */
+/** Requires texts to be Markdown that pages show as it is meant: without HTML, links that run script, pictures of other hosts, and second titles. */
 export const shownMarkdown: Arazzo1Rule = () => ({
   any(node: unknown, {report, location, type}: UserContext) {
     if (!isNode(node)) return;
     for (const field of TEXTS) {
       const text = node[field];
-      // Without these characters, it has none of the three.
-      if (typeof text !== 'string' || !/[<:#]|^[=-]+$/m.test(text)) continue;
+      // Without these characters, it has none of these.
+      if (typeof text !== 'string' || !/[<:#]|!\[|^[=-]+$/m.test(text)) continue;
       const at = location.child([field]);
       for (const {line, message} of problemsIn(text, BELOW_HEADING.includes(type.name) ? 7 : 2))
         report({

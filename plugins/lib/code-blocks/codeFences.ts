@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import {isKnownLanguage} from '../../../src/features/code/core/highlight';
 import {languageName} from '../../../src/features/code/core/languageName';
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -18,7 +19,11 @@ export interface Info {
   readonly partial: boolean;
   /** It isn't a body of the API. */
   readonly other: boolean;
+  /** Words that mean nothing, such as options of other sites. */
+  readonly unknown: readonly string[];
 }
+
+const OPTION = /^(?:(?:file|request|response|event|status)=|(?:partial|other)$)/;
 
 export function infoOf(meta: string): Info {
   const words = meta.replaceAll(TITLE, '').split(/\s+/);
@@ -31,6 +36,7 @@ export function infoOf(meta: string): Info {
     status: valuesOf('status')[0],
     partial: words.includes('partial'),
     other: words.includes('other'),
+    unknown: words.filter((word) => word !== '' && !OPTION.test(word)),
   };
 }
 
@@ -118,4 +124,45 @@ export function includeSample(guide: string, sample: string, ownText: string): s
   if (!statSync(file, {throwIfNoEntry: false})?.isFile())
     throw new Error(`There is no file ${sample} next to the guide. Correct the name, or add the file`);
   return readFileSync(file, 'utf8');
+}
+
+/** A comment by which other sites mark lines. Readers would see and copy it. */
+const MARK = /(?:\/\/|\/\*|#|--|<!--|%|;)\s*((?:[a-z]+-)+(?:next-line|start|end)\b|\[!code\b[^\]]*\])/;
+
+/** What a code block can't have, each with the fix: a missing or unknown language, options and marks without effect, and a wrong sample. */
+export function fenceProblems(
+  {language, text, info}: Pick<Fence, 'language' | 'text' | 'info'>,
+  guide: string,
+): string[] {
+  const isDiagram = language === 'mermaid';
+  const mark = MARK.exec(text)?.[1];
+  const faults: readonly (readonly [isFault: boolean, words: string])[] = [
+    [!language, 'A code fence has no language. Add one after the opening backticks, or `text`.'],
+    [
+      language !== undefined && !isDiagram && !isKnownLanguage(language),
+      `The highlighter does not know the language "${language ?? ''}" of a code fence. Use another, or \`text\`.`,
+    ],
+    [
+      isDiagram && !info.title,
+      'The diagram has no title. Add title="..." that describes it for readers who cannot see it.',
+    ],
+    [
+      info.unknown.length > 0,
+      `A code fence has ${info.unknown.join(' ')}, which does nothing. Remove it, or write title="...", file=, request=, response=, event=, status=, partial or other.`,
+    ],
+    [
+      mark !== undefined,
+      `The comment ${mark ?? ''} marks no line, and readers would copy it. Remove it, and say in the text what matters.`,
+    ],
+  ];
+  return [...faults.flatMap(([isFault, words]) => (isFault ? [words] : [])), ...sampleProblems(guide, info.file, text)];
+}
+
+function sampleProblems(guide: string, sample: string | undefined, text: string): string[] {
+  try {
+    if (sample !== undefined) includeSample(guide, sample, text);
+    return [];
+  } catch (error) {
+    return [`${(error as Error).message}.`];
+  }
 }

@@ -8,6 +8,7 @@ import {guideSections, introduction} from '../../../src/config/guides';
 import {guidesPath, landingPagesPath} from '../../../src/config/routes';
 import {filesOf} from '../../../src/node/files';
 import {type JsonFence, type LineProblem, claimOf, guideCheck, jsonFencesIn} from './checkGuide';
+import {guideProblems} from './guideProblems';
 import {markdownProblems} from './markdownProblems';
 import {structureProblems} from './structureProblems';
 import {parseMdx, textOf, within} from '../markdown/markdown';
@@ -162,7 +163,7 @@ export function pageCheck(spec: Node): (file: string, mdx: string) => string[] {
     frontMatterProblems(file, mdx, owners).map((problem) => `${file}:1 ${problem}.`);
   const ofText = (file: string, mdx: string): string[] => {
     parseMdx(mdx, file);
-    const finders = [markdownProblems, idProblems, structureProblems, check, messageProblems];
+    const finders = [markdownProblems, idProblems, structureProblems, guideProblems, check, messageProblems];
     const problems = finders.flatMap((find) => find(mdx, file));
     return problems.map(({line, message}) => `${file}:${String(line)} ${message}`);
   };

@@ -5,7 +5,7 @@ import {type Element, type Node, isElement, parseMarkdown, textOf, within} from 
 /** A part of a text that people read or programs run. */
 export interface Part {
   /** `source` is the whole file as it is. The others are what it means, without escapes. `module` has the imports of MDX. */
-  readonly kind: 'source' | 'text' | 'code' | 'link' | 'module';
+  readonly kind: 'source' | 'text' | 'code' | 'link' | 'picture' | 'module';
   readonly value: string;
   /** Of its first character, counted from 1. */
   readonly line: number;
@@ -26,6 +26,7 @@ const attributesOf = (node: Element): string[] =>
 /** The parts of a node without those below it. @param line where the node begins */
 function nodeParts(node: Node, line: number): Part[] {
   if (isElement(node)) return attributesOf(node).map((value) => ({kind: 'text', value, line}));
+  if (node.type === 'image') return (['link', 'picture'] as const).map((kind) => ({kind, value: node.url, line}));
   if ('url' in node)
     return [{kind: 'link', value: node.url, line, label: 'children' in node ? textOf(node.children) : ''}];
   if (!('value' in node)) return [];

@@ -12,6 +12,7 @@ import {lookAlikeHosts} from './text-rules/lookAlikeHosts';
 import {noPipeIntoShell} from './text-rules/noPipeIntoShell';
 import {noUserInfo} from './text-rules/noUserInfo';
 import {ownImports} from './text-rules/ownImports';
+import {ownPictures} from './text-rules/ownPictures';
 import {sampleHosts} from './text-rules/sampleHosts';
 import type {TextRule} from './text-rules/textRule';
 import {visibleCharacters} from './text-rules/visibleCharacters';
@@ -25,6 +26,7 @@ const RULES: readonly TextRule[] = [
   noPipeIntoShell,
   noUserInfo,
   ownImports,
+  ownPictures,
   sampleHosts,
   visibleCharacters,
 ];

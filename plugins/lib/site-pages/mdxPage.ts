@@ -19,19 +19,32 @@ const propsOf = ({attributes}: md.Element): Props =>
     }),
   );
 
-/** @throws with file and line when the component is unknown, or its attributes are wrong */
-function writeElement(element: md.Element, context: PageContext): readonly md.Node[] {
+/** A component as Markdown. @throws with the reason when it is unknown, or its attributes are wrong */
+export function elementNodes(
+  element: md.Element,
+  content: readonly md.Node[],
+  context: PageContext,
+): readonly md.Node[] {
   const name = element.name ?? '';
   try {
     const write = writers[name];
     if (!write) throw new Error('there is no Markdown for it. Add a writer to markdownWriters.ts');
-    const nodes = write(propsOf(element), convert(element.children, context), context);
-    return element.type === 'mdxJsxFlowElement' ? md.blocksOf(nodes) : nodes;
+    return write(propsOf(element), content, context);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     // No cause, because the build would show only the innermost message, without file and line.
-    const line = String(element.position?.start.line ?? '');
-    throw new Error(`${context.file}:${line} <${name}> cannot be written as Markdown: ${reason}.`);
+    throw new Error(`<${name}> cannot be written as Markdown: ${reason}`);
+  }
+}
+
+/** @throws with file and line when the component can't be written */
+function writeElement(element: md.Element, context: PageContext): readonly md.Node[] {
+  const content = convert(element.children, context);
+  try {
+    const nodes = elementNodes(element, content, context);
+    return element.type === 'mdxJsxFlowElement' ? md.blocksOf(nodes) : nodes;
+  } catch (error) {
+    throw new Error(`${context.file}:${String(element.position?.start.line ?? '')} ${(error as Error).message}.`);
   }
 }
 
