@@ -6,6 +6,7 @@ import {correctionsOf} from '../../src/config/corrections';
 import {main, readOptions, start} from '../../src/node/command';
 import {historyOf, writeHistory} from './changes/compare';
 import {readSnapshots} from './changes/snapshots';
+import {explained} from './generate/explained';
 import {isOfPlugin} from './generate/shim';
 import {writePages} from './generate/writePages';
 
@@ -38,6 +39,6 @@ main(async () => {
   readOptions('npm run api:generate');
   for (const version of apiVersions)
     writeHistory(version, historyOf(readSnapshots(version.id), correctionsOf(version.id)));
-  const missing = writePages(undefined, isOfPlugin);
+  const missing = await explained(apiVersions, () => writePages(undefined, isOfPlugin));
   if (missing.length > 0) await runPlugin(missing);
 });

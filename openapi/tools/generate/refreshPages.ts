@@ -1,4 +1,5 @@
 import {type Bundle, bundleVersion, writeDownloads, writeForPages} from '../bundle/bundleVersion';
+import {explained} from './explained';
 import {type KnownVersion, writePages} from './writePages';
 
 /**
@@ -8,8 +9,10 @@ import {type KnownVersion, writePages} from './writePages';
  */
 export async function refreshPages(changed: readonly KnownVersion[]): Promise<void> {
   const bundles = new Map<KnownVersion, Bundle>();
-  for (const version of changed) bundles.set(version, await bundleVersion(version));
-  writePages(bundles);
+  await explained(changed, async () => {
+    for (const version of changed) bundles.set(version, await bundleVersion(version));
+    writePages(bundles);
+  });
   for (const [version, bundle] of bundles) {
     writeForPages(version, bundle);
     await writeDownloads(version, bundle);

@@ -71,10 +71,13 @@ export function problemsOf(found: readonly redocly.NormalizedProblem[], sources?
   return [...byLine.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-/** The root file of an API. Its path is relative to the configuration. */
+/** The root file of an API. Its path is relative to the configuration. @throws for one in the folder of the API that only lint would read */
 function rootOf(config: redocly.Config, api: string): string {
   const root = config.resolvedConfig.apis?.[api]?.root;
   if (root === undefined) throw new Error(`${config.configPath ?? 'The configuration'} has no API "${api}".`);
+  const {base, dir} = path.parse(root);
+  if (path.basename(dir) === api && base !== 'openapi.yaml')
+    throw new Error(`its root is ${root}, and the bundle is made from openapi.yaml. Rename it: YAML may be JSON.`);
   return path.resolve(path.dirname(config.configPath ?? '.'), root);
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {formatProblem, joinFiles, lintApi, lintApis} from '../../../../../openapi/tools/lint/redocly';
+import {explained} from '../../../../../openapi/tools/generate/explained';
 import {addExamples} from '../../../../../openapi/tools/bundle/addExamples';
 import type {Spec} from '../../../../../openapi/model/spec';
 import {BROKEN_SPECS, LIST, SHOW, WIDGET} from '../../../support/brokenSpecs';
@@ -65,6 +66,29 @@ describe('the linter', {timeout: PATIENCE}, () => {
     const {clean, lines} = await lintApi('root', 'Root', config);
     expect(clean).toBe(false);
     expect(lines.join('\n')).toMatch(/root\/openapi\.yaml" \(14:3\)/);
+  });
+
+  test('@shown-06 names what the pages miss of a description that no one linted', async () => {
+    const config = prepare('bare.yaml', ['bare']);
+    edit('bare/resources/widgets/tag.yaml', /description.*/, '');
+    const generate = (error: Error) => () => {
+      throw new Error('The page cannot be shown.', {cause: error});
+    };
+    const made = (error: Error) => explained([{id: 'bare', label: '1.0'}], generate(error), config);
+    await expect(made(new TypeError('undefined'))).rejects.toThrow(
+      /tag\.yaml:1 Tag object should contain `description`/,
+    );
+    await expect(made(new Error('It says why.'))).rejects.toThrow(/^The page cannot be shown\.$/);
+  });
+
+  test('@shown-06 refuses a root that only lint would read', async () => {
+    const config = prepare('other.yaml', ['other']);
+    edit('other.yaml', './other/openapi.yaml', './other/openapi.json');
+    const {clean, lines} = await lintApi('other', 'Other', config);
+    expect({clean, lines}).toEqual({
+      clean: false,
+      lines: [expect.stringMatching(/^Other cannot be linted: its root is .*openapi\.json, .* Rename it: YAML may be/)],
+    });
   });
 
   test('takes a warning about its own configuration for a problem', async () => {
