@@ -2,6 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from '@docusaurus/core/lib';
 import {linkProblems} from '../../plugins/lib/guide-checks/links';
+import {listPages} from '../../plugins/lib/site-pages';
+import {readReferencePages} from '../../plugins/lib/site-pages/referencePages';
 import {publicFiles, publishedFolder} from '../config/publicFiles';
 import {readSettings} from '../config/settings';
 import {siteUrl} from '../config/siteUrl';
@@ -52,7 +54,9 @@ async function buildPages(folder: string): Promise<void> {
 
 /** Checks that pages follow the content security policy, writes the files that hosts read, and compresses all files. */
 async function prepareForHosts(folder: string, isFast: boolean): Promise<void> {
-  const styles = [...allowedInlineCode.styles, ...checkPages(folder)];
+  const pages = listPages(readReferencePages());
+  const sources = new Map(pages.map(({pathname, source}) => [`${pathname.slice(1)}index.html`, source]));
+  const styles = [...allowedInlineCode.styles, ...checkPages(folder, (page) => sources.get(page) ?? page)];
   const rules = hostRules(readSettings(process.env), {...allowedInlineCode, styles});
   writeIn(folder, HOST_FILES.headers, formatHeaders(rules.headers));
   writeIn(folder, HOST_FILES.redirects, formatRedirects(rules.redirects));

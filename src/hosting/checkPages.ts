@@ -83,20 +83,30 @@ export function unreviewed(found: PageCode, known: InlineCode = allowedInlineCod
   );
 }
 
+/** Code that a component writes is on hundreds of pages. */
+const MOST_LISTED = 10;
+
+const listed = (pages: readonly string[]): string =>
+  [
+    ...pages.slice(0, MOST_LISTED),
+    ...(pages.length > MOST_LISTED ? [`and ${String(pages.length - MOST_LISTED)} more`] : []),
+  ].join(', ');
+
 /**
  * Checks that every page of a built site has only inline code that the policy allows.
  * @returns the first-view styles of all pages, without duplicates, which the policy must allow
- * @throws with each forbidden piece of code and its first page
+ * @param nameOf the source of a page, or its own path
+ * @throws with each forbidden piece of code and its pages
  */
-export function checkPages(folder: string): string[] {
-  const firstPage = new Map<string, string>();
+export function checkPages(folder: string, nameOf = (page: string): string => page): string[] {
+  const pagesOf = new Map<string, string[]>();
   const firstViews = new Set<string>();
   for (const file of filesOf(folder).filter((name) => name.endsWith('.html'))) {
     const code = inlineCode(readFileSync(path.join(folder, file), 'utf8'));
     for (const styles of code.firstView) firstViews.add(styles);
-    for (const fault of unreviewed(code)) if (!firstPage.has(fault)) firstPage.set(fault, file);
+    for (const fault of new Set(unreviewed(code))) pagesOf.set(fault, [...(pagesOf.get(fault) ?? []), nameOf(file)]);
   }
-  const faults = [...firstPage].map(([fault, file]) => `${file}: ${fault}`);
+  const faults = [...pagesOf].map(([fault, pages]) => `${listed(pages)}: ${fault}`);
   if (firstViews.size > MOST_SETS)
     faults.push(
       `The pages have ${String(firstViews.size)} different sets of first-view styles. The limit is ${String(MOST_SETS)}. Check kindOf in plugins/page-output/firstView.ts.`,

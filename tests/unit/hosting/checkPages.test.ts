@@ -62,8 +62,13 @@ describe('A built site', () => {
     expect(() => checkPages(folder())).toThrow(/7 different sets of first-view styles\. The limit is 6\. Check kindOf/);
   });
 
-  test('is rejected with the first page of each problem', () => {
+  test('@shown-06 is rejected with the sources of the pages of each problem', () => {
     for (const name of ['docs/intro/index.html', 'docs/other.html']) write(name, page('<script>alert(1)</script>'));
-    expect(() => checkPages(folder())).toThrow(/^docs\/intro\/index\.html: "alert\(1\)" is not allowed[^\n]*$/);
+    const nameOf = (name: string): string => name.replace('/index.html', '.mdx');
+    expect(() => checkPages(folder(), nameOf)).toThrow(
+      /^docs\/intro\.mdx, docs\/other\.html: "alert\(1\)" is not allowed[^\n]*$/,
+    );
+    for (let number = 1; number <= 10; number += 1) write(`${String(number)}.html`, page('<script>alert(1)</script>'));
+    expect(() => checkPages(folder())).toThrow(/, and 2 more: "alert\(1\)"/);
   });
 });
