@@ -87,7 +87,7 @@ export default function Home(): ReactNode {
 
 /** A request that runs in the card, and then leads to its form. */
 function Call(): ReactNode {
-  const {attributes, hasRun, isRunning, result, start} = useRun(FIRST_CALL);
+  const {attributes, button, hasRun, result, running} = useRun(FIRST_CALL);
   return (
     <div className={styles.call} {...attributes}>
       <MDXContent>
@@ -103,8 +103,12 @@ function Call(): ReactNode {
         </div>
       )}
       {/* It stands in the head. */}
-      <button type="button" className={styles.run} aria-disabled={isRunning} onClick={start}>
-        {texts.run} <span className="visually-hidden">{texts.sandbox}</span>
+      <button className={styles.run} {...button}>
+        {running ?? (
+          <>
+            {texts.run} <span className="visually-hidden">{texts.sandbox}</span>
+          </>
+        )}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import {type ReactNode, useCallback, useState} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 
 interface Ran {
   /** The outcome in one line. */
@@ -20,7 +20,8 @@ async function runLink(link: string, onEnd: () => void): Promise<Ran> {
 
 /**
  * Runs the request of a link to a form in the sandbox of the page, where its response takes the place of the printed one.
- * `attributes` are those of the element whose last two figures are the printed response and `result`.
+ * `attributes` are those of the element whose last two figures are the printed response and `result`, and `button` those of
+ * the button, whose label is `running` while it is defined.
  */
 export function useRun(link: string) {
   const [ran, setRan] = useState<Ran>();
@@ -37,8 +38,8 @@ export function useRun(link: string) {
   const hasRun = ran?.shown !== undefined;
   return {
     hasRun,
-    start,
-    isRunning,
+    button: {type: 'button', 'aria-busy': isRunning, 'aria-disabled': isRunning, onClick: start} as const,
+    running: isRunning ? <Translate>Running…</Translate> : undefined,
     attributes: {'data-ran': hasRun ? '' : undefined},
     result: (
       <>

@@ -85,8 +85,26 @@ test.describe('Without an account', () => {
     }
     await expect(steps.last()).toContainText('https://api.salesloft.com/v2/people/9000001');
     await expect(page.getByRole('heading', {level: 3}).last()).toHaveText(/^5. Create a key/);
+
+    await test.step('a step that ran before has a way on', async () => {
+      const create = steps.nth(2);
+      await create.getByRole('button', {name: 'Run in the sandbox'}).click();
+      await expect(create.getByRole('status').first()).toContainText('422');
+      await create.getByRole('button', {name: 'Reset sandbox'}).click();
+      await expect(create).toContainText('The sandbox has its original records again.');
+    });
+
+    await test.step('it also runs offline, and enrolls the person who was created last', async () => {
+      await page.context().setOffline(true);
+      for (const step of [steps.nth(2), steps.nth(3)]) {
+        await step.getByRole('button', {name: 'Run in the sandbox'}).click();
+        await expect(step.getByRole('status').first()).toContainText('200 OK');
+      }
+      await expect(steps.last()).toContainText('Sent with person_id 9000001, the newest record that you created.');
+      await page.context().setOffline(false);
+    });
     await page.goto('/api-logs/');
-    await expect(apiLogs.calls).toHaveCount(4);
+    await expect(apiLogs.calls).toHaveCount(7);
   });
 
   test('@run-02 @run-06 a new record is filled in, and stays until its deletion or a reset', async ({operation}) => {

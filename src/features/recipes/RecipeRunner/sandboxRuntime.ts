@@ -9,15 +9,7 @@ import type {Scope} from '../core/expressions';
 import type {Recipe, Step} from '../core/recipe';
 import {type Runtime, parametersOf} from '../core/runStep';
 
-const known = new Map<string, Promise<LoadedOperation>>();
-
-/** Loads a description once. After a failure, the next attempt loads it again. */
-function described(operationId: string): Promise<LoadedOperation> {
-  const loading = known.get(operationId) ?? fetchOperation(apiVersions[0].id, operationId);
-  known.set(operationId, loading);
-  loading.catch(() => known.delete(operationId));
-  return loading;
-}
+const described = (operationId: string): Promise<LoadedOperation> => fetchOperation(apiVersions[0].id, operationId);
 
 /** Loads what the steps need before they run, so that a run needs no network. A failure shows with the step. */
 export function preloadSteps({workflows: [{steps}]}: Recipe): void {

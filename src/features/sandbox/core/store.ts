@@ -1,4 +1,5 @@
 import {isObject} from '@site/src/utils/isObject';
+import {FIRST_ID} from './sandboxKey';
 
 /** A record of the API, or a part of one. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -11,7 +12,6 @@ export type Seed = Readonly<Record<string, readonly Fields[]>>;
 
 /** Where references lead. The sandbox has the paths of the API, and a copied link must work there. */
 const HOST = 'https://api.salesloft.com';
-const FIRST_ID = 9_000_001;
 /** A UUID has room for 12 digits. */
 const LAST_ID = 999_999_999_999;
 

@@ -103,9 +103,19 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
   };
 }
 
-/** Loads an operation's document from the site. @throws when it isn't there */
-export async function fetchOperation(version: string, id: string): Promise<LoadedOperation> {
+async function load(version: string, id: string): Promise<LoadedOperation> {
   const response = await fetch(`/openapi/${version}/${id}.json`);
   if (!response.ok) throw new Error(`${id} returned ${String(response.status)}.`);
   return readOperation(version, (await response.json()) as Spec);
+}
+
+const known = new Map<string, Promise<LoadedOperation>>();
+
+/** Loads an operation's document from the site, once, so that it also works offline. After a failure, the next call loads it again. @throws when it isn't there */
+export function fetchOperation(version: string, id: string): Promise<LoadedOperation> {
+  const key = `${version}/${id}`;
+  const loading = known.get(key) ?? load(version, id);
+  known.set(key, loading);
+  loading.catch(() => known.delete(key));
+  return loading;
 }

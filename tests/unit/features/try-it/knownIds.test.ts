@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {idsFor, idsIn, withIds, withoutId} from '../../../../src/features/try-it/core/knownIds';
+import {createdIn, withNewestIds} from '../../../../src/features/try-it/core/newestIds';
 
 const PEOPLE = {path: '/v2/people'};
 const list = JSON.stringify({
@@ -67,5 +68,27 @@ describe('@run-06 A parameter', () => {
     ['crm_id[]', '/v2/people', undefined],
   ])('%s of %s takes IDs of %s', (name, path, resource) => {
     expect(idsFor({name}, {path}, known).map((one) => one.resource)).toEqual(resource === undefined ? [] : [resource]);
+  });
+});
+
+describe('@home-02 A request of a guide', () => {
+  const loaded = {operation: {path: '/v2/cadence_memberships'}} as Parameters<typeof withNewestIds>[0];
+  const draft = {values: {'query:person_id': ['9000001']}, body: '{"person_id": 9000001, "cadence_id": 8840}'};
+  const created = createdIn([
+    ['/v2/people', [{id: 70211}, {id: 9000001}, {id: 9000003}]],
+    ['/v2/notes', [{id: 9000004}]],
+  ]);
+
+  test('uses the record that the visitor created last', () => {
+    const {draft: sent, used, missing} = withNewestIds(loaded, draft, created);
+    expect(sent.values).toEqual({'query:person_id': ['9000003']});
+    expect(JSON.parse(sent.body ?? '')).toEqual({person_id: 9000003, cadence_id: 8840});
+    expect({used, missing}).toEqual({used: new Map([['person_id', '9000003']]), missing: new Set()});
+  });
+
+  test('says which record is not there yet, and stays as printed', () => {
+    const {draft: sent, used, missing} = withNewestIds(loaded, {...draft, values: {}}, createdIn([]));
+    expect(JSON.parse(sent.body ?? '')).toEqual({person_id: 9000001, cadence_id: 8840});
+    expect({used, missing}).toEqual({used: new Map(), missing: new Set(['person_id'])});
   });
 });
