@@ -104,7 +104,7 @@ function stepBlocks({step, request}: ExampleStep, positions: ReadonlyMap<string,
     md.paragraph(md.textComponent('OperationLink', {id: operationId})),
     samples(request),
     md.list(lines),
-    md.flowComponent('RecipeStep', {step: stepId}),
+    md.flowComponent('RecipeStep', {step: stepId, ...(positions.get(stepId) !== 1 && {later: ''})}),
   ] as RootContent[];
 }
 

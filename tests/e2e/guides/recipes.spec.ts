@@ -36,7 +36,7 @@ test('@steps-01 each step runs where it is described, shows what moves on, and i
   await page.goto(ENROLL);
   const step = (title: string): Locator => page.getByRole('region', {name: `Run: ${title}`});
   await page.getByRole('button', {name: 'Run this step'}).first().press('Enter');
-  await expect(step('Check the cadence').getByLabel('Response')).toContainText('"name": "Operations Leaders Q3"');
+  await expect(step('Check the cadence').getByLabel('Code: Response')).toContainText('"name": "Operations Leaders Q3"');
   await expect(step('Check the cadence')).toContainText('Saved: cadence_name = "Operations Leaders Q3"');
   const further = step('Check the cadence').getByRole('button', {name: 'Run: Check the person'});
   await expect(further).toBeFocused();
@@ -110,12 +110,19 @@ test('@run-09 a run goes on after a reload with what it has, and a restart forge
   const {panel} = await openRun(page, ENROLL);
   await runAll(panel, ['Check the cadence', 'Check the person']);
   await page.reload();
-  await page.getByRole('button', {name: 'Run in the sandbox'}).press('Enter');
   await expect(resultsIn(page)).toHaveCount(2);
+  await expect(page.locator('#run-recipe')).toContainText('2 of 4 steps have run');
+  const step = page.getByRole('region', {name: 'Run: Check the person'});
+  await expect(step.getByRole('button')).toHaveText(['Run: Check the history', 'Start over']);
+  await page.getByRole('button', {name: 'Run in the sandbox'}).press('Enter');
   await panel.getByRole('button', {name: 'Run: Check the history'}).press('Enter');
   await expect(resultsIn(page)).toHaveCount(3);
   await panel.getByRole('button', {name: 'Start over'}).press('Enter');
   await page.reload();
+  await expect(page.getByRole('button', {name: /^Run (this|all)/})).toHaveText([
+    'Run this step',
+    ...Array.from({length: 3}, () => 'Run all steps up to this one'),
+  ]);
   await page.getByRole('button', {name: 'Run in the sandbox'}).press('Enter');
   await expect(panel.getByRole('button', {name: 'Run: Check the cadence'})).toBeVisible();
 });

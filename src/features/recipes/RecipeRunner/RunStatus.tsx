@@ -1,4 +1,4 @@
-import type {ReactNode, SyntheticEvent} from 'react';
+import type {PropsWithChildren, ReactNode, SyntheticEvent} from 'react';
 import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -26,17 +26,22 @@ export function NextButton({view, at}: {readonly view: RunView; readonly at?: st
     <button
       type="button"
       className="site-button site-button-primary"
+      aria-busy={isBusy}
       aria-disabled={isBusy}
       onClick={() => run.runTo(next.stepId, at)}>
-      {isAgain
-        ? translate({message: 'Run the step again'})
-        : translate({message: 'Run: {step}'}, {step: stepTitle(next)})}
+      {labelOf(isBusy, isAgain ? translate({message: 'Run the step again'}) : runName(next))}
     </button>
   );
 }
 
-/** Buttons that begin again. They are gone then, so the focus goes to the step or the inputs that had them. */
-export function Again({run}: Pick<RunView, 'run'>): ReactNode {
+export const runName = (step: Parameters<typeof stepTitle>[0]): string =>
+  translate({message: 'Run: {step}'}, {step: stepTitle(step)});
+
+/** The label of a button that runs steps. */
+export const labelOf = (isBusy: boolean, label: string): string => (isBusy ? translate({message: 'Running…'}) : label);
+
+/** Buttons that begin again, without the sandbox or with it. They are gone then, so the focus goes to the step or the inputs that had them. */
+export function Again({run, next}: Pick<RunView, 'run' | 'next'>): ReactNode {
   const beginAfter =
     (work: () => void) =>
     ({currentTarget}: SyntheticEvent): void => {
@@ -49,11 +54,37 @@ export function Again({run}: Pick<RunView, 'run'>): ReactNode {
       <button type="button" className="site-button" onClick={beginAfter(run.restart)}>
         <Translate>Start over</Translate>
       </button>
-      <button type="button" className="site-button" onClick={beginAfter(run.resetAll)}>
-        <Translate>Reset sandbox</Translate>
-      </button>
+      {!next && (
+        <button type="button" className="site-button" onClick={beginAfter(run.resetAll)}>
+          <Translate>Reset sandbox</Translate>
+        </button>
+      )}
     </>
   );
+}
+
+/** How far the run is, in place of what the recipe's tool is for: also a run before a reload. */
+export function RunProgress({
+  view: {results, next, run},
+  children,
+}: PropsWithChildren<{readonly view: RunView}>): ReactNode {
+  const {steps} = run.recipe.workflows[0];
+  const last = results.at(-1);
+  if (!last) return children;
+  const done = steps.findIndex(({stepId}) => stepId === last.step.stepId) + 1;
+  const values = {done: String(done), all: String(steps.length)};
+  return next
+    ? translate(
+        {
+          message:
+            '{done} of {all} steps have run, with their results below. The next step has a button to go on, and one to start over.',
+        },
+        values,
+      )
+    : translate(
+        {message: 'The run ended at step {done} of {all}. The results are below, with a button to start over.'},
+        values,
+      );
 }
 
 /** What the run came to. */

@@ -1,12 +1,11 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {CodeFigure, CodePanel} from '@site/src/components/CodeBlock';
 import {Method} from '@site/src/components/Method';
+import {LiveCode} from '../../samples';
 import {readable} from '../core/expressions';
-import {stepTitle} from '../core/recipe';
 import {type StepResult, reasonOf} from '../core/runStep';
 import {pathOf} from '../core/storedRun';
-import {Again, NextButton, Problem, RunEnd} from './RunStatus';
+import {Again, NextButton, Problem, RunEnd, labelOf, runName} from './RunStatus';
 import {useRun} from './run';
 import styles from './styles.module.css';
 
@@ -33,9 +32,8 @@ export function StepRun({recipe, step: id}: Props): ReactNode {
     }
     shown.current = results.length;
   }, [isLast, results]);
-  const name = translate({message: 'Run: {step}'}, {step: stepTitle({stepId: id})});
   return (
-    <section ref={element} className={styles.step} aria-label={name}>
+    <section ref={element} className={styles.step} aria-label={runName({stepId: id})}>
       <div aria-live="polite">
         {own.map((result, index) => (
           // Results are only added.
@@ -47,15 +45,21 @@ export function StepRun({recipe, step: id}: Props): ReactNode {
       {isLast && (
         <div className="site-bar">
           <NextButton view={view} at={id} />
-          {!next && <Again run={run} />}
+          <Again {...{run, next}} />
         </div>
       )}
       {next && own.length === 0 && (
-        <button type="button" className="site-button" aria-disabled={isBusy} onClick={() => run.runTo(id, id)}>
-          {next.stepId === id ? (
-            <Translate>Run this step</Translate>
-          ) : (
-            <Translate>Run all steps up to this one</Translate>
+        <button
+          type="button"
+          className="site-button"
+          aria-busy={isBusy && pressed === id}
+          aria-disabled={isBusy}
+          onClick={() => run.runTo(id, id)}>
+          {labelOf(
+            isBusy && pressed === id,
+            next.stepId === id
+              ? translate({message: 'Run this step'})
+              : translate({message: 'Run all steps up to this one'}),
           )}
         </button>
       )}
@@ -79,7 +83,7 @@ function Result({result}: {readonly result: StepResult}): ReactNode {
         </details>
       )}
       <Verdict result={result} />
-      {response.body !== undefined && <Json name={translate({message: 'Response'})} value={response.body} isResponse />}
+      {response.body !== undefined && <Json name={translate({message: 'Response'})} value={response.body} />}
       {Object.entries(outputs).map(([name, value]) => (
         <Saved key={name} name={name} value={value} />
       ))}
@@ -113,7 +117,7 @@ function Saved({name, value}: {readonly name: string; readonly value: unknown}):
   return (
     <details>
       <summary>{label}</summary>
-      <Json name={name} value={value} isResponse />
+      <Json name={name} value={value} />
     </details>
   );
 }
@@ -121,11 +125,8 @@ function Saved({name, value}: {readonly name: string; readonly value: unknown}):
 interface JsonProps {
   readonly name: string;
   readonly value: unknown;
-  readonly isResponse?: boolean;
 }
 
-const Json = ({name, value, isResponse = false}: JsonProps): ReactNode => (
-  <CodeFigure title={name} isResponse={isResponse}>
-    <CodePanel label={name}>{JSON.stringify(value, null, 2)}</CodePanel>
-  </CodeFigure>
+const Json = ({name, value}: JsonProps): ReactNode => (
+  <LiveCode title={name} text={JSON.stringify(value, null, 2)} language="json" />
 );

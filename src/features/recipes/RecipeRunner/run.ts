@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {resetSandbox} from '../../sandbox';
 import {onVisitEnd, readVisitorItem, writeVisitorItem} from '../../visit';
-import type {Recipe} from '../core/recipe';
+import {type Recipe, itemOf} from '../core/recipe';
 import {nextStep, runStep, scopeOf} from '../core/runStep';
 import {type Run as Kept, readRun, runText} from '../core/storedRun';
 import {InvalidInput, exampleTexts, inputsOf} from './inputs';
@@ -43,9 +43,11 @@ class Run {
   readonly setText = (name: string, text: string): void =>
     this.change({texts: {...this.current.texts, [name]: text}, problem: undefined});
 
-  /** Runs the next step, and the ones after it up to a step, unless one fails or the recipe ends. */
+  /** Runs the next step, and the ones after it up to a step, unless one fails or the recipe ends. A step of a stored run isn't run again. */
   readonly runTo = (stepId: string, pressed?: string): void => {
-    if (this.current.isBusy) return;
+    const isRetry = nextStep(this.recipe, this.current.results)?.stepId === stepId;
+    const hasRun = this.current.results.some(({step}) => step.stepId === stepId);
+    if (this.current.isBusy || (hasRun && !isRetry)) return;
     this.change({pressed});
     void this.attempt(async (signal) => {
       for (let isDone = false; !isDone;) {
@@ -75,7 +77,7 @@ class Run {
   };
 
   private get item(): string {
-    return `recipe.${this.recipe.workflows[0].workflowId}`;
+    return itemOf(this.recipe);
   }
 
   private readonly read = (text: string): Kept | undefined =>

@@ -84,3 +84,6 @@ export const exampleInputs = (recipe: Recipe): Values =>
 /** The title of a step: `Check the person` for `check-the-person`. */
 export const stepTitle = ({stepId}: Pick<Step, 'stepId'>): string =>
   stepId.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
+
+/** The name of the visitor's item with the run of a recipe. */
+export const itemOf = ({workflows: [{workflowId}]}: Recipe): string => `recipe.${workflowId}`;

@@ -15,10 +15,10 @@ export interface Run {
   readonly results: readonly StepResult[];
 }
 
-/** The path of a request as people read it. @throws URIError for a wrong encoding, TypeError without a host */
+/** The path and query of a request as they are sent, so that no part of a value looks like another parameter. @throws TypeError without a host */
 export function pathOf(request: SampleRequest): string {
   const {pathname, search} = new URL(requestUrl(request));
-  return decodeURIComponent(pathname + search);
+  return pathname + search;
 }
 
 const isPair = (value: unknown): boolean =>

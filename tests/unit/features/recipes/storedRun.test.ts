@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {API_SERVER} from '../../../../src/config/apiServer';
 import type {Recipe} from '../../../../src/features/recipes/core/recipe';
 import {runStep} from '../../../../src/features/recipes/core/runStep';
-import {type Run, readRun, runText} from '../../../../src/features/recipes/core/storedRun';
+import {type Run, pathOf, readRun, runText} from '../../../../src/features/recipes/core/storedRun';
 
 const recipe: Recipe = {
   info: {title: '', summary: ''},
@@ -79,4 +79,17 @@ test('@real-05 a stored run is dropped if its inputs are refused, or it has too 
   };
   expect(readRun(text, recipe, refuse)).toBeUndefined();
   expect(read(text.replace('"Maya"', '['.repeat(20_000) + ']'.repeat(20_000)))).toBeUndefined();
+});
+
+test.each([
+  ['a&person_id=7#end', '/v2/people?name=a%26person_id%3D7%23end'],
+  ['Zo\u00EB\u202Etxt', '/v2/people?name=Zo%C3%AB%E2%80%AEtxt'],
+])('@run-09 a request is shown as it is sent: %j', (value, path) => {
+  const request = {
+    method: 'GET',
+    url: 'https://api.example/v2/people',
+    query: [{name: 'name', value}],
+    headers: [],
+  } as const;
+  expect(pathOf({...request, body: undefined})).toBe(path);
 });
