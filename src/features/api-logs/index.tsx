@@ -41,9 +41,10 @@ function Empty({focus}: {readonly focus: RefObject<HTMLParagraphElement>}): Reac
       </p>
       <p>
         <Translate>
-          Send a request with Try it, in the sandbox or with a login or an API key, or run a recipe. It appears here
-          with its status, duration, and cost. The list stays in this tab until you clear it, clear the key, log in or
-          out, or close the tab, or until your login expires.
+          Send a request with Try it, in the sandbox or with a login or an API key, or run a recipe or a request of a
+          guide. It appears here with its status, duration, cost, and bodies, without values that look like secrets. The
+          list stays in this tab until you clear it, clear the key, log in or out, or close the tab, or until your login
+          expires.
         </Translate>
       </p>
       <noscript>

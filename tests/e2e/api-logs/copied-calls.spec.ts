@@ -93,6 +93,7 @@ test('@answers-05 a call says what its copy and its repetition do not have', asy
   await expect(tryIt.body).toHaveValue('');
   await apiLogs.open('/api-logs/');
   const partial = await apiLogs.unfold(2);
+  await expect(partial).toContainText("1 value that looks like a secret isn't kept.");
   await expect(partial).toContainText('Values that look secret were left out.');
   await expect(partial).not.toContainText('hunter2');
 });

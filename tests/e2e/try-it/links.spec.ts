@@ -28,7 +28,7 @@ test.describe('A link to a request', () => {
     await expect(tryIt.input('path:id')).toBeFocused();
     await page.keyboard.type('70211');
     await tryIt.send.click();
-    await expect(tryIt.dialog).toContainText('This form was filled in by a link');
+    await expect(tryIt.dialog).toContainText('This request was filled in by a link');
     await expect(tryIt.dialog).toContainText(`PUT ${api}/v2/people/70211`);
     await expect(tryIt.dialog).toContainText("Writes to this key's account");
     await expect(tryIt.dialog).toContainText('"first_name":"Attacker"');
@@ -50,7 +50,7 @@ test.describe('A link to a request', () => {
     await expect(page).toHaveURL(/people-create\/$/);
     await expect(tryIt.body).toHaveValue(/attacker@evil/);
     await tryIt.send.click();
-    await expect(tryIt.dialog).toContainText('This form was filled in by a link');
+    await expect(tryIt.dialog).toContainText('This request was filled in by a link');
     await tryIt.dialog.getByRole('button', {name: 'Cancel'}).click();
     await page.goto('about:blank');
     await operation.open('/docs/api/people-create/#try-it?');

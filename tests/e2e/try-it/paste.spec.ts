@@ -54,7 +54,7 @@ test('@form-05 a pasted command fills the form of its operation, without its tok
   await test.step('a write to the account asks first', async () => {
     await tryIt.send.click();
     await expect(tryIt.dialog).toContainText(
-      'This form was filled in by a link, an earlier call, or a pasted request.',
+      'This request was filled in by a link, an earlier call, or a pasted request.',
     );
     await tryIt.dialog.getByRole('button', {name: 'Cancel'}).click();
   });

@@ -39,7 +39,7 @@ test.describe('What was typed for the sandbox', () => {
     await expect(tryIt.body).toHaveValue('{"first_name": "Only sandbox"}');
     await tryIt.fill('path:id', '70211');
     await tryIt.send.click();
-    await expect(tryIt.dialog).toContainText('This form was in the sandbox before');
+    await expect(tryIt.dialog).toContainText('This request was for the sandbox before');
     await expect(tryIt.dialog).toContainText('removed: id, owner_id.');
     expect((await axe().include('dialog').analyze()).violations).toEqual([]);
     expect(sent).toEqual([]);
@@ -128,7 +128,7 @@ test.describe('What was typed for the sandbox', () => {
     await operation.reload();
     await expect(tryIt.form).toContainText('those of other records: person_id, user_id.');
     await tryIt.send.click();
-    await expect(tryIt.dialog).toContainText('This form was in the sandbox before');
+    await expect(tryIt.dialog).toContainText('This request was for the sandbox before');
     await expect(tryIt.dialog).toContainText('removed: person_id, user_id.');
     expect(sent).toEqual([]);
   });

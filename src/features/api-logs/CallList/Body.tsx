@@ -1,5 +1,6 @@
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
-import Translate from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {CodeFigure} from '@site/src/components/CodeBlock';
 import {coloredNodes} from '@site/src/features/samples/core/colors';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** A body of a call as a block of code, whose copy is complete. */
-export function Body({body: {text}, name, isResponse = false}: Props): ReactNode {
+export function Body({body: {text, leftOut}, name, isResponse = false}: Props): ReactNode {
   if (text === undefined) {
     return (
       <p>
@@ -27,12 +28,27 @@ export function Body({body: {text}, name, isResponse = false}: Props): ReactNode
     );
   }
   return (
-    <CodeFigure title={name} isResponse={isResponse}>
-      <pre className={clsx('code-panel', styles.body)} tabIndex={0} role="region" aria-label={name}>
-        <Json text={withVisible(prettyText(text))} />
-      </pre>
-    </CodeFigure>
+    <>
+      <CodeFigure title={name} isResponse={isResponse}>
+        <pre className={clsx('code-panel', styles.body)} tabIndex={0} role="region" aria-label={name}>
+          <Json text={withVisible(prettyText(text))} />
+        </pre>
+      </CodeFigure>
+      {leftOut !== undefined && <LeftOut count={leftOut} />}
+    </>
   );
+}
+
+function LeftOut({count}: {readonly count: number}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const message = translate(
+    {
+      message: "{count} value that looks like a secret isn't kept.|{count} values that look like secrets aren't kept.",
+      description: 'One form for each plural of the language, separated by |',
+    },
+    {count},
+  );
+  return <p>{selectMessage(count, message)}</p>;
 }
 
 /** Text that is colored as soon as the highlighter is loaded. */

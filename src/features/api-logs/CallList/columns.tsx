@@ -6,9 +6,13 @@ import {SandboxMark} from '@site/src/components/SandboxMark';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
 import type {LoggedCall} from '../../call-log/core/callLog';
 
-/** A query as people read it. */
-const decodedQuery = (query: string): string =>
-  withVisible([...new URLSearchParams(query)].map((pair) => pair.join('=')).join('&'));
+/** A query as people read it. What separates its parts stays encoded in a value, so that it doesn't look like another parameter. */
+const readableQuery = (query: string): string =>
+  withVisible(
+    [...new URLSearchParams(query)]
+      .map((pair) => pair.map((part) => part.replaceAll(/[%&#+=]/g, encodeURIComponent)).join('='))
+      .join('&'),
+  );
 
 export const noResponse = (): string => translate({message: 'No response'});
 
@@ -33,7 +37,7 @@ export const columns = {
     value: ({path, query}) => (
       <>
         {path}
-        {query && <span className="text-faint">?{decodedQuery(query)}</span>}
+        {query && <span className="text-faint">?{readableQuery(query)}</span>}
       </>
     ),
   },

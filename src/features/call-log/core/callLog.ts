@@ -8,6 +8,8 @@ export interface KeptBody {
   readonly text?: string | undefined;
   /** Whether values that look secret were left out. */
   readonly isPartial?: boolean;
+  /** How many. */
+  readonly leftOut?: number;
 }
 
 /** A request sent from this site, without token. */
@@ -60,8 +62,14 @@ const OPTIONAL = {
 };
 const FIELDS: Required<LoggedCall> = {...REQUIRED, ...OPTIONAL};
 
+const isOptional = (value: unknown, type: string): boolean => value === undefined || typeof value === type;
+
 const isKeptBody = (value: unknown): boolean =>
-  value === undefined || (isObject(value) && ['undefined', 'string'].includes(typeof value.text));
+  value === undefined ||
+  (isObject(value) &&
+    isOptional(value.text, 'string') &&
+    isOptional(value.isPartial, 'boolean') &&
+    isOptional(value.leftOut, 'number'));
 
 /** They become part of a command. */
 const METHOD = /^[A-Z]{3,7}$/;

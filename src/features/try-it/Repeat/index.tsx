@@ -7,7 +7,7 @@ import {onVisitEnd} from '@site/src/features/visit';
 import {type LinkedDraft, draftOf} from '../core/draft';
 import {ConfirmDialog} from '../ConfirmDialog';
 import type {LoadedOperation} from '../core/operation';
-import {loggedCall} from '../core/outcome';
+import {isRequestOf, loggedCall} from '../core/outcome';
 import {serverOf, shownForm} from '../core/shownForm';
 import {targetsOf} from '../core/target';
 import {Form} from '../hooks/Form';
@@ -32,19 +32,19 @@ function useRepeat(call: LoggedCall, loaded: LoadedOperation) {
   const [form] = useState(() => new Form(context, credential, draft));
   const state = useSyncExternalStore(form.subscribe, form.state, form.state);
   useLayoutEffect(() => form.show(credential), [form, credential]);
+  const shown = useMemo(() => shownForm(loaded, state), [loaded, state]);
+  const request = () => sampleRequest(loaded.operation, serverOf(context, state.target), shown.input);
+  // Never to another target than before, and nothing but what the row shows.
+  const [isExact] = useState(() => state.target === draft.target && isRequestOf(call, request()));
   useEffect(() => {
     const stopHearing = onVisitEnd(form.endVisit);
-    // Never to another target than before.
-    if (form.state().target === draft.target) form.submit(true);
+    if (isExact && form.state().target === draft.target) form.submit(true);
     return () => {
       stopHearing();
       form.stop();
     };
-  }, [form, draft]);
-  const shown = useMemo(() => shownForm(loaded, state), [loaded, state]);
-  const {operation} = loaded;
-  const request = () => sampleRequest(operation, serverOf(context, state.target), shown.input);
-  return {credential, dispatch: form.dispatch, loaded, request, shown, state, isHere: state.target === draft.target};
+  }, [form, draft, isExact]);
+  return {credential, dispatch: form.dispatch, loaded, request, shown, state, isExact};
 }
 
 interface Props {
@@ -66,8 +66,10 @@ export function Repeat({call, loaded, focusSend, children}: Props): ReactNode {
       <p role="status">
         {sending && <Translate>Sending…</Translate>}
         {noticeText(notice)}
-        {(rejection ?? !tryIt.isHere) && (
-          <Translate>This call can only be repeated in Try it, because a part of it is missing.</Translate>
+        {(rejection ?? !tryIt.isExact) && (
+          <Translate>
+            This call can only be repeated in Try it, because a part of it is missing or differs from its row.
+          </Translate>
         )}
       </p>
       {result && children(loggedCall(loaded, result.sent, result.outcome))}

@@ -1,4 +1,4 @@
-import type {NameValue} from '@site/src/features/samples/core/request';
+import {type NameValue, type SampleRequest, requestUrl} from '@site/src/features/samples/core/request';
 import {decodable} from '@site/src/features/page-loading/core/decodePath';
 import {apiVersions} from '@site/src/config/apiVersions';
 import type {KeptBody, LoggedCall} from '@site/src/features/call-log/core/callLog';
@@ -6,7 +6,7 @@ import {fragmentOf} from './draft';
 import type {HttpRequest} from './httpRequest';
 import type {Sent} from './sent';
 import type {LoadedOperation} from './operation';
-import {isSecret, publicBody} from './secrets';
+import {isSecret, withoutSecrets} from './secrets';
 
 export interface ResponseBody {
   readonly kind: 'none' | 'json' | 'text' | 'file';
@@ -72,8 +72,8 @@ const LONGEST_KEPT = 64_000;
 
 /** A body for the list of calls: without values that look secret, and without its text if it is too long. */
 function keptBody(text: string): KeptBody {
-  const kept = text.length > LONGEST_KEPT ? '' : publicBody(text);
-  return kept === '' ? {} : {text: kept, ...(kept !== text && {isPartial: true})};
+  const {text: kept, removed} = withoutSecrets(text.length > LONGEST_KEPT ? '' : text);
+  return kept === '' ? {} : {text: kept, ...(removed > 0 && {isPartial: true, leftOut: removed})};
 }
 
 /** In place of a value in a path that looks secret. */
@@ -128,4 +128,10 @@ export function loggedCall(
     cost,
     remaining,
   };
+}
+
+/** Whether a request is the one that the list shows. A stored call can have a link that leads to another one. */
+export function isRequestOf({method, path, query}: LoggedCall, request: SampleRequest): boolean {
+  const {pathname, search} = new URL(requestUrl(request));
+  return request.method === method && pathname === path && search.slice(1) === query;
 }

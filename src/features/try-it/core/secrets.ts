@@ -50,12 +50,14 @@ export const isSecret = (name: string, value: unknown): boolean =>
   // Without a value it can be the name of an account.
   (isObject(value) && 'value' in value && [value.name, value.key, value.field].map(String).some(isSecretName));
 
-/** A body without secrets. Empty if it is not JSON and may contain some. */
-export function publicBody(text: string): string {
+/** A body without secrets, and how many values it lost. Empty if it is not JSON and may contain some. */
+export function withoutSecrets(text: string): {readonly text: string; readonly removed: number} {
   const read = readJson(text);
-  if (read.kind !== 'value')
-    return hasSecret(text) || [SECRET, ESCAPE].some((one) => one.test(plain(text))) ? '' : text;
   let removed = 0;
+  if (read.kind !== 'value') {
+    const isOpen = hasSecret(text) || [SECRET, ESCAPE].some((one) => one.test(plain(text)));
+    return {text: isOpen ? '' : text, removed};
+  }
   // Of its value, because escapes in the text can hide a name.
   const kept = stringify(
     read.value,
@@ -66,5 +68,7 @@ export function publicBody(text: string): string {
     },
     2,
   );
-  return removed === 0 ? text : (kept ?? '');
+  return {text: removed === 0 ? text : (kept ?? ''), removed};
 }
+
+export const publicBody = (text: string): string => withoutSecrets(text).text;

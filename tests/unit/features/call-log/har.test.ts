@@ -1,6 +1,6 @@
 // cspell:words uthorization ookie
 import {expect, test} from 'vitest';
-import type {LoggedCall} from '../../../../src/features/call-log/core/callLog';
+import {type LoggedCall, readCalls} from '../../../../src/features/call-log/core/callLog';
 import {harOf} from '../../../../src/features/call-log/core/har';
 import {loggedCall} from '../../../../src/features/try-it/core/outcome';
 import {forms} from '../try-it/forms';
@@ -60,7 +60,8 @@ const REQUIRED = {
 };
 
 test('@answers-06 the log as HAR has what the format requires, oldest first, and where each call went', () => {
-  const {log} = harOf([failed, call]);
+  // As they are stored, with one that is none.
+  const {log} = harOf(readCalls(JSON.stringify([failed, {...call, path: '//evil.example'}, call])) ?? []);
   expect(log).toMatchObject({version: '1.2', creator: {name: expect.any(String) as string, version: '1'}});
   expect(log.entries).toHaveLength(2);
   for (const entry of log.entries) expect(entry).toMatchObject(REQUIRED);

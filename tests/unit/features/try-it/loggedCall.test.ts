@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {type LoggedCall, withLatestBodies} from '../../../../src/features/call-log/core/callLog';
 import type {Outcome} from '../../../../src/features/try-it/core/outcome';
-import {loggedCall} from '../../../../src/features/try-it/core/outcome';
+import {isRequestOf, loggedCall} from '../../../../src/features/try-it/core/outcome';
 import {forms} from './forms';
 
 const responds = (text: string): Outcome => ({
@@ -49,8 +49,8 @@ describe('@answers-05 the list of calls', () => {
 
   test('has no value that looks secret, and says so', () => {
     const {request, response} = logged('{"name": "Priya", "password": "hunter2"}', '{"api_key": "hunter2"}');
-    expect(request).toEqual({text: '{\n  "name": "Priya"\n}', isPartial: true});
-    expect(response).toEqual({text: '{\n\n}', isPartial: true});
+    expect(request).toEqual({text: '{\n  "name": "Priya"\n}', isPartial: true, leftOut: 1});
+    expect(response).toEqual({text: '{\n\n}', isPartial: true, leftOut: 1});
   });
 
   test('has no secret in its path or query', () => {
@@ -78,4 +78,21 @@ describe('@answers-05 the list of calls', () => {
       [{text: '12345'}, {}],
     ]);
   });
+});
+
+test.each([
+  ['as its row shows', {}, true],
+  ['with another method', {method: 'DELETE'}, false],
+  ['with another path', {path: '/v2/people/1'}, false],
+  ['with another query', {query: 'page=3'}, false],
+] as const)('@answers-06 a stored call is sent again only %s', (_, changed, isSame) => {
+  const query = [{name: 'page', value: '2'}];
+  const request = {
+    method: 'POST',
+    url: 'https://api.example.com/v2/people',
+    query,
+    headers: [],
+    body: undefined,
+  } as const;
+  expect(isRequestOf({...logged('{}'), ...changed}, request)).toBe(isSame);
 });
