@@ -24,6 +24,7 @@ test('@run-08 plans by keyboard, and the link to a plan opens it', async ({axe, 
   const passes = planner.getByRole('table', {name: 'Cost and time of each pass'});
   await expect(passes.getByRole('row', {name: 'Requests'})).toHaveText('Requests1304300');
   await expect(passes.getByRole('row', {name: 'first 429'})).toHaveText(/NoneNone5$/);
+  await expect(passes.getByRole('row', {name: 'Time'})).toHaveText(/^Time1 s5.1 min/);
   await expect(planner.getByRole('status').first()).toContainText(
     'to follow the changes: 2. Other traffic leaves 500.',
   );

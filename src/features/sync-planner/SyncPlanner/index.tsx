@@ -199,17 +199,24 @@ const passNames = (): readonly string[] => [
   translate({message: 'Whole list by page number'}),
 ];
 
+const tenths = (value: number): string => numberText(Math.ceil(value * 10) / 10);
+
+const durationText = (minutes: number): string =>
+  minutes < 1
+    ? translate({message: '{count} s'}, {count: tenths(minutes * 60)})
+    : translate({message: '{count} min'}, {count: tenths(minutes)});
+
 type Figure = readonly [name: string, figureOf: (pass: Pass) => string];
 
 const figures = (): readonly Figure[] => [
   [translate({message: 'Requests'}), ({requests}) => numberText(requests)],
   [translate({message: 'Points'}), ({points}) => numberText(points)],
   [
-    translate({message: 'Minutes'}),
+    translate({message: 'Time'}),
     ({minutes}) =>
       minutes === undefined
         ? translate({message: 'Never finishes: a page costs more than the points left'})
-        : numberText(Math.ceil(minutes * 10) / 10),
+        : durationText(minutes),
   ],
   [
     translate({message: "Minute of the first 429 if you don't wait"}),

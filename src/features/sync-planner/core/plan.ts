@@ -109,12 +109,25 @@ export const PRESETS = {nightly: UNITS.day, quarterHour: 15 * UNITS.minute, minu
 const cursorRequests = (records: number, size: number): number =>
   Math.max(1, 1 + Math.floor((records - 1) / (size - 1)));
 
+/** A pass that begins again each interval, of which a minute can have several. */
+function repeated(pass: Pass, interval: number, share: number): Pass {
+  const times = Math.ceil(60 / Math.max(interval, (pass.minutes ?? 1) * 60));
+  if (times === 1) return pass;
+  const points = times * pass.points;
+  return {
+    ...pass,
+    peak: Math.max(pass.peak, Math.min(points, share)),
+    first429: pass.first429 ?? (points > share ? 1 : undefined),
+  };
+}
+
 /** What reading a list costs, by the facts of `openapi/model/rateLimit.ts`. */
 export function planOf({records, perPage, changes, interval, other, latency}: PlanValues) {
   const share = POINTS_PER_MINUTE - other;
   const cursorPass = (count: number): Pass => passOf(cursorRequests(count, perPage), () => 1, share, latency);
   // A list has each record once, and the record of the cursor is repeated.
-  const incremental = cursorPass(Math.min(records, Math.ceil((changes * interval) / 3600)) + 1);
+  const changed = cursorPass(Math.min(records, Math.ceil((changes * interval) / 3600)) + 1);
+  const incremental = repeated(changed, interval, share);
   return {
     /** Points per minute that other traffic leaves. */
     share,

@@ -45,6 +45,14 @@ describe('@run-08 a plan', () => {
     },
   );
 
+  test.each([
+    ['each minute', 60, 100, {peak: 1, first429: undefined}],
+    ['ten times a minute', 6, 100, {peak: 10, first429: undefined}],
+    ['more often than other traffic leaves', 1, POINTS_PER_MINUTE - 20, {peak: 20, first429: 1}],
+  ])('polled %s has all passes of the fullest minute', (_, interval, other, expected) => {
+    expect(planOf({...USUAL, changes: 0, interval, other}).incremental).toMatchObject({points: 1, ...expected});
+  });
+
   test('reaches the first 429 in the minute in which deep pages need more than is left', () => {
     // One page each second: 60, 40 + 20 x 3, 30 x 3 + 30 x 8, 60 x 8, 10 x 8 + 42 x 10, and 8 x 10.
     const plan = planOf({...USUAL, records: 30_000, other: 100, latency: 1000});
