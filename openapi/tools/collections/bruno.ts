@@ -4,7 +4,7 @@ import type {Environment} from '@opencollection/types/config/environments';
 import type {HttpRequest, HttpRequestParam} from '@opencollection/types/requests/http';
 import {stringify} from 'yaml';
 import type {Parameter} from '../../model/spec';
-import type {CollectionRequest, RequestCollection, Row} from './requests';
+import {type CollectionRequest, RECORD_ID, type RequestCollection, type Row} from './requests';
 
 const rowOf = ({name, value, description, isSent}: Row) => ({name, value, description, disabled: !isSent});
 
@@ -44,6 +44,7 @@ const environment = ({baseUrl}: RequestCollection): Environment => ({
   variables: [
     {name: 'baseUrl', value: baseUrl},
     {name: 'apiKey', secret: true},
+    {name: RECORD_ID, value: ''},
   ],
 });
 

@@ -1,4 +1,4 @@
-import type {CollectionRequest, RequestCollection, Row} from './requests';
+import {type CollectionRequest, RECORD_ID, type RequestCollection, type Row} from './requests';
 
 const rowOf = ({name, value, description, isSent}: Row) => ({key: name, value, description, disabled: !isSent});
 
@@ -33,6 +33,7 @@ export const postmanCollection = ({name, description, baseUrl, folders}: Request
   variable: [
     {key: 'baseUrl', value: baseUrl},
     {key: 'apiKey', value: '', description: 'An API key or an access token'},
+    {key: RECORD_ID, value: '', description: 'The record that a DELETE request deletes'},
   ],
   item: folders.map((folder) => ({
     name: folder.name,

@@ -37,6 +37,9 @@ export interface RequestCollection {
   readonly folders: readonly CollectionFolder[];
 }
 
+/** The variable in the paths of deletions. It is empty, so that running a whole collection deletes no record. */
+export const RECORD_ID = 'recordId';
+
 /** Markdown with links that lead to the site from elsewhere. */
 const withHost = (text = ''): string => text.replaceAll('](/', `](${siteUrl}/`);
 
@@ -64,7 +67,11 @@ function requestOf({operationId, summary, description, method, path, parameters 
     description: withHost(description),
     method: method.toUpperCase(),
     url: [`{{baseUrl}}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ...(sent.length > 0 ? [sent.join('&')] : [])].join('?'),
-    parameters: {path: at('path'), query, header: at('header')},
+    parameters: {
+      path: method === 'delete' ? at('path').map((row) => ({...row, value: `{{${RECORD_ID}}}`})) : at('path'),
+      query,
+      header: at('header'),
+    },
     json: example === undefined ? undefined : JSON.stringify(example, null, 2),
   };
 }

@@ -39,7 +39,11 @@ describe.each(apiVersions)('the published collections of API $label', ({id}) => 
     const listed = items.map(({name, request: {method, url, body}}) => line(method, url.raw, name, bodyOf(body?.raw)));
     expect(listed.sort()).toEqual(described);
     expect(collection.auth).toEqual({type: 'bearer', bearer: [{key: 'token', value: '{{apiKey}}', type: 'string'}]});
-    expect(collection.variable.find(({key}) => key === 'apiKey')?.value).toBe('');
+    for (const variable of ['apiKey', 'recordId'])
+      expect(collection.variable.find(({key}) => key === variable)?.value).toBe('');
+    // Running all of it deletes nothing.
+    const deleted = items.filter(({request}) => request.method === 'DELETE');
+    for (const {value} of deleted.flatMap(({request}) => request.url.variable)) expect(value).toBe('{{recordId}}');
   });
 
   test("@home-04 Bruno's has the same requests, and a secret without a value", () => {
@@ -53,7 +57,11 @@ describe.each(apiVersions)('the published collections of API $label', ({id}) => 
     );
     expect(listed.sort()).toEqual(described);
     expect((at('opencollection.yml') as OpenCollection).request).toEqual({auth: {type: 'bearer', token: '{{apiKey}}'}});
-    expect((at('environments/Salesloft.yml') as Environment).variables).toContainEqual({name: 'apiKey', secret: true});
+    const {variables} = at('environments/Salesloft.yml') as Environment;
+    expect(variables).toContainEqual({name: 'apiKey', secret: true});
+    expect(variables).toContainEqual({name: 'recordId', value: ''});
+    const deleted = requests.filter(({http}) => http?.method === 'DELETE').flatMap(({http}) => http?.params ?? []);
+    for (const {type, value} of deleted) if (type === 'path') expect(value).toBe('{{recordId}}');
   });
 });
 
