@@ -9,6 +9,7 @@ import {Card, Cards} from '@site/src/components/Cards';
 import {Method} from '@site/src/components/Method';
 import {COUNTED, DOWNLOADS, JOBS, TOOLS} from '@site/src/config/homePage';
 import {guideUrls, referenceRoot} from '@site/src/config/routes';
+import {PageFooter} from '@site/src/features/page-footer';
 import {useRun} from '@site/src/features/run-link';
 import FirstCall from './_firstCall.mdx';
 import FirstSteps from './_firstSteps.mdx';
@@ -80,6 +81,7 @@ export default function Home(): ReactNode {
         </section>
         <Tools />
         <Jobs />
+        <PageFooter page="/" />
       </main>
     </Layout>
   );

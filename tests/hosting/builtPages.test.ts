@@ -39,6 +39,7 @@ test('@home-03 guides, landing pages and the reference have the day of their Mar
   const faults = [
     guideUrls.introduction,
     '/webhooks/',
+    '/api-logs/',
     '/docs/api/',
     '/docs/api/people/',
     '/docs/api/people-create/',

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import clsx from 'clsx';
 import sidebar from '@generated/docusaurus-plugin-content-docs/default/sidebar.json';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
@@ -20,7 +20,21 @@ const BEGINNINGS: readonly string[] = [landingPages.guides, landingPages.api];
 export default function MDXPage(props: Props): ReactNode {
   // Without the slash at its end.
   const isFramed = Object.values<string>(landingPages).includes(`${props.content.metadata.permalink}/`);
-  return isFramed ? <LandingPage {...props} /> : <Original {...props} />;
+  return isFramed ? <LandingPage {...props} /> : <WidePage {...props} />;
+}
+
+function WidePage({content: Content, ...props}: Props): ReactNode {
+  const content = useMemo(() => {
+    const {permalink, frontMatter} = Content.metadata;
+    const WithFooter = (): ReactNode => (
+      <>
+        <Content />
+        <PageFooter page={permalink} frontMatter={frontMatter} />
+      </>
+    );
+    return Object.assign(WithFooter, Content);
+  }, [Content]);
+  return <Original {...props} content={content} />;
 }
 
 /** A page outside of the guides with their layout: sidebar, breadcrumbs, and one column of text. */

@@ -5,6 +5,7 @@ import {useSiteSettings} from '@site/src/features/settings';
 import {hostedCredentials} from '../core/backend';
 import {pagesOf, wordsOfPath} from '../core/similarPages';
 import type {PageLink} from '../core/record';
+import {embeddedBackend} from '../embedded/embeddedSearch';
 import {likePages} from './likePages';
 import styles from './styles.module.css';
 
@@ -12,7 +13,6 @@ const COUNT = 3;
 
 /** Searches for the words of a path. Only this page loads the index without a search by the visitor. */
 async function pagesLike(pathname: string): Promise<readonly PageLink[]> {
-  const {embeddedBackend} = await import(/* webpackChunkName: "search-embedded" */ '../embedded/embeddedSearch');
   const {hits, similarPages = []} = await embeddedBackend().search({query: wordsOfPath(pathname).join(' ')});
   return likePages(pathname, [...pagesOf(hits), ...similarPages]).slice(0, COUNT);
 }
