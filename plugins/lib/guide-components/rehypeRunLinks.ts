@@ -6,6 +6,7 @@ import {API_SERVER} from '../../../src/config/apiServer';
 import {findOperation} from '../../../src/features/pasted-request/core/findOperation';
 import {readRequest} from '../../../src/features/pasted-request/core/readRequest';
 import {guideFragment} from '../../../src/features/try-it/core/draft';
+import {prettyText} from '../../../src/features/try-it/core/json';
 
 /**
  * The URL of the form with the request of a curl command, in the sandbox.
@@ -23,7 +24,7 @@ export function runUrl(command: string, {method, path, to}: KnownOperation): str
   const values: Record<string, string[]> = {};
   for (const [name, value] of found.values) values[`path:${name}`] = [value];
   for (const [name, value] of request.query) (values[`query:${name}`] ??= []).push(value);
-  return to + guideFragment({values, body: request.body, target: 'sandbox'});
+  return to + guideFragment({values, body: request.body === undefined ? undefined : prettyText(request.body), target: 'sandbox'});
 }
 
 /**

@@ -31,7 +31,11 @@ const faultsOnPaper = (page: Page): Promise<string[]> =>
     const folded = [...document.querySelectorAll('details:not([data-menu]) > :not(summary)')].filter(
       (content) => content.getBoundingClientRect().height === 0 && content.textContent !== '',
     );
-    const hidden = [...document.querySelectorAll('[role=tabpanel]')].filter((panel) => !panel.checkVisibility());
+    // A reader with a script has chosen one language.
+    const isChosen = matchMedia('(scripting: enabled)').matches;
+    const hidden = [...document.querySelectorAll('[role=tabpanel]')].filter(
+      (panel) => panel.checkVisibility() === (isChosen && panel.matches('[data-group=language] > [hidden]')),
+    );
     return [
       ...[...cut, ...long].map((code) => `cut: ${code.textContent.slice(0, 40)}`),
       ...folded.map((content) => `folded: ${content.textContent.slice(0, 40)}`),
