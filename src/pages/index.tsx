@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import home from '@generated/home-page/default/home.json';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -89,7 +90,7 @@ export default function Home(): ReactNode {
 
 /** A request that runs in the card, and then leads to its form. */
 function Call(): ReactNode {
-  const {attributes, button, hasRun, result, running} = useRun(FIRST_CALL);
+  const {attributes, hasRun, isRunning, result, start} = useRun(FIRST_CALL);
   return (
     <div className={styles.call} {...attributes}>
       <MDXContent>
@@ -105,8 +106,10 @@ function Call(): ReactNode {
         </div>
       )}
       {/* It stands in the head. */}
-      <button className={styles.run} {...button}>
-        {running ?? (
+      <button type="button" className={styles.run} aria-disabled={isRunning} onClick={start}>
+        {isRunning ? (
+          <Translate>Running…</Translate>
+        ) : (
           <>
             {texts.run} <span className="visually-hidden">{texts.sandbox}</span>
           </>

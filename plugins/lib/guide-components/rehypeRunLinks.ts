@@ -24,7 +24,10 @@ export function runUrl(command: string, {method, path, to}: KnownOperation): str
   const values: Record<string, string[]> = {};
   for (const [name, value] of found.values) values[`path:${name}`] = [value];
   for (const [name, value] of request.query) (values[`query:${name}`] ??= []).push(value);
-  return to + guideFragment({values, body: request.body === undefined ? undefined : prettyText(request.body), target: 'sandbox'});
+  return (
+    to +
+    guideFragment({values, body: request.body === undefined ? undefined : prettyText(request.body), target: 'sandbox'})
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import {type ReactNode, useCallback, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 
 interface Ran {
   /** The outcome in one line. */
@@ -20,8 +20,7 @@ async function runLink(link: string, onEnd: () => void): Promise<Ran> {
 
 /**
  * Runs the request of a link to a form in the sandbox of the page, where its response takes the place of the printed one.
- * `attributes` are those of the element whose last two figures are the printed response and `result`, and `button` those of
- * the button, whose label is `running` while it is defined.
+ * `attributes` are those of the element whose last two figures are the printed response and `result`.
  */
 export function useRun(link: string) {
   const [ran, setRan] = useState<Ran>();
@@ -38,8 +37,8 @@ export function useRun(link: string) {
   const hasRun = ran?.shown !== undefined;
   return {
     hasRun,
-    button: {type: 'button', 'aria-busy': isRunning, 'aria-disabled': isRunning, onClick: start} as const,
-    running: isRunning ? <Translate>Running…</Translate> : undefined,
+    start,
+    isRunning,
     attributes: {'data-ran': hasRun ? '' : undefined},
     result: (
       <>

@@ -31,7 +31,7 @@ function useSelected(items: readonly TabItem[], groupId?: string): [string, (val
   return [items.find(({value}) => value === stored)?.value ?? chosen, select];
 }
 
-/** Variants of a text, one of which is shown. Without JavaScript all are shown, and on paper all but the other languages of code. */
+/** Variants of a text, of which the chosen one is shown, also on paper. Without JavaScript all are shown. */
 export default function Tabs({children, groupId, className}: Props): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
   };
 
   return (
-    <div className={clsx('tabs-container', styles.container, className)} data-group={groupId}>
+    <div className={clsx('tabs-container', styles.container, className)}>
       <div ref={list} role="tablist" className="site-tabs needs-script">
         {items.map(({value, label}, index) => (
           <button
@@ -92,4 +92,4 @@ export default function Tabs({children, groupId, className}: Props): ReactNode {
 
 // Change: ejected. The stock one remounts its panels after hydration (docusaurus#5653), which is slow and unnecessary, because
 // the server and the first client render select the same tab. Ours also labels panels by their tabs, and shows all of them
-// without JavaScript and, except the languages of code, on paper.
+// without JavaScript.

@@ -55,3 +55,11 @@ test('@run-10 a link with unknown operations ticks the others, and nothing moves
   expect(await shift()).toBeLessThan(0.01);
   expect(await site.sidewaysScroll()).toBe(0);
 });
+
+test('@shown-01 a scope of an operation leads to its row, which is marked', async ({page, site}) => {
+  await site.open('/docs/api/people-create/');
+  await page.locator('main a[href$="#scope-people-write"]').first().click();
+  await site.isAt(GUIDE);
+  await expect(page.locator('tr:target')).toContainText('people:write');
+  await expect(page.locator('tr:target')).toBeInViewport();
+});

@@ -31,10 +31,10 @@ const faultsOnPaper = (page: Page): Promise<string[]> =>
     const folded = [...document.querySelectorAll('details:not([data-menu]) > :not(summary)')].filter(
       (content) => content.getBoundingClientRect().height === 0 && content.textContent !== '',
     );
-    // A reader with a script has chosen one language.
-    const isChosen = matchMedia('(scripting: enabled)').matches;
+    // With a script, the reader has chosen one.
+    const hasScript = matchMedia('(scripting: enabled)').matches;
     const hidden = [...document.querySelectorAll('[role=tabpanel]')].filter(
-      (panel) => panel.checkVisibility() === (isChosen && panel.matches('[data-group=language] > [hidden]')),
+      (panel) => panel.checkVisibility() === (hasScript && panel.hasAttribute('hidden')),
     );
     return [
       ...[...cut, ...long].map((code) => `cut: ${code.textContent.slice(0, 40)}`),

@@ -1,7 +1,7 @@
 // cspell:words argjson
 import {shell} from '../../../../src/features/samples/core/sampleWriter';
-import {type Syntax, indent, introOf, numbered, templateText} from './lines';
-import type {Check, Condition, Program, ProgramStep, Template, Value} from './program';
+import {type Syntax, type Writer, indent, introOf, programSteps, templateText, urlText} from './lines';
+import type {Condition, Program, ProgramStep, Template, Value} from './program';
 
 /** Values are in programs of jq. Variables of the shell have JSON. */
 const syntax: Syntax = {scalar: (value) => JSON.stringify(value), variable: (name) => `$${name}`};
@@ -42,53 +42,37 @@ function conditionText(condition: Condition): string {
   return `holds ${passed(names)}${quoted(`${valueText(left)} ${operator} ${valueText(right)}`)}`;
 }
 
-const checkLine = ({condition, reason}: Check): string =>
-  `${conditionText(condition)} || finish ${reason === undefined ? '"The API returned $status."' : shell.string(reason)} 1`;
-
-const urlText = (url: ProgramStep['url']): string =>
-  `"${url.map((part) => (typeof part === 'string' ? part : `$(encode "$${part.variable}")`)).join('')}"`;
-
-function requestLines({method, url, body}: ProgramStep): readonly string[] {
-  if (body === undefined) return [`send ${method} ${urlText(url)}`];
-  return [
-    `send ${method} ${urlText(url)} "$(jq -n ${passed(variablesIn(body))}${quoted(templateText(body, syntax))})"`,
-  ];
+function requestLine({method, url, body}: ProgramStep): string {
+  const text = `"${urlText(url, (variable) => `$(encode "$${variable}")`)}"`;
+  if (body === undefined) return `send ${method} ${text}`;
+  return `send ${method} ${text} "$(jq -n ${passed(variablesIn(body))}${quoted(templateText(body, syntax))})"`;
 }
 
-function stepLines(title: string, step: ProgramStep): readonly string[] {
-  const {checks, saved, ends, repeat} = step;
-  const once = requestLines(step);
-  const all = checks.map(({condition}) => conditionText(condition)).join(' && ');
-  const sent = repeat
-    ? [
-        'attempt=0',
-        `while [ "$attempt" -le ${String(repeat.times)} ]; do`,
-        ...indent(
-          [
-            ...once,
-            `if [ "$status" != 200 ] || { ${all}; }; then break; fi`,
-            `sleep ${String(repeat.seconds)}`,
-            'attempt=$((attempt + 1))',
-          ],
-          '  ',
-        ),
-        'done',
-      ]
-    : once;
-  return [
-    '',
-    `# ${title}`,
-    ...sent,
-    ...checks.map(checkLine),
-    ...saved.map(([name, value]) =>
-      value.kind === 'status' ? `${name}=$status` : `${name}=$(jq -c ${quoted(valueText(value))} "$response")`,
+const writer: Writer = {
+  comment: '#',
+  and: ' && ',
+  condition: conditionText,
+  request: requestLine,
+  check: (condition, reason) =>
+    `${condition} || finish ${reason === undefined ? '"The API returned $status."' : shell.string(reason)} 1`,
+  save: (name, value) =>
+    value.kind === 'status' ? `${name}=$status` : `${name}=$(jq -c ${quoted(valueText(value))} "$response")`,
+  end: (condition, reason) => [`if ${condition}; then finish ${shell.string(reason)} 0; fi`],
+  repeat: (request, condition, {seconds, times}) => [
+    'attempt=0',
+    `while [ "$attempt" -le ${String(times)} ]; do`,
+    ...indent(
+      [
+        request,
+        `if [ "$status" != 200 ] || { ${condition}; }; then break; fi`,
+        `sleep ${String(seconds)}`,
+        'attempt=$((attempt + 1))',
+      ],
+      '  ',
     ),
-    ...ends.map(
-      ({conditions, reason}) =>
-        `if ${conditions.map(conditionText).join(' && ')}; then finish ${shell.string(reason)} 0; fi`,
-    ),
-  ];
-}
+    'done',
+  ],
+};
 
 const HELPERS = (limit: Program['limit']): readonly string[] => [
   'response=$(mktemp)',
@@ -118,7 +102,7 @@ const HELPERS = (limit: Program['limit']): readonly string[] => [
 ];
 
 export function write(program: Program): string {
-  const {inputs, limit, outputs, steps} = program;
+  const {inputs, limit, outputs} = program;
   return [
     '#!/usr/bin/env bash',
     ...introOf(program, 'curl and jq').map((line) => `# ${line}`),
@@ -129,7 +113,7 @@ export function write(program: Program): string {
     ...inputs.map(([name, value]) => `${name}=${quoted(templateText(value, syntax))}`),
     '',
     ...HELPERS(limit),
-    ...numbered(steps).flatMap(([title, step]) => stepLines(title, step)),
+    ...programSteps(program, writer),
     '',
     `printf '{${outputs.map(([name]) => `"${name}": %s`).join(', ')}}\\n' ${outputs.map(([, variable]) => `"$${variable}"`).join(' ')} | jq .`,
   ].join('\n');

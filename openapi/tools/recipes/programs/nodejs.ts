@@ -1,77 +1,66 @@
 import {escaped} from '../../../../src/features/samples/core/sampleWriter';
-import {type Syntax, indent, introOf, numbered, templateText} from './lines';
-import type {Check, Condition, Program, ProgramStep, Value} from './program';
+import {
+  type Values,
+  type Writer,
+  indent,
+  introOf,
+  programSteps,
+  sendArguments,
+  templateText,
+  urlText,
+  valueText,
+} from './lines';
+import type {Condition, Program} from './program';
 
 const string = escaped("'");
-const syntax: Syntax = {
-  scalar: (value) => (typeof value === 'string' ? string(value) : String(value)),
-  variable: (name) => name,
-};
 
 const fieldText = (path: readonly (string | number)[]): string =>
   `response.body${path.map((key) => (typeof key === 'number' ? `?.[${String(key)}]` : `?.${key}`)).join('')}`;
 
-function valueText(value: Value): string {
-  if (value.kind === 'status') return 'response.status';
-  return value.kind === 'field' ? `(${fieldText(value.path)} ?? null)` : templateText(value, syntax);
-}
+const values: Values = {
+  scalar: (value) => (typeof value === 'string' ? string(value) : String(value)),
+  variable: (name) => name,
+  status: 'response.status',
+  field: (path) => `(${fieldText(path)} ?? null)`,
+};
 
 function conditionText(condition: Condition): string {
   if (condition.kind === 'compare')
-    return `${valueText(condition.left)} ${condition.isEqual ? '===' : '!=='} ${valueText(condition.right)}`;
+    return `${valueText(condition.left, values)} ${condition.isEqual ? '===' : '!=='} ${valueText(condition.right, values)}`;
   const {path, field, isLength, value} = condition;
-  return `Object.values(${fieldText(path)} ?? {}).some((item) => item?.${field}${isLength ? '?.length' : ''} === ${syntax.scalar(value)})`;
+  return `Object.values(${fieldText(path)} ?? {}).some((item) => item?.${field}${isLength ? '?.length' : ''} === ${values.scalar(value)})`;
 }
 
-const checkLine = ({condition, reason}: Check): string =>
-  `check(${conditionText(condition)}, ${reason === undefined ? '`The API returned ${response.status}.`' : string(reason)});`;
-
-const urlText = (url: ProgramStep['url']): string =>
-  `\`${url.map((part) => (typeof part === 'string' ? part : `\${encodeURIComponent(${part.variable})}`)).join('')}\``;
-
-function requestLine({method, url, body}: ProgramStep): string {
-  const more = body === undefined ? '' : `, ${templateText(body, syntax)}`;
-  return `response = await send('${method}', ${urlText(url)}${more});`;
-}
-
-function stepLines(title: string, step: ProgramStep): readonly string[] {
-  const {checks, saved, ends, repeat} = step;
-  const once = [requestLine(step)];
-  const all = checks.map(({condition}) => conditionText(condition)).join(' && ');
-  const sent = repeat
-    ? [
-        `for (let attempt = 0; attempt <= ${String(repeat.times)}; attempt += 1) {`,
-        ...indent(
-          [
-            ...once,
-            `if (response.status !== 200 || (${all})) break;`,
-            `await sleep(${String(repeat.seconds * 1000)});`,
-          ],
-          '  ',
-        ),
-        '}',
-      ]
-    : once;
-  return [
-    '',
-    `// ${title}`,
-    ...sent,
-    ...checks.map(checkLine),
-    ...saved.map(([name, value]) => `const ${name} = ${valueText(value).replace(/^\((.*)\)$/, '$1')};`),
-    ...ends.map(
-      ({conditions, reason}) => `if (${conditions.map(conditionText).join(' && ')}) finish(${string(reason)});`,
+const writer: Writer = {
+  comment: '//',
+  and: ' && ',
+  condition: conditionText,
+  request: (step) => {
+    const url = urlText(step.url, (variable) => `\${encodeURIComponent(${variable})}`);
+    return `response = await send('${step.method}', ${sendArguments(`\`${url}\``, step, values)});`;
+  },
+  check: (condition, reason) =>
+    `check(${condition}, ${reason === undefined ? '`The API returned ${response.status}.`' : string(reason)});`,
+  save: (name, value) => `const ${name} = ${valueText(value, values).replace(/^\((.*)\)$/, '$1')};`,
+  end: (condition, reason) => [`if (${condition}) finish(${string(reason)});`],
+  repeat: (request, condition, {seconds, times}) => [
+    `for (let attempt = 0; attempt <= ${String(times)}; attempt += 1) {`,
+    ...indent(
+      [request, `if (response.status !== 200 || (${condition})) break;`, `await sleep(${String(seconds * 1000)});`],
+      '  ',
     ),
-  ];
-}
+    '}',
+  ],
+};
 
 export function write(program: Program): string {
-  const {inputs, limit, outputs, steps} = program;
+  const {inputs, limit, outputs} = program;
   return [
     ...introOf(program, 'Node 20').map((line) => `// ${line}`),
     "import {setTimeout as sleep} from 'node:timers/promises';",
     '',
     "const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';",
-    ...inputs.map(([name, value]) => `const ${name} = ${templateText(value, syntax)};`),
+    ...inputs.map(([name, value]) => `const ${name} = ${templateText(value, values)};`),
     '',
     'async function send(method, path, data) {',
     '  const headers = {Authorization: `Bearer ${process.env.SALESLOFT_API_KEY}`};',
@@ -95,7 +84,7 @@ export function write(program: Program): string {
     '}',
     '',
     'let response;',
-    ...numbered(steps).flatMap(([title, step]) => stepLines(title, step)),
+    ...programSteps(program, writer),
     '',
     `console.log(JSON.stringify({${outputs.map(([name, variable]) => (name === variable ? name : `${name}: ${variable}`)).join(', ')}}, null, 2));`,
   ].join('\n');

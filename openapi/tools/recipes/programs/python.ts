@@ -1,21 +1,29 @@
 import {escaped} from '../../../../src/features/samples/core/sampleWriter';
-import {type Syntax, indent, introOf, numbered, templateText} from './lines';
-import type {Check, Condition, Program, ProgramStep, Value} from './program';
+import {
+  type Values,
+  type Writer,
+  indent,
+  introOf,
+  programSteps,
+  sendArguments,
+  templateText,
+  urlText,
+  valueText,
+} from './lines';
+import type {Condition, Program} from './program';
 
 const string = escaped('"');
 const NAMED: Readonly<Record<string, string>> = {null: 'None', true: 'True', false: 'False'};
-const syntax: Syntax = {
-  scalar: (value) => (typeof value === 'string' ? string(value) : (NAMED[String(value)] ?? String(value))),
-  variable: (name) => name,
-};
 
 const fieldText = (path: readonly (string | number)[]): string =>
   path.length === 0 ? 'body' : `field(body, ${path.map((key) => JSON.stringify(key)).join(', ')})`;
 
-function valueText(value: Value): string {
-  if (value.kind === 'status') return 'status';
-  return value.kind === 'field' ? fieldText(value.path) : templateText(value, syntax);
-}
+const values: Values = {
+  scalar: (value) => (typeof value === 'string' ? string(value) : (NAMED[String(value)] ?? String(value))),
+  variable: (name) => name,
+  status: 'status',
+  field: fieldText,
+};
 
 /** None, True and False are compared by identity (PEP 8). */
 function conditionText(condition: Condition): string {
@@ -23,51 +31,31 @@ function conditionText(condition: Condition): string {
     const {left, right, isEqual} = condition;
     const isNamed = right.kind === 'literal' && Object.hasOwn(NAMED, String(right.value));
     const operator = isNamed ? (isEqual ? 'is' : 'is not') : isEqual ? '==' : '!=';
-    return `${valueText(left)} ${operator} ${valueText(right)}`;
+    return `${valueText(left, values)} ${operator} ${valueText(right, values)}`;
   }
   const {path, field, isLength, value} = condition;
   const one = `field(item, ${JSON.stringify(field)})`;
-  return `any(${isLength ? `length(${one})` : one} == ${syntax.scalar(value)} for item in items(${fieldText(path)}))`;
+  return `any(${isLength ? `length(${one})` : one} == ${values.scalar(value)} for item in items(${fieldText(path)}))`;
 }
 
-const checkLine = ({condition, reason}: Check): string =>
-  `check(${conditionText(condition)}, ${reason === undefined ? 'f"The API returned {status}."' : string(reason)})`;
-
-function urlText(url: ProgramStep['url']): string {
-  const text = url.map((part) => (typeof part === 'string' ? part : `{encode(${part.variable})}`)).join('');
-  return `${text.includes('{') ? 'f' : ''}"${text}"`;
-}
-
-function requestLine({method, url, body}: ProgramStep): string {
-  const more = body === undefined ? '' : `, ${templateText(body, syntax)}`;
-  return `status, body = send("${method}", ${urlText(url)}${more})`;
-}
-
-function stepLines(title: string, step: ProgramStep): readonly string[] {
-  const {checks, saved, ends, repeat} = step;
-  const once = [requestLine(step)];
-  const all = checks.map(({condition}) => conditionText(condition)).join(' and ');
-  const sent = repeat
-    ? [
-        `for attempt in range(${String(repeat.times + 1)}):`,
-        ...indent(
-          [...once, `if status != 200 or (${all}):`, '    break', `time.sleep(${String(repeat.seconds)})`],
-          '    ',
-        ),
-      ]
-    : once;
-  return [
-    '',
-    `# ${title}`,
-    ...sent,
-    ...checks.map(checkLine),
-    ...saved.map(([name, value]) => `${name} = ${valueText(value)}`),
-    ...ends.flatMap(({conditions, reason}) => [
-      `if ${conditions.map(conditionText).join(' and ')}:`,
-      `    finish(${string(reason)})`,
-    ]),
-  ];
-}
+const writer: Writer = {
+  comment: '#',
+  and: ' and ',
+  condition: conditionText,
+  request: (step) => {
+    const url = urlText(step.url, (variable) => `{encode(${variable})}`);
+    const text = `${url.includes('{') ? 'f' : ''}"${url}"`;
+    return `status, body = send("${step.method}", ${sendArguments(text, step, values)})`;
+  },
+  check: (condition, reason) =>
+    `check(${condition}, ${reason === undefined ? 'f"The API returned {status}."' : string(reason)})`,
+  save: (name, value) => `${name} = ${valueText(value, values)}`,
+  end: (condition, reason) => [`if ${condition}:`, `    finish(${string(reason)})`],
+  repeat: (request, condition, {seconds, times}) => [
+    `for attempt in range(${String(times + 1)}):`,
+    ...indent([request, `if status != 200 or (${condition}):`, '    break', `time.sleep(${String(seconds)})`], '    '),
+  ],
+};
 
 const HELPERS = (limit: Program['limit']): readonly string[] => [
   'def send(method, path, data=None):',
@@ -122,8 +110,8 @@ const QUERIES: readonly string[] = [
 ];
 
 export function write(program: Program): string {
-  const {inputs, limit, outputs, steps} = program;
-  const body = numbered(steps).flatMap(([title, step]) => stepLines(title, step));
+  const {inputs, limit, outputs} = program;
+  const body = programSteps(program, writer);
   return [
     ...introOf(program, 'Python 3').map((line) => `# ${line}`),
     ...['itertools', 'json', 'os', 'sys', 'time', 'urllib.error', 'urllib.parse', 'urllib.request'].map(
@@ -131,7 +119,7 @@ export function write(program: Program): string {
     ),
     '',
     'API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")',
-    ...inputs.map(([name, value]) => `${name} = ${templateText(value, syntax)}`),
+    ...inputs.map(([name, value]) => `${name} = ${templateText(value, values)}`),
     '',
     '',
     ...HELPERS(limit),

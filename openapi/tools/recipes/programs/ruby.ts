@@ -1,65 +1,57 @@
 // cspell:words gsub
 import {singleQuoted} from '../../../../src/features/samples/core/sampleWriter';
-import {type Syntax, indent, introOf, numbered, templateText} from './lines';
-import type {Check, Condition, Program, ProgramStep, Value} from './program';
-
-const syntax: Syntax = {
-  scalar: (value) => (typeof value === 'string' ? singleQuoted(value) : value === null ? 'nil' : String(value)),
-  variable: (name) => name,
-};
+import {
+  type Values,
+  type Writer,
+  indent,
+  introOf,
+  programSteps,
+  sendArguments,
+  templateText,
+  urlText,
+  valueText,
+} from './lines';
+import type {Condition, Program} from './program';
 
 const fieldText = (path: readonly (string | number)[]): string =>
   path.length === 0
     ? 'body'
     : `body.dig(${path.map((key) => (typeof key === 'number' ? String(key) : singleQuoted(key))).join(', ')})`;
 
-function valueText(value: Value): string {
-  if (value.kind === 'status') return 'status';
-  return value.kind === 'field' ? fieldText(value.path) : templateText(value, syntax);
-}
+const values: Values = {
+  scalar: (value) => (typeof value === 'string' ? singleQuoted(value) : value === null ? 'nil' : String(value)),
+  variable: (name) => name,
+  status: 'status',
+  field: fieldText,
+};
 
 function conditionText(condition: Condition): string {
   if (condition.kind === 'compare')
-    return `${valueText(condition.left)} ${condition.isEqual ? '==' : '!='} ${valueText(condition.right)}`;
+    return `${valueText(condition.left, values)} ${condition.isEqual ? '==' : '!='} ${valueText(condition.right, values)}`;
   const {path, field, isLength, value} = condition;
   const one = `item[${singleQuoted(field)}]${isLength ? '&.length' : ''}`;
-  return `items(${fieldText(path)}).any? { |item| item.is_a?(Hash) && ${one} == ${syntax.scalar(value)} }`;
+  return `items(${fieldText(path)}).any? { |item| item.is_a?(Hash) && ${one} == ${values.scalar(value)} }`;
 }
 
-const checkLine = ({condition, reason}: Check): string =>
-  `finish(${reason === undefined ? '"The API returned #{status}."' : singleQuoted(reason)}, false) unless ${conditionText(condition)}`;
-
-const urlText = (url: ProgramStep['url']): string =>
-  `"${url.map((part) => (typeof part === 'string' ? part : `#{encode(${part.variable})}`)).join('')}"`;
-
-function requestLine({method, url, body}: ProgramStep): string {
-  const more = body === undefined ? '' : `, ${templateText(body, syntax)}`;
-  return `status, body = send_request('${method}', ${urlText(url)}${more})`;
-}
-
-function stepLines(title: string, step: ProgramStep): readonly string[] {
-  const {checks, saved, ends, repeat} = step;
-  const once = [requestLine(step)];
-  const all = checks.map(({condition}) => conditionText(condition)).join(' && ');
-  const sent = repeat
-    ? [
-        'status = body = nil',
-        `(0..${String(repeat.times)}).each do`,
-        ...indent([...once, `break if status != 200 || (${all})`, `sleep ${String(repeat.seconds)}`], '  '),
-        'end',
-      ]
-    : once;
-  return [
-    '',
-    `# ${title}`,
-    ...sent,
-    ...checks.map(checkLine),
-    ...saved.map(([name, value]) => `${name} = ${valueText(value)}`),
-    ...ends.map(
-      ({conditions, reason}) => `finish(${singleQuoted(reason)}) if ${conditions.map(conditionText).join(' && ')}`,
-    ),
-  ];
-}
+const writer: Writer = {
+  comment: '#',
+  and: ' && ',
+  condition: conditionText,
+  request: (step) => {
+    const url = urlText(step.url, (variable) => `#{encode(${variable})}`);
+    return `status, body = send_request('${step.method}', ${sendArguments(`"${url}"`, step, values)})`;
+  },
+  check: (condition, reason) =>
+    `finish(${reason === undefined ? '"The API returned #{status}."' : singleQuoted(reason)}, false) unless ${condition}`,
+  save: (name, value) => `${name} = ${valueText(value, values)}`,
+  end: (condition, reason) => [`finish(${singleQuoted(reason)}) if ${condition}`],
+  repeat: (request, condition, {seconds, times}) => [
+    'status = body = nil',
+    `(0..${String(times)}).each do`,
+    ...indent([request, `break if status != 200 || (${condition})`, `sleep ${String(seconds)}`], '  '),
+    'end',
+  ],
+};
 
 const HELPERS = (limit: Program['limit']): readonly string[] => [
   'def send_request(method, path, data = nil)',
@@ -92,15 +84,15 @@ const HELPERS = (limit: Program['limit']): readonly string[] => [
 const QUERIES: readonly string[] = ['', 'def items(value)', '  value.is_a?(Hash) ? value.values : Array(value)', 'end'];
 
 export function write(program: Program): string {
-  const {inputs, limit, outputs, steps} = program;
-  const body = numbered(steps).flatMap(([title, step]) => stepLines(title, step));
+  const {inputs, limit, outputs} = program;
+  const body = programSteps(program, writer);
   return [
     ...introOf(program, 'Ruby 3').map((line) => `# ${line}`),
     "require 'json'",
     "require 'net/http'",
     '',
     "API = ENV.fetch('SALESLOFT_API_URL', 'https://api.salesloft.com')",
-    ...inputs.map(([name, value]) => `${name} = ${templateText(value, syntax)}`),
+    ...inputs.map(([name, value]) => `${name} = ${templateText(value, values)}`),
     '',
     ...HELPERS(limit),
     ...(body.some((line) => line.includes('items(')) ? QUERIES : []),

@@ -21,7 +21,7 @@ export function RequestResponse({run, children}: PropsWithChildren<Props>): Reac
 
 /** A request that runs in place, or in the form of its operation, and its response. */
 function Runnable({run, children}: PropsWithChildren<Required<Props>>): ReactNode {
-  const {attributes, button, result, running} = useRun(run);
+  const {attributes, isRunning, result, start} = useRun(run);
   return (
     <div
       className={clsx('site-frame site-joined', styles.exchange)}
@@ -31,8 +31,8 @@ function Runnable({run, children}: PropsWithChildren<Required<Props>>): ReactNod
       {children}
       {result}
       <div className={styles.run}>
-        <button className="site-button" {...button}>
-          {running ?? <Translate>Run in the sandbox</Translate>}
+        <button type="button" className="site-button" aria-disabled={isRunning} onClick={start}>
+          {isRunning ? <Translate>Running…</Translate> : <Translate>Run in the sandbox</Translate>}
         </button>
         {/* The fragment is for the form (features/try-it), and no anchor. */}
         <Link to={run} data-noBrokenLinkCheck>
@@ -43,8 +43,5 @@ function Runnable({run, children}: PropsWithChildren<Required<Props>>): ReactNod
   );
 }
 
-const groupLabel = (): string =>
-  translate({
-    message: 'Request and response',
-    description: 'Name of a frame with two blocks of code for screen readers',
-  });
+/** The name of the frame for screen readers. */
+const groupLabel = (): string => translate({message: 'Request and response'});

@@ -10,6 +10,6 @@ export default function DocsVersionNavbarItem(props: Props): ReactNode {
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const only = version && others.length === 0 ? version.name : undefined;
   if (only && props.mobile) return null;
-  const title = translate({message: 'Docs version: Next is the current one, and covers API 2.0 and 1.0'});
+  const title = translate({message: 'Docs version: Next is the current one'});
   return <Original {...props} title={title} {...(only && {onClick: () => savePreferredVersionName(only)})} />;
 }
