@@ -1,6 +1,7 @@
 import {apiVersions} from '@site/src/config/apiVersions';
 import {addCall} from '../../call-log';
 import {fetchFromSandbox, preloadSandbox} from '../../sandbox';
+import {coloredNodes} from '../../samples/core/colors';
 import type {JsonValue} from '../../samples/core/jsonText';
 import {requestUrl} from '../../samples/core/request';
 import {type LoadedOperation, fetchOperation} from '../../try-it/core/operation';
@@ -14,6 +15,7 @@ const described = (operationId: string): Promise<LoadedOperation> => fetchOperat
 /** Loads what the steps need before they run, so that a run needs no network. A failure shows with the step. */
 export function preloadSteps({workflows: [{steps}]}: Recipe): void {
   preloadSandbox();
+  void coloredNodes('json', '');
   for (const {operationId} of steps) void described(operationId).catch(() => undefined);
 }
 
