@@ -66,7 +66,8 @@ export function ConfirmDialog({tryIt, focusSend}: Props): ReactNode {
 function Reason({tryIt: {credential, loaded, state}}: Pick<Props, 'tryIt'>): ReactNode {
   const {draft, undo} = state;
   const reasons = [
-    draft.isLinked && translate({message: 'This request was filled in by a link, an earlier call, or a pasted request.'}),
+    draft.isLinked &&
+      translate({message: 'This request was filled in by a link, an earlier call, or a pasted request.'}),
     draft.isMoved && translate({message: 'This request was for the sandbox before, and now goes to your account.'}),
     undo?.kind === 'idsRemoved' &&
       translate({message: 'These IDs of the sandbox were removed: {names}.'}, {names: removedNames(undo)}),
