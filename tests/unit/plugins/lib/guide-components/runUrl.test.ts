@@ -19,11 +19,11 @@ describe('A request of a guide as a form in the sandbox', () => {
       `curl -sS -X PUT https://api.salesloft.com/v2/people/70211 \\\n  ${AUTH} \\\n  -d '{"locale": "US/Pacific"}'`,
       operation('put', '/v2/people/{id}'),
       {'path:id': ['70211']},
-      '{"locale": "US/Pacific"}',
+      '{\n  "locale": "US/Pacific"\n}',
     ],
     [
-      'posts a body of several lines',
-      `curl -sS https://api.salesloft.com/v2/notes ${AUTH} -d '{\n  "content": "Costs $USD & more"\n}'`,
+      'posts a body of several lines, indented evenly',
+      `curl -sS https://api.salesloft.com/v2/notes \\\n  ${AUTH} \\\n  -d '{\n    "content": "Costs $USD & more"\n  }'`,
       operation('post', '/v2/notes'),
       {},
       '{\n  "content": "Costs $USD & more"\n}',
@@ -33,7 +33,7 @@ describe('A request of a guide as a form in the sandbox', () => {
       `curl -sS https://api.salesloft.com/v2/webhook_subscriptions ${AUTH} -d '{"callback_token": "wht_6c0a9f51"}'`,
       operation('post', '/v2/webhook_subscriptions'),
       {},
-      '{"callback_token": "wht_6c0a9f51"}',
+      '{\n  "callback_token": "wht_6c0a9f51"\n}',
     ],
   ])('@run-01 %s', (...[, command, of, values, body]) => {
     const url = runUrl(command, of) ?? '';
