@@ -1,5 +1,11 @@
 import type {WithUnverified} from './unverified';
 
+interface Discriminator {
+  readonly propertyName: string;
+  /** References to the variants by the value that selects each. */
+  readonly mapping?: Readonly<Record<string, string>>;
+}
+
 /** The parts of OpenAPI 3.1 that the pages read, without `$ref`s. */
 export interface Schema extends WithUnverified {
   readonly title?: string;
@@ -28,7 +34,7 @@ export interface Schema extends WithUnverified {
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   /** The property that distinguishes the variants. */
-  readonly discriminator?: {readonly propertyName: string};
+  readonly discriminator?: Discriminator;
   readonly 'x-known-values'?: readonly string[];
   readonly 'x-needs-scope'?: string;
   readonly 'x-webhook-only'?: boolean;
@@ -36,6 +42,8 @@ export interface Schema extends WithUnverified {
   readonly 'x-names-required'?: string;
   /** Sets of properties of which one must be complete. */
   readonly 'x-requires-one-of'?: readonly (readonly string[])[];
+  /** In a variant: the values that select it. `withSelectors` adds them for pages. */
+  readonly 'x-selected-by'?: readonly string[];
 }
 
 /** A schema of a bundle, where it can be a reference. */
@@ -48,6 +56,7 @@ export interface Parameter extends WithUnverified {
   readonly required?: boolean;
   readonly deprecated?: boolean;
   readonly style?: string;
+  readonly explode?: boolean;
   readonly schema?: Schema;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Example>>;
@@ -107,7 +116,7 @@ export type Method = (typeof METHODS)[number];
 
 export type PathItem = Partial<Record<Method, Operation>>;
 
-interface SecurityScheme {
+export interface SecurityScheme {
   readonly type: string;
   readonly scheme?: string;
   /** OAuth flows by name. Scopes have a description. */

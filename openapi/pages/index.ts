@@ -1,6 +1,7 @@
 import type {Release} from '../model/changes';
 import {type Spec, operationsOf} from '../model/spec';
 import {mapValues} from '../model/node';
+import {withSelectors} from '../model/selectors';
 import {withSources} from '../model/unverified';
 import {changelogPages} from './changelog/changelogPages';
 import {landingPage} from './landing/landingPage';
@@ -24,9 +25,9 @@ export interface Sources {
   readonly guidePoints: readonly GuidePoint[];
 }
 
-/** Prepares a bundle for pages: every shared schema has a title (its name by default), and marks have their sources. */
+/** Prepares a bundle for pages: every shared schema has a title (its name by default), variants have the values that select them, and marks have their sources. */
 export function prepareBundle(bundle: Spec): Spec {
-  const spec = withSources(bundle) as Spec;
+  const spec = withSelectors(withSources(bundle)) as Spec;
   const schemas = mapValues(spec.components.schemas ?? {}, (schema, name) => ({title: name, ...schema}));
   return {...spec, components: {...spec.components, schemas}};
 }

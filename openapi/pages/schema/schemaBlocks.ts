@@ -128,12 +128,12 @@ function memberList(members: readonly Member[], context: Context, alternatives?:
   });
 }
 
-/** The only value that a variant allows for the property that distinguishes the variants. */
+/** The values that select a variant: the only one that it allows for the property, else those of the discriminator. */
 function discriminating(variant: Shape, {discriminator}: Choice): string | undefined {
   const member = variant.properties?.[discriminator?.propertyName ?? ''];
   const {const: one, enum: [first, ...more] = []} = member ?? {};
   const value = one ?? (more.length === 0 ? first : undefined);
-  return typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' ? value : variant['x-selected-by']?.join(', ');
 }
 
 function variantOf(node: Schema, choice: Choice, context: Context): Variant {

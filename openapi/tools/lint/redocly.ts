@@ -87,13 +87,23 @@ function sourcesOf(config: redocly.Config, api: string, root: string): Sources |
   return root.endsWith('.json') && existsSync(source) ? new Sources(path.relative('.', source)) : undefined;
 }
 
+/** The rule whose reports are no problems: keys that nothing reads and that no caller needs. */
+const LEFT = 'docs/left-keys';
+
+export interface Linted {
+  readonly problems: readonly Problem[];
+  /** Keys that pages don't show, each once. */
+  readonly left: readonly string[];
+}
+
 /**
  * Lints a configuration and its APIs. Warnings count as problems.
  * @throws with Redocly's message when it can't lint, for example if the root file can't be parsed
  */
-export async function lintApis(apis: readonly string[], configPath: string): Promise<Problem[]> {
+export async function lintApis(apis: readonly string[], configPath: string): Promise<Linted> {
   const config = await redocly.loadConfig({configPath});
   const found = problemsOf(await redocly.lintConfig({config, severity: 'warn'}));
+  const left = new Set<string>();
   for (const api of apis) {
     const ref = rootOf(config, api);
     const linted = await redocly
@@ -101,9 +111,11 @@ export async function lintApis(apis: readonly string[], configPath: string): Pro
       .catch((error: unknown) => {
         throw unreadable(path.relative('.', ref), error);
       });
-    found.push(...problemsOf(linted, sourcesOf(config, api, ref)));
+    for (const {ruleId, message} of linted) if (ruleId === LEFT) left.add(message);
+    const problems = linted.filter(({ruleId}) => ruleId !== LEFT);
+    found.push(...problemsOf(problems, sourcesOf(config, api, ref)));
   }
-  return found;
+  return {problems: found, left: [...left].sort()};
 }
 
 /** Redocly throws when it can't read the root file at all, for example when it is empty, and doesn't always name it. */
@@ -121,11 +133,12 @@ export const REDOCLY_CONFIG = 'openapi/redocly.yaml';
 export async function lintApi(id: string, label: string, config: string): Promise<{clean: boolean; lines: string[]}> {
   const start = Date.now();
   try {
-    const problems = await lintApis([id], config);
+    const {problems, left} = await lintApis([id], config);
     const verdict = problems.length === 0 ? 'clean' : `problems: ${String(problems.length)}`;
+    const unread = left.length > 0 ? `. Not on any page: ${left.join(', ')}` : '';
     return {
       clean: problems.length === 0,
-      lines: [...problems.map(formatProblem), `${label}: ${verdict} (${secondsSince(start)})`],
+      lines: [...problems.map(formatProblem), `${label}: ${verdict} (${secondsSince(start)})${unread}`],
     };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);

@@ -3,6 +3,7 @@ import {slugOf} from '../../pages/version';
 import {credentialInputs} from './credentialInputs';
 import {nullableFields} from './nullableFields';
 import {arrayItems, possibleValues} from './schemaValues';
+import {leftKeys, listedVariants, shownKeys, shownStyles} from './shownKeys';
 import {requiredBody} from './requiredBody';
 import {requiredFields} from './requiredFields';
 import {shownMarkdown} from './shownMarkdown';
@@ -219,6 +220,8 @@ export const rulesPlugin = () => ({
       'array-items': arrayItems,
       'exact-integers': exactIntegers,
       keywords: keywordRule,
+      'left-keys': leftKeys,
+      'listed-variants': listedVariants,
       'nullable-fields': nullableFields,
       'operation-scopes': operationScopes,
       'own-url': ownUrl,
@@ -227,6 +230,8 @@ export const rulesPlugin = () => ({
       'required-body': requiredBody,
       'required-fields': requiredFields,
       'shown-markdown': shownMarkdown,
+      'shown-keys': shownKeys,
+      'shown-styles': shownStyles,
       'tag-groups': tagGroups,
       'useful-description': usefulDescription,
     },

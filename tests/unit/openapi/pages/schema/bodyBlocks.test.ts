@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {withSelectors} from '../../../../../openapi/model/selectors';
 import type {Schema} from '../../../../../openapi/model/spec';
 import type {SchemaBlock} from '../../../../../openapi/pages/page';
 import {pageAnchors} from '../../../../../openapi/pages/sections';
@@ -87,6 +88,17 @@ describe('variants', () => {
     const choice = choiceIn({oneOf: [cat, dog], discriminator: {propertyName: 'kind'}});
     expect(choice?.introduction).toBe('One of these: `kind` selects the variant.');
     expect(choice?.variants.map(({value}) => value)).toEqual(['meow', undefined]);
+  });
+
+  test('@shown-01 are selected by the values of the mapping, or by their names', () => {
+    const refs = ['Card', 'Cash'].map((name) => ({$ref: `#/components/schemas/${name}`}));
+    const mapping = {credit: '#/components/schemas/Card', debit: 'Card'};
+    expect(withSelectors({oneOf: refs, discriminator: {propertyName: 'kind', mapping}})).toMatchObject({
+      oneOf: [{'x-selected-by': ['credit', 'debit']}, {'x-selected-by': ['Cash']}],
+    });
+    const selected = {title: 'Card', 'x-selected-by': ['credit', 'debit']};
+    const choice = choiceIn({oneOf: [{...dog, ...selected}, cat], discriminator: {propertyName: 'method'}});
+    expect(choice?.variants[0]).toMatchObject({title: 'Card', value: 'credit, debit'});
   });
 
   test('without a title have the name of their type, and different anchors when they have the same type', () => {

@@ -49,7 +49,7 @@ describe('the linter', {timeout: PATIENCE}, () => {
     const copies = SLIPS.map((_, index) => copyOf(index));
     const config = prepare('problems.yaml', copies);
     for (const [index, {file, from, to}] of SLIPS.entries()) edit(path.join(copyOf(index), file), from, to);
-    problems = (await lintApis(copies, config)).map(formatProblem);
+    problems = (await lintApis(copies, config)).problems.map(formatProblem);
   }, PATIENCE);
 
   test.each(SLIPS.map((problem, index) => ({...problem, copy: copyOf(index)})))(
@@ -106,10 +106,12 @@ describe('the command', {timeout: PATIENCE}, () => {
     return spawnSync(process.execPath, args, {encoding: 'utf8'});
   };
 
-  test('ends with 0 and one line when everything is clean', () => {
-    const {status, stdout, stderr} = run('clean', prepare('clean.yaml', ['clean']));
+  test('@shown-01 ends with 0 and one line when everything is clean, with the keys that no page shows', () => {
+    const config = prepare('clean.yaml', ['clean']);
+    edit('clean/openapi.yaml', 'info:', 'x-logo: {url: a.svg}\ninfo:');
+    const {status, stdout, stderr} = run('clean', config);
     expect({status, stderr}).toEqual({status: 0, stderr: ''});
-    expect(stdout).toMatch(/^clean: clean \(\d+\.\d s\)\n$/);
+    expect(stdout).toMatch(/^clean: clean \(\d+\.\d s\)\. Not on any page: Info\.license, Root\.x-logo\n$/);
   });
 
   test('ends with 1 and the problems when something is not', () => {
@@ -139,7 +141,7 @@ test(
     const {rules} = parse(readFileSync('openapi/examples.yaml', 'utf8')) as {readonly rules: object};
     writeFileSync(config, JSON.stringify({rules, apis: roots}));
     const found = async (api: string) =>
-      (await lintApis([api], config)).map(
+      (await lintApis([api], config)).problems.map(
         ({file, line, rule}) => `${path.relative(at(api), file)}:${String(line)} ${rule}`,
       );
     // The list, the record and the schema have the same example.
