@@ -146,6 +146,13 @@ export const KEYS: Readonly<Record<string, Keys>> = {
   SecurityScheme: {shown: securityScheme, left: ['bearerFormat', 'description']},
 };
 
+/** The version of OpenAPI, if it is 3.1, which the page model reads, or 3.0, which bundling converts to it. */
+export const readVersion = (version: unknown): '3.0' | '3.1' | undefined =>
+  (['3.0', '3.1'] as const).find((one) => String(version).startsWith(`${one}.`));
+
+/** Keys of OpenAPI 3.0 that bundling converts. */
+export const CONVERTED: Readonly<Record<string, readonly string[]>> = {Schema: ['example', 'nullable']};
+
 /** Values that say what is so without their key. */
 export const DEFAULTS: Readonly<Record<string, unknown>> = {
   allowEmptyValue: false,

@@ -14,6 +14,7 @@ import {joinFiles} from '../lint/redocly';
 import {addExamples, addFirstExamples, addListMetadata, addPathExamples} from './addExamples';
 import {alignExamples} from './alignExamples';
 import {plainFile} from './readBundle';
+import {upgraded} from './upgraded';
 import openapiTS, {astToString} from 'openapi-typescript';
 import {type Node, childOf, isNode, keysOf, mapNodes, mapValues, referencesIn} from '../../model/node';
 
@@ -175,7 +176,7 @@ export const withoutDescriptions = (spec: Spec): Spec =>
 
 /** Joins the files of a version. @throws with file, line and fix of each broken reference */
 export async function bundleVersion({id}: ApiVersion): Promise<Bundle> {
-  const joined = (await joinFiles(`openapi/${id}/openapi.yaml`)) as Spec;
+  const joined = upgraded((await joinFiles(`openapi/${id}/openapi.yaml`)) as Spec);
   const complete = addPathExamples(addListMetadata(alignExamples(addExamples(joined))));
   const exampled = addFirstExamples(complete);
   return {

@@ -3,6 +3,7 @@ import {slugOf} from '../../pages/version';
 import {credentialInputs} from './credentialInputs';
 import {nullableFields} from './nullableFields';
 import {arrayItems, possibleValues} from './schemaValues';
+import {knownVersion} from './standard';
 import {leftKeys, listedVariants, shownKeys, shownStyles} from './shownKeys';
 import {requiredBody} from './requiredBody';
 import {requiredFields} from './requiredFields';
@@ -216,10 +217,12 @@ export const rulesPlugin = () => ({
   id: 'docs',
   rules: {
     arazzo1: {'credential-inputs': credentialInputs, 'shown-markdown': shownMarkdown},
+    oas2: {'known-version': knownVersion},
     oas3: {
       'array-items': arrayItems,
       'exact-integers': exactIntegers,
       keywords: keywordRule,
+      'known-version': knownVersion,
       'left-keys': leftKeys,
       'listed-variants': listedVariants,
       'nullable-fields': nullableFields,

@@ -1,6 +1,6 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
-import {DEFAULTS, KEYS} from '../../model/shownKeys';
-import {isNode} from '../../model/node';
+import {CONVERTED, DEFAULTS, KEYS} from '../../model/shownKeys';
+import {type Node, isNode} from '../../model/node';
 import type {Schema} from '../../model/spec';
 
 /** What to write instead, if removing a key isn't the only way. */
@@ -13,11 +13,12 @@ const FIXES: Readonly<Record<string, string>> = {
 type Unread = readonly [key: string, isLeft: boolean];
 
 /** The keys of an object that nothing reads. Extensions of others are for their tools. */
-function unreadKeys(node: Readonly<Record<string, unknown>>, type: string): Unread[] {
-  const known = KEYS[type];
+function unreadKeys(node: Node, {type: {name}, specVersion}: UserContext): Unread[] {
+  const known = KEYS[name];
+  const converted = specVersion === 'oas3_0' ? (CONVERTED[name] ?? []) : [];
   if (!known || '$ref' in node) return [];
   return Object.keys(node)
-    .filter((key) => !(key in known.shown) && !(key in DEFAULTS && DEFAULTS[key] === node[key]))
+    .filter((key) => !(key in known.shown) && !converted.includes(key) && !(key in DEFAULTS && DEFAULTS[key] === node[key]))
     .map((key) => [key, key.startsWith('x-') || known.left?.includes(key) === true]);
 }
 
@@ -26,7 +27,7 @@ const eachUnread =
   () => ({
     any: {
       enter(node: unknown, context: UserContext) {
-        for (const [key, isLeft] of isNode(node) ? unreadKeys(node, context.type.name) : [])
+        for (const [key, isLeft] of isNode(node) ? unreadKeys(node, context) : [])
           if (isLeft === wantsLeft) report(key, context);
       },
     },

@@ -100,6 +100,18 @@ describe('the linter', {timeout: PATIENCE}, () => {
   });
 });
 
+test('@shown-05 what OpenAPI 3.0 says otherwise is read, unless it cannot be converted', {timeout: PATIENCE}, async () => {
+  const config = prepare('older.yaml', ['older']);
+  edit('older/openapi.yaml', '3.1.0', '3.0.3');
+  edit('older/openapi.yaml', '    identifier: MIT\n', '');
+  edit(path.join('older', WIDGET), 'type: string', 'type: string\n    nullable: true');
+  edit(path.join('older', WIDGET), 'type: integer', 'nullable: true');
+  const {problems} = await lintApis(['older'], config);
+  const found = problems.filter(({message}) => message.includes('nullable')).map(formatProblem);
+  expect(found).toContainEqual(expect.stringMatching(/Widget\.yaml:9 The `type` field must be defined/));
+  expect(found).not.toContainEqual(expect.stringMatching(/isn't shown yet/));
+});
+
 describe('the command', {timeout: PATIENCE}, () => {
   const run = (api: string, config: string) => {
     const args = ['.config/run.cjs', 'openapi/tools/lint.ts', api, '--config', config];

@@ -1,0 +1,13 @@
+import {expect, test} from 'vitest';
+import type {Spec} from '../../../../../openapi/model/spec';
+import {upgraded} from '../../../../../openapi/tools/bundle/upgraded';
+
+const specOf = (openapi: string, name: object): Spec => ({openapi, components: {schemas: {name}}}) as unknown as Spec;
+
+test('@shown-05 a description in OpenAPI 3.0 is bundled as 3.1', () => {
+  const old = specOf('3.0.3', {type: 'string', nullable: true, example: 'North'});
+  const {openapi, components} = upgraded(old);
+  expect(openapi).toMatch(/^3\.1\./);
+  expect(components.schemas).toEqual({name: {type: ['string', 'null'], examples: ['North']}});
+  expect(old.openapi).toBe('3.0.3');
+});
