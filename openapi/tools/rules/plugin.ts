@@ -5,6 +5,8 @@ import {nullableFields} from './nullableFields';
 import {arrayItems, possibleValues} from './schemaValues';
 import {knownVersion} from './standard';
 import {leftKeys, listedVariants, shownKeys, shownStyles} from './shownKeys';
+import {listedEvents} from './listedEvents';
+import {ownUrl} from './ownUrl';
 import {requiredBody} from './requiredBody';
 import {requiredFields} from './requiredFields';
 import {shownMarkdown} from './shownMarkdown';
@@ -99,25 +101,6 @@ const rateLimitCost: Oas3Rule = () => ({
     report({message, location: location.child(['x-rate-limit-cost'])});
   },
 });
-
-/** Requires pages of operations to have another URL than those of resources. */
-const ownUrl: Oas3Rule = () => {
-  const resources = new Map<string, string>();
-  return {
-    Root({tags = []}: Root, {resolve}: UserContext) {
-      for (const tag of tags) {
-        const {node, location} = resolve(tag);
-        if (node) resources.set(slugOf(node.name), path.relative('.', location.source.absoluteRef));
-      }
-    },
-    Operation({operationId = ''}: Operation, {report, location}: UserContext) {
-      const resource = resources.get(operationId);
-      if (resource === undefined) return;
-      const message = `The page of ${resource} has the same URL. Change the operationId, for example to \`${operationId}-index\`.`;
-      report({message, location: location.child(['operationId'])});
-    },
-  };
-};
 
 /** A shorter description only repeats the name. */
 const WORDS = 3;
@@ -224,6 +207,7 @@ export const rulesPlugin = () => ({
       keywords: keywordRule,
       'known-version': knownVersion,
       'left-keys': leftKeys,
+      'listed-events': listedEvents,
       'listed-variants': listedVariants,
       'nullable-fields': nullableFields,
       'operation-scopes': operationScopes,
