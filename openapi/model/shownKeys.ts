@@ -1,4 +1,15 @@
-import type {Header, MediaType, Operation, Parameter, PathItem, Response, Schema, SecurityScheme, Spec, Tag} from './spec';
+import type {
+  Header,
+  MediaType,
+  Operation,
+  Parameter,
+  PathItem,
+  Response,
+  Schema,
+  SecurityScheme,
+  Spec,
+  Tag,
+} from './spec';
 
 /** Each key of a type. Code reads only what a type has, so the compiler keeps this list and the code the same. */
 type KeysOf<T> = Readonly<Record<keyof T, true>>;
@@ -81,6 +92,7 @@ const operation: KeysOf<Operation> = {
   parameters: true,
   requestBody: true,
   responses: true,
+  security: true,
   'x-scopes': true,
   'x-rate-limit-cost': true,
   'x-paging': true,
@@ -109,6 +121,7 @@ const root: KeysOf<Spec> = {
   openapi: true,
   info: true,
   servers: true,
+  security: true,
   tags: true,
   'x-tagGroups': true,
   paths: true,
@@ -129,12 +142,12 @@ interface Keys {
 
 /** What is read of each object of OpenAPI, by the name that Redocly has for its type. */
 export const KEYS: Readonly<Record<string, Keys>> = {
-  Root: {shown: {...root, security: true}, left: ['externalDocs']},
+  Root: {shown: root, left: ['externalDocs']},
   Info: {shown: info, left: ['contact', 'license', 'summary', 'termsOfService']},
   Server: {shown: server, left: ['description']},
   Tag: {shown: tag, left: ['externalDocs']},
   PathItem: {shown: pathItem, left: ['summary', 'description']},
-  Operation: {shown: {...operation, security: true}, left: ['externalDocs']},
+  Operation: {shown: operation, left: ['externalDocs']},
   Parameter: {shown: parameter},
   Header: {shown: header},
   RequestBody: {shown: requestBody},
@@ -143,7 +156,7 @@ export const KEYS: Readonly<Record<string, Keys>> = {
   Example: {shown: {summary: true, value: true}, left: ['description']},
   Schema: {shown: {...schema, 'x-never-null': true}, left: ['$comment', 'externalDocs', 'xml']},
   Discriminator: {shown: discriminator},
-  SecurityScheme: {shown: securityScheme, left: ['bearerFormat', 'description']},
+  SecurityScheme: {shown: securityScheme, left: ['bearerFormat', 'description', 'in', 'name', 'openIdConnectUrl']},
 };
 
 /** The version of OpenAPI, if it is 3.1, which the page model reads, or 3.0, which bundling converts to it. */

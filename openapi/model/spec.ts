@@ -85,6 +85,9 @@ export interface Response extends WithUnverified {
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
+/** Alternatives, each with the schemes that a request needs together. An empty one is a request without a credential. */
+type Security = readonly Readonly<Record<string, readonly string[]>>[];
+
 export interface Operation extends WithUnverified {
   readonly operationId: string;
   readonly summary: string;
@@ -98,6 +101,8 @@ export interface Operation extends WithUnverified {
     readonly content: Readonly<Record<string, MediaType>>;
   };
   readonly responses?: Readonly<Record<string, Response>>;
+  /** Replaces that of the description. */
+  readonly security?: Security;
   readonly 'x-scopes'?: readonly {readonly scope: string; readonly inferred?: boolean}[];
   readonly 'x-rate-limit-cost'?: {readonly base: number; readonly deepPages?: boolean};
   readonly 'x-paging'?: 'page' | 'cursor' | 'none';
@@ -148,6 +153,7 @@ export interface Spec {
     readonly 'x-base-url'?: string;
   };
   readonly servers: readonly {readonly url: string}[];
+  readonly security?: Security;
   readonly tags: readonly Tag[];
   /** Groups of tags, in reading order. */
   readonly 'x-tagGroups'?: readonly {readonly name: string; readonly tags: readonly string[]}[];
@@ -167,9 +173,10 @@ export interface PlacedOperation extends Operation {
   readonly path: string;
 }
 
-export function operationsOf(spec: Spec): PlacedOperation[] {
-  return Object.entries(spec.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => (item[method] ? {...item[method], method, path} : [])),
+/** The operations with their methods and paths, and with the security of the description if they have none. */
+export function operationsOf({paths, security}: Spec): PlacedOperation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => (item[method] ? {...(security && {security}), ...item[method], method, path} : [])),
   );
 }
 

@@ -62,6 +62,9 @@ export const messages = {
   'group.times': 'Time ranges',
   'group.other': 'Other filters',
 
+  'essentials.credential': 'Credential',
+  'essentials.credential.none': 'None. Send the request without a key',
+  'essentials.credential.optional': 'Optional. The operation also accepts requests without a key',
   'essentials.scope': 'Scope',
   'essentials.scope.any': 'Not documented',
   'essentials.scope.details': 'The operation can still require a scope. Test it with your credential before you ship.',

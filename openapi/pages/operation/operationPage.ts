@@ -1,5 +1,6 @@
 import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
 import {dereferenceOperation} from '../../model/dereference';
+import {credentialOf} from '../../model/security';
 import {type Operation, type PlacedOperation, type Spec, mainMedia, operationsOf, scopesOf} from '../../model/spec';
 import {code, escaped, requestDescription} from '../inlineMarkdown';
 import type {EssentialsBlock, EssentialsItem, OperationPage} from '../page';
@@ -60,7 +61,12 @@ const costItem = ({base, deepPages: hasSteps}: NonNullable<PlacedOperation['x-ra
 /** Access, cost, paging (or for other operations the processing) and retries, then effects. Unknown facts have no row. */
 export function essentials(operation: PlacedOperation): EssentialsBlock {
   const {'x-scopes': scopes, 'x-rate-limit-cost': cost, 'x-paging': paging = 'none'} = operation;
+  const credential = credentialOf(operation);
   const rows: (EssentialsBlock['rows'][number] | undefined | false)[] = [
+    credential !== 'required' && {
+      term: say('essentials.credential'),
+      items: [{value: say(`essentials.credential.${credential}`)}],
+    },
     scopes && {term: say('essentials.scope'), items: scopeItems(scopes)},
     operation['x-admin-only'] && {term: say('essentials.role'), items: [{value: say('essentials.role.admin')}]},
     cost && {term: say('essentials.cost'), items: [costItem(cost)]},

@@ -10,7 +10,10 @@ const rowOf = ({name, value, description, isSent}: Row) => ({name, value, descri
 
 const MARKDOWN = 'text/markdown';
 
-function requestFile({name, description, method, url, parameters, json}: CollectionRequest, seq: number): HttpRequest {
+function requestFile(
+  {name, description, method, url, parameters, json, isPublic}: CollectionRequest,
+  seq: number,
+): HttpRequest {
   const rows = (type: HttpRequestParam['type'] & Parameter['in']) =>
     parameters[type].map((row) => ({...rowOf(row), type}));
   return {
@@ -21,7 +24,7 @@ function requestFile({name, description, method, url, parameters, json}: Collect
       params: [...rows('path'), ...rows('query')],
       headers: parameters.header.map(rowOf),
       ...(json !== undefined && {body: {type: 'json', data: json}}),
-      auth: 'inherit',
+      ...(!isPublic && {auth: 'inherit' as const}),
     },
     settings: {encodeUrl: true},
     docs: description,

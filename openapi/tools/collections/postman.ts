@@ -14,11 +14,12 @@ function urlOf(raw: string, {path, query}: CollectionRequest['parameters']) {
   };
 }
 
-const itemOf = ({name, description, method, url, parameters, json}: CollectionRequest) => ({
+const itemOf = ({name, description, method, url, parameters, json, isPublic}: CollectionRequest) => ({
   name,
   request: {
     method,
     description,
+    ...(isPublic && {auth: {type: 'noauth'}}),
     header: parameters.header.map(rowOf),
     url: urlOf(url, parameters),
     ...(json !== undefined && {body: {mode: 'raw', raw: json, options: {raw: {language: 'json'}}}}),

@@ -1,5 +1,6 @@
 import {dereferenceOperation} from '../../model/dereference';
 import {type Parameter, type PlacedOperation, type Schema, type Spec, mainMedia, operationsOf} from '../../model/spec';
+import {isPublic} from '../../model/security';
 import {siteUrl} from '../../../src/config/siteUrl';
 import {givenValue, pairsOf, valueOf} from '../../../src/features/samples/core/sampleRequest';
 
@@ -20,6 +21,8 @@ export interface CollectionRequest {
   readonly url: string;
   readonly parameters: Readonly<Record<Parameter['in'], readonly Row[]>>;
   readonly json: string | undefined;
+  /** Whether it is sent without a key. */
+  readonly isPublic: boolean;
 }
 
 interface CollectionFolder {
@@ -56,7 +59,8 @@ function rowsOf({name, description, required = false, ...parameter}: Parameter):
   return pairsOf(name, value).map((pair) => ({...pair, description: withHost(description), isSent: required}));
 }
 
-function requestOf({operationId, summary, description, method, path, parameters = [], requestBody}: PlacedOperation) {
+function requestOf(operation: PlacedOperation) {
+  const {operationId, summary, description, method, path, parameters = [], requestBody} = operation;
   const at = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place).flatMap(rowsOf);
   const query = at('query');
   const sent = query.filter(({isSent}) => isSent).map(({name, value}) => `${name}=${value}`);
@@ -73,6 +77,7 @@ function requestOf({operationId, summary, description, method, path, parameters 
       header: at('header'),
     },
     json: example === undefined ? undefined : JSON.stringify(example, null, 2),
+    isPublic: isPublic(operation),
   };
 }
 

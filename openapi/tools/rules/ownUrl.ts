@@ -57,7 +57,12 @@ class Urls {
         : []),
       ...(unknown === undefined
         ? []
-        : [['tags', `There is no tag \`${unknown}\`. Write ${this.known()}, or add it to the tags of the root.`] as const]),
+        : [
+            [
+              'tags',
+              `There is no tag \`${unknown}\`. Write ${this.known()}, or add it to the tags of the root.`,
+            ] as const,
+          ]),
     ];
   }
 

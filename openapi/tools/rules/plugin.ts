@@ -4,6 +4,7 @@ import {credentialInputs} from './credentialInputs';
 import {nullableFields} from './nullableFields';
 import {arrayItems, possibleValues} from './schemaValues';
 import {knownVersion} from './standard';
+import {shownSecurity} from './shownSecurity';
 import {leftKeys, listedVariants, shownKeys, shownStyles} from './shownKeys';
 import {listedEvents} from './listedEvents';
 import {ownUrl} from './ownUrl';
@@ -218,6 +219,7 @@ export const rulesPlugin = () => ({
       'required-fields': requiredFields,
       'shown-markdown': shownMarkdown,
       'shown-keys': shownKeys,
+      'shown-security': shownSecurity,
       'shown-styles': shownStyles,
       'tag-groups': tagGroups,
       'useful-description': usefulDescription,

@@ -18,7 +18,9 @@ function unreadKeys(node: Node, {type: {name}, specVersion}: UserContext): Unrea
   const converted = specVersion === 'oas3_0' ? (CONVERTED[name] ?? []) : [];
   if (!known || '$ref' in node) return [];
   return Object.keys(node)
-    .filter((key) => !(key in known.shown) && !converted.includes(key) && !(key in DEFAULTS && DEFAULTS[key] === node[key]))
+    .filter(
+      (key) => !(key in known.shown) && !converted.includes(key) && !(key in DEFAULTS && DEFAULTS[key] === node[key]),
+    )
     .map((key) => [key, key.startsWith('x-') || known.left?.includes(key) === true]);
 }
 

@@ -311,4 +311,12 @@ export const BROKEN_SPECS: readonly Problem[] = [
     line: 15,
     says: /event-types\.mdx doesn't list the webhook `widget_lost`.*Add it to the guide/,
   },
+  {
+    of: '@shown-02 a scheme that samples do not send',
+    file: 'openapi.yaml',
+    from: 'securitySchemes:',
+    to: 'securitySchemes:\n    basic: {type: http, scheme: basic}',
+    line: 22,
+    says: /scheme "basic" isn't shown yet: samples and the form send bearer tokens only\. Remove it/,
+  },
 ];

@@ -1,4 +1,5 @@
 import {type Parameter, type PlacedOperation, mainMedia} from '../../../../openapi/model/spec';
+import {isPublic} from '../../../../openapi/model/security';
 import {KEY_PLACEHOLDER, type NameValue, type SampleRequest, percentEncoded} from './request';
 import type {JsonValue} from './jsonText';
 
@@ -103,7 +104,7 @@ export function sampleRequest(operation: PlacedOperation, server: string, given?
     url: server + path,
     query: [...at('query'), ...usual],
     headers: [
-      {name: 'Authorization', value: `Bearer ${KEY_PLACEHOLDER}`},
+      ...(isPublic(operation) ? [] : [{name: 'Authorization', value: `Bearer ${KEY_PLACEHOLDER}`}]),
       ...at('header'),
       ...(body === undefined ? [] : [{name: 'Content-Type', value: 'application/json'}]),
     ],

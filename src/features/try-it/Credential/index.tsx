@@ -9,7 +9,14 @@ import styles from './styles.module.css';
 
 const ID = 'try-it-key';
 
-export function Credential({credential, server}: {readonly credential: State; readonly server: string}): ReactNode {
+interface Props {
+  readonly credential: State;
+  readonly server: string;
+  /** Whether the operation takes no credential. */
+  readonly isPublic: boolean;
+}
+
+export function Credential({credential, server, isPublic}: Props): ReactNode {
   const {isLoggedIn} = credential;
   const element = useRef<HTMLDivElement>(null);
   const wasLoggedIn = useRef(isLoggedIn);
@@ -21,10 +28,11 @@ export function Credential({credential, server}: {readonly credential: State; re
   }, [isLoggedIn]);
   return (
     <div ref={element} tabIndex={-1} className={styles.credential}>
-      {isLoggedIn ? <LoggedIn credential={credential} /> : <TypedKey credential={credential} />}
+      {!isPublic && (isLoggedIn ? <LoggedIn credential={credential} /> : <TypedKey credential={credential} />)}
       <p id={`${ID}-hint`} className={controls.hint}>
         <Translate values={{server: <code>{server}</code>}}>{'Sends real requests to {server}.'}</Translate>{' '}
-        {!isLoggedIn && (
+        {isPublic && <Translate>The operation takes no key, so none is sent.</Translate>}
+        {!isPublic && !isLoggedIn && (
           <Translate>
             A key is sent only there. It stays in this tab until you close the tab, clear the key, or log out.
           </Translate>

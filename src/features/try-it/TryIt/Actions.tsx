@@ -1,5 +1,6 @@
 import {type ReactNode, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {isPublic} from '@site/openapi/model/security';
 import {CopyButton} from '@site/src/features/copy';
 import controls from '../controls.module.css';
 import {fragmentOf, hasSecrets} from '../core/draft';
@@ -48,7 +49,9 @@ export function Actions({tryIt, onEdit}: {readonly tryIt: TryIt; readonly onEdit
             <Translate>Edit request</Translate>
           </button>
         )}
-        {!response && state.target === 'account' && <Target method={method} credential={credential} />}
+        {!response && state.target === 'account' && !isPublic(loaded.operation) && (
+          <Target method={method} credential={credential} />
+        )}
         <span className={styles.others}>
           {response && (
             <LaterParts>

@@ -11,6 +11,7 @@ import {
 import {createPortal, flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {isPublic} from '@site/openapi/model/security';
 import {Segments} from '@site/src/components/Segments';
 import type {WantedField} from '@site/src/features/body-editor';
 import {LogInNotice} from '@site/src/features/auth';
@@ -193,7 +194,7 @@ function RequestView({tryIt, BodyEditor, page, close, field, paste}: RequestProp
       {target === 'sandbox' ? (
         <SandboxAccess tryIt={tryIt} />
       ) : (
-        <Credential credential={credential} server={context.apiUrl} />
+        <Credential credential={credential} server={context.apiUrl} isPublic={isPublic(loaded.operation)} />
       )}
       {target === 'account' && <RemovedIds tryIt={tryIt} />}
       <Inputs

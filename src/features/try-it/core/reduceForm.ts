@@ -1,3 +1,4 @@
+import {isPublic} from '@site/openapi/model/security';
 import type {PlacedOperation} from '@site/openapi/model/spec';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import {SANDBOX_KEY} from '@site/src/features/sandbox/core/sandboxKey';
@@ -60,11 +61,11 @@ function sentOf(context: FormContext, state: FormState): Sent {
   return {target, values, request, scopes: access.scopes};
 }
 
-/** Sends a request that needs no confirmation, or has it. A call to the account needs the credential first. */
+/** Sends a request that needs no confirmation, or has it. A call to the account needs the credential first, if the operation accepts one. */
 function start(context: FormContext, state: FormState): Transition {
   const asked = {...state, isConfirming: false, rejection: undefined, notice: undefined, pasted: undefined};
-  if (state.target === 'account') return [asked, [{type: 'authorize'}]];
-  return send(context, asked, state.access.hasKey ? SANDBOX_KEY : undefined);
+  if (state.target === 'sandbox') return send(context, asked, state.access.hasKey ? SANDBOX_KEY : undefined);
+  return isPublic(context.loaded.operation) ? send(context, asked, undefined) : [asked, [{type: 'authorize'}]];
 }
 
 function send(context: FormContext, state: FormState, token: string | undefined): Transition {
@@ -79,7 +80,8 @@ function submit(context: FormContext, state: FormState, {hasMalformedKey, anyway
   if (state.sending || state.isConfirming) return only(state);
   const {values, body} = shownForm(context.loaded, state);
   const problems = checkForm(context.loaded, values, body);
-  const areBlocking = problems.areBlocking || (state.target === 'account' && hasMalformedKey);
+  const areBlocking =
+    problems.areBlocking || (state.target === 'account' && hasMalformedKey && !isPublic(context.loaded.operation));
   const isWrong = problems.values.size > 0 || problems.body.length > 0;
   if (areBlocking || (isWrong && !anyway)) {
     // The errors of the response before are about other content.

@@ -30,6 +30,14 @@ describe('sampleRequest', () => {
     });
   });
 
+  test.each([
+    [[], []],
+    [[{}], []],
+    [[{key: []}, {}], ['Authorization']],
+  ])('@shown-02 sends with the security %j the headers %j', (security, names) => {
+    expect(sampleRequest(operation({security}), SERVER).headers.map(({name}) => name)).toEqual(names);
+  });
+
   describe('of a list', () => {
     const since: Parameter = {name: 'updated_at', in: 'query', schema: {type: 'object', properties: {gt: {}}}};
     const order: Parameter = {name: 'sort_by', in: 'query', schema: {enum: ['created_at', 'updated_at']}};

@@ -130,6 +130,12 @@ test.each([...content, ...calls])('@form-01 %s', (...[, before, events, state, e
   expect(typesOf(done)).toBe(effects);
 });
 
+test('@shown-02 an operation without security sends no key to the account', () => {
+  const [state, effects] = after(forms.status, open(AT_ACCOUNT, forms.status), malformed);
+  expect(effects).toContainEqual(expect.objectContaining({type: 'send', token: undefined}));
+  expect(state.sending?.request.init.headers).toEqual({Accept: 'application/json'});
+});
+
 describe('@form-01 the end of a call', () => {
   const [sent] = after(list, listed, submitted);
 

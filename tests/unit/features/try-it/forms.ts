@@ -45,6 +45,7 @@ export const forms = {
       {in: 'query', name: 'sort_by', schema: {type: 'string', enum: ['updated_at']}},
     ],
   }),
+  status: contextOf('get', '/v2/status', {operationId: 'status-show', security: []}),
   update: contextOf('put', '/v2/people/{id}', {
     operationId: 'people-update',
     parameters: [parameter('path', 'id', 'integer')],

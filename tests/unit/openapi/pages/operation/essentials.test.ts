@@ -18,6 +18,12 @@ describe('essentials', () => {
   });
 
   test.each<[string, Partial<PlacedOperation>, [string, string[]]]>([
+    ['@shown-02 no credential', {security: []}, ['Credential', ['None. Send the request without a key']]],
+    [
+      '@shown-02 an optional credential',
+      {security: [{token: []}, {}]},
+      ['Credential', ['Optional. The operation also accepts requests without a key']],
+    ],
     [
       'scopes',
       {'x-scopes': [{scope: 'people:read', inferred: true}, {scope: 'a:b'}]},

@@ -1,0 +1,12 @@
+import type {Operation} from './spec';
+
+/** Whether callers must send a credential, may send one, or send none (OpenAPI 3.1, 4.8.30). Lint refuses operations without `security`. */
+export function credentialOf({security}: Pick<Operation, 'security'>): 'required' | 'optional' | 'none' {
+  if (!security) return 'required';
+  const accepted = security.filter((schemes) => Object.keys(schemes).length > 0);
+  if (accepted.length === 0) return 'none';
+  return accepted.length < security.length ? 'optional' : 'required';
+}
+
+/** Whether an operation takes no credential. */
+export const isPublic = (operation: Pick<Operation, 'security'>): boolean => credentialOf(operation) === 'none';
