@@ -7,6 +7,8 @@ import type {
   Response,
   Schema,
   SecurityScheme,
+  Server,
+  ServerVariable,
   Spec,
   Tag,
 } from './spec';
@@ -67,6 +69,7 @@ const schema: KeysOf<Schema> = {
   'x-names-required': true,
   'x-requires-one-of': true,
   'x-selected-by': true,
+  'x-inside-itself': true,
 };
 
 const discriminator: KeysOf<NonNullable<Schema['discriminator']>> = {propertyName: true, mapping: true};
@@ -93,6 +96,7 @@ const operation: KeysOf<Operation> = {
   requestBody: true,
   responses: true,
   security: true,
+  servers: true,
   'x-scopes': true,
   'x-rate-limit-cost': true,
   'x-paging': true,
@@ -111,6 +115,7 @@ const pathItem: KeysOf<PathItem & Spec['paths'][string]> = {
   patch: true,
   delete: true,
   parameters: true,
+  servers: true,
 };
 
 const securityScheme: KeysOf<SecurityScheme> = {type: true, scheme: true, flows: true};
@@ -131,7 +136,9 @@ const root: KeysOf<Spec> = {
 
 const info: KeysOf<Spec['info']> = {title: true, version: true, description: true, 'x-base-url': true};
 
-const server: KeysOf<Spec['servers'][number]> = {url: true};
+const server: KeysOf<Server> = {url: true, description: true, variables: true};
+
+const serverVariable: KeysOf<ServerVariable> = {default: true, enum: true, description: true};
 
 interface Keys {
   /** What pages, samples, the form or a check read. */
@@ -144,7 +151,8 @@ interface Keys {
 export const KEYS: Readonly<Record<string, Keys>> = {
   Root: {shown: root, left: ['externalDocs']},
   Info: {shown: info, left: ['contact', 'license', 'summary', 'termsOfService']},
-  Server: {shown: server, left: ['description']},
+  Server: {shown: server},
+  ServerVariable: {shown: serverVariable},
   Tag: {shown: tag, left: ['externalDocs']},
   PathItem: {shown: pathItem, left: ['summary', 'description']},
   Operation: {shown: operation, left: ['externalDocs']},

@@ -44,6 +44,8 @@ export interface Schema extends WithUnverified {
   readonly 'x-requires-one-of'?: readonly (readonly string[])[];
   /** In a variant: the values that select it. `withSelectors` adds them for pages. */
   readonly 'x-selected-by'?: readonly string[];
+  /** Whether it is the schema that encloses it, whose fields are shown there. `dereference` adds it. */
+  readonly 'x-inside-itself'?: boolean;
 }
 
 /** A schema of a bundle, where it can be a reference. */
@@ -85,6 +87,19 @@ export interface Response extends WithUnverified {
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
+/** A variable of the URL of a server. */
+export interface ServerVariable {
+  readonly default: string;
+  readonly enum?: readonly string[];
+  readonly description?: string;
+}
+
+export interface Server {
+  readonly url: string;
+  readonly description?: string;
+  readonly variables?: Readonly<Record<string, ServerVariable>>;
+}
+
 /** Alternatives, each with the schemes that a request needs together. An empty one is a request without a credential. */
 type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
@@ -103,6 +118,8 @@ export interface Operation extends WithUnverified {
   readonly responses?: Readonly<Record<string, Response>>;
   /** Replaces that of the description. */
   readonly security?: Security;
+  /** Replace those of the path and of the description. */
+  readonly servers?: readonly Server[];
   readonly 'x-scopes'?: readonly {readonly scope: string; readonly inferred?: boolean}[];
   readonly 'x-rate-limit-cost'?: {readonly base: number; readonly deepPages?: boolean};
   readonly 'x-paging'?: 'page' | 'cursor' | 'none';
@@ -152,13 +169,15 @@ export interface Spec {
     readonly description?: string;
     readonly 'x-base-url'?: string;
   };
-  readonly servers: readonly {readonly url: string}[];
+  readonly servers: readonly Server[];
   readonly security?: Security;
   readonly tags: readonly Tag[];
   /** Groups of tags, in reading order. */
   readonly 'x-tagGroups'?: readonly {readonly name: string; readonly tags: readonly string[]}[];
-  /** Parameters of a path apply to all its operations. */
-  readonly paths: Readonly<Record<string, PathItem & {readonly parameters?: readonly Parameter[]}>>;
+  /** Parameters of a path apply to all its operations, and its servers to those without any. */
+  readonly paths: Readonly<
+    Record<string, PathItem & {readonly parameters?: readonly Parameter[]; readonly servers?: readonly Server[]}>
+  >;
   /** A delivery of an event is a POST. */
   readonly webhooks?: Readonly<Record<string, Pick<PathItem, 'post'>>>;
   readonly components: {

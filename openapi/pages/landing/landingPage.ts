@@ -18,6 +18,7 @@ import {CHANGELOG, type Version, links, pageUrl, slugOf} from '../version';
 import type {ApiBasicsBlock, Block, Markdown, ResourceGroup, VersionPage} from '../page';
 import {say, sayCount} from '../formatMessage';
 import {meaningOf} from '../../model/statusCodes';
+import {serverOf} from '../../model/servers';
 import {dereference} from '../../model/dereference';
 import {unverifiedAt} from '../../model/unverified';
 import {sectionContext} from '../schema/fieldList';
@@ -134,7 +135,7 @@ const shortened = (example: object): object =>
 function firstCall(spec: Spec, version: Version): Block[] {
   const operation = operationsOf(spec).find(({operationId}) => operationId === FIRST);
   if (!operation) return [];
-  const url = `${spec.servers[0]?.url ?? ''}${operation.path}`;
+  const url = `${serverOf(spec, operation)}${operation.path}`;
   const example = mainMedia(operation.responses?.['200']?.content)?.[1].example;
   return [
     ...markdownBlocks(say('firstCall.ask', {to: pageUrl(version, FIRST)})),

@@ -1,8 +1,17 @@
 import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
 import {dereferenceOperation} from '../../model/dereference';
+import {serverOf, serversOf} from '../../model/servers';
 import {credentialOf} from '../../model/security';
-import {type Operation, type PlacedOperation, type Spec, mainMedia, operationsOf, scopesOf} from '../../model/spec';
-import {code, escaped, requestDescription} from '../inlineMarkdown';
+import {
+  type Operation,
+  type PlacedOperation,
+  type Server,
+  type Spec,
+  mainMedia,
+  operationsOf,
+  scopesOf,
+} from '../../model/spec';
+import {code, codes, escaped, requestDescription} from '../inlineMarkdown';
 import type {EssentialsBlock, EssentialsItem, OperationPage} from '../page';
 import {type GuideLink, guidesSection} from '../resource/resourcePage';
 import {say, sayCount} from '../formatMessage';
@@ -58,15 +67,30 @@ const costItem = ({base, deepPages: hasSteps}: NonNullable<PlacedOperation['x-ra
   ...(hasSteps && {more: say('essentials.cost.more'), details: deepPages(base)}),
 });
 
+/** A server with what its variables can be. */
+const serverItem = ({url, description, variables = {}}: Server): EssentialsItem => ({
+  value: [code(url), ...(description ? [description.trim()] : [])].join(': '),
+  details: Object.entries(variables)
+    .map(([name, {default: initial, enum: values = [initial], description: about = ''}]) =>
+      [
+        ...(about === '' ? [] : [about.trim()]),
+        say('essentials.server.variable', {name: code(name), values: codes(values), initial: code(initial)}),
+      ].join(' '),
+    )
+    .join(' '),
+});
+
 /** Access, cost, paging (or for other operations the processing) and retries, then effects. Unknown facts have no row. */
-export function essentials(operation: PlacedOperation): EssentialsBlock {
+export function essentials(operation: PlacedOperation, servers: readonly Server[] = []): EssentialsBlock {
   const {'x-scopes': scopes, 'x-rate-limit-cost': cost, 'x-paging': paging = 'none'} = operation;
   const credential = credentialOf(operation);
+  const more = servers.length > 1 || servers.some(({variables}) => variables);
   const rows: (EssentialsBlock['rows'][number] | undefined | false)[] = [
     credential !== 'required' && {
       term: say('essentials.credential'),
       items: [{value: say(`essentials.credential.${credential}`)}],
     },
+    more && {term: say('essentials.server'), isList: true, items: servers.map(serverItem)},
     scopes && {term: say('essentials.scope'), items: scopeItems(scopes)},
     operation['x-admin-only'] && {term: say('essentials.role'), items: [{value: say('essentials.role.admin')}]},
     cost && {term: say('essentials.cost'), items: [costItem(cost)]},
@@ -136,7 +160,7 @@ function builtPage(
 ): OperationPage {
   const operation = dereferenceOperation(spec, placed);
   const {operationId: id, method, path, summary, description = summary, tags, deprecated} = operation;
-  const server = spec.servers[0]?.url ?? '';
+  const server = serverOf(spec, operation);
   const claim = pageAnchors();
   const request = sampleRequest(operation, server);
   const shared = {url: version.baseUrl, statuses: sharedErrorsOf(placed)};
@@ -163,7 +187,7 @@ function builtPage(
     document: `/openapi/${version.id}/${id}.json`,
     request,
     sections: finishedSections([
-      ...describedSections(description, [essentials(operation)]),
+      ...describedSections(description, [essentials(operation, serversOf(spec, operation))]),
       ...parameterSections(operation, claim),
       ...requestBodySection(operation, claim),
       ...responseSections(operation, shared, claim),

@@ -137,6 +137,7 @@ export const addExamples = (spec: Spec): Spec =>
 /** Adds the first named example as `example`, for tools that read only that. */
 export const addFirstExamples = (spec: Spec): Spec =>
   mapMedia(spec, (media) => {
-    const [first] = Object.values(media.examples ?? {});
+    const [shared] = Object.values(media.examples ?? {});
+    const first = shared && dereference(spec, shared);
     return media.example !== undefined || first?.value === undefined ? media : {...media, example: first.value};
   });

@@ -39,15 +39,19 @@ function schemesFor({components: {securitySchemes = {}}}: Spec, security: unknow
 
 function documentOf(spec: Spec, path: string, method: Method): Node {
   const {openapi, info, servers} = spec;
-  const operation = spec.paths[path]?.[method] as unknown as Node;
+  const {[method]: described, parameters, servers: own} = spec.paths[path] ?? {};
+  const operation = described as unknown as Node;
   const security = operation.security ?? (spec as unknown as Node).security ?? [];
   const securitySchemes = schemesFor(spec, security);
   return {
     openapi,
     info: {title: `${info.title}: ${String(operation.summary)}`, version: info.version},
     servers,
-    paths: {[path]: {[method]: {...operation, security}}},
-    components: {...partsFor(spec, operation), ...(Object.keys(securitySchemes).length > 0 && {securitySchemes})},
+    paths: {[path]: {...(own && {servers: own}), ...(parameters && {parameters}), [method]: {...operation, security}}},
+    components: {
+      ...partsFor(spec, [operation, parameters]),
+      ...(Object.keys(securitySchemes).length > 0 && {securitySchemes}),
+    },
   };
 }
 

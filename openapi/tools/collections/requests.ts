@@ -1,6 +1,7 @@
 import {dereferenceOperation} from '../../model/dereference';
 import {type Parameter, type PlacedOperation, type Schema, type Spec, mainMedia, operationsOf} from '../../model/spec';
 import {isPublic} from '../../model/security';
+import {serverOf} from '../../model/servers';
 import {siteUrl} from '../../../src/config/siteUrl';
 import {givenValue, pairsOf, valueOf} from '../../../src/features/samples/core/sampleRequest';
 
@@ -59,10 +60,12 @@ function rowsOf({name, description, required = false, ...parameter}: Parameter):
   return pairsOf(name, value).map((pair) => ({...pair, description: withHost(description), isSent: required}));
 }
 
-function requestOf(operation: PlacedOperation) {
+function requestOf(spec: Spec, operation: PlacedOperation) {
   const {operationId, summary, description, method, path, parameters = [], requestBody} = operation;
   const at = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place).flatMap(rowsOf);
   const query = at('query');
+  const server = serverOf(spec, operation);
+  const base = server === serverOf(spec) ? '{{baseUrl}}' : server;
   const sent = query.filter(({isSent}) => isSent).map(({name, value}) => `${name}=${value}`);
   const example = mainMedia(requestBody?.content)?.[1].example;
   return {
@@ -76,6 +79,8 @@ function requestOf(operation: PlacedOperation) {
       query,
       header: at('header'),
     },
+    url: [`${base}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ...(sent.length > 0 ? [sent.join('&')] : [])].join('?'),
+    parameters: {path: at('path'), query, header: at('header')},
     json: example === undefined ? undefined : JSON.stringify(example, null, 2),
     isPublic: isPublic(operation),
   };
@@ -87,13 +92,13 @@ export function requestCollection(spec: Spec): RequestCollection {
   const folders = spec.tags.map(({name, description}) => ({
     name,
     description: withHost(description),
-    requests: operations.filter(({tags}) => tags?.[0] === name).map(requestOf),
+    requests: operations.filter(({tags}) => tags?.[0] === name).map((one) => requestOf(spec, one)),
   }));
   return {
     name: spec.info.title,
     description: withHost(spec.info.description),
     version: spec.info.version,
-    baseUrl: spec.servers[0]?.url ?? '',
+    baseUrl: serverOf(spec),
     folders: folders.filter(({requests}) => requests.length > 0),
   };
 }

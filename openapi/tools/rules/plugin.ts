@@ -2,8 +2,8 @@ import path from 'node:path';
 import {slugOf} from '../../pages/version';
 import {credentialInputs} from './credentialInputs';
 import {nullableFields} from './nullableFields';
-import {arrayItems, possibleValues} from './schemaValues';
-import {knownVersion} from './standard';
+import {arrayItems, possibleValues, validDefaults} from './schemaValues';
+import {absoluteServers, knownVersion} from './standard';
 import {shownSecurity} from './shownSecurity';
 import {leftKeys, listedVariants, shownKeys, shownStyles} from './shownKeys';
 import {listedEvents} from './listedEvents';
@@ -183,15 +183,24 @@ const tagGroups: Oas3Rule = () => ({
   },
 });
 
+/** The fix for a rounded integer: schemas say `format: int64` in place of its limits, and values can be strings. */
+const exactFix = (pointer: string): string =>
+  /\/(?:minimum|maximum)$/.test(pointer)
+    ? 'Remove it, and write `format: int64`, which pages show'
+    : 'Put it in quotes, or use a smaller one';
+
 /** Requires integers that JSON programs read exactly. */
 const exactIntegers: Oas3Rule = () => {
   const seen = new Set<unknown>();
   function check(value: unknown, location: Location, context: UserContext): void {
-    const message = `JSON rounds the integer at ${location.pointer}. Put it in quotes, or use a smaller one.`;
+    const message = `JSON rounds the integer at ${location.pointer}. ${exactFix(location.pointer)}.`;
     if (Number.isInteger(value) && !Number.isSafeInteger(value)) context.report({message, location});
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
-    for (const [key, child] of Object.entries(value)) check(child, location.child([key]), context);
+    for (const [key, child] of Object.entries(value)) {
+      const isNumber = 'type' in value && value.type === 'number' && /^(?:minimum|maximum)$/.test(key);
+      if (!isNumber) check(child, location.child([key]), context);
+    }
   }
   return {any: (node: unknown, context: UserContext) => check(node, context.location, context)};
 };
@@ -203,6 +212,7 @@ export const rulesPlugin = () => ({
     arazzo1: {'credential-inputs': credentialInputs, 'shown-markdown': shownMarkdown},
     oas2: {'known-version': knownVersion},
     oas3: {
+      'absolute-servers': absoluteServers,
       'array-items': arrayItems,
       'exact-integers': exactIntegers,
       keywords: keywordRule,
@@ -223,6 +233,7 @@ export const rulesPlugin = () => ({
       'shown-styles': shownStyles,
       'tag-groups': tagGroups,
       'useful-description': usefulDescription,
+      'valid-defaults': validDefaults,
     },
   },
 });

@@ -1,4 +1,6 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
+import type {Schema} from '../../model/spec';
+import {schemaErrors} from '../../model/validateBody';
 
 interface Choice {
   readonly enum?: readonly unknown[];
@@ -11,6 +13,32 @@ export const possibleValues: Oas3Rule = () => ({
     if (new Set(values).size < values.length) report({message: 'The `enum` has a value twice. Remove one of the two.'});
     if (values.length > 0 && !values.includes(initial))
       report({message: `The default ${JSON.stringify(initial)} isn't in \`enum\`. Correct it, or add it there.`});
+  },
+});
+
+/** Keywords about a value itself, which need no other schema. */
+const OWN = [
+  'type',
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minItems',
+  'maxItems',
+] as const;
+
+/** Requires defaults that the schema allows. Validators don't look at them. */
+export const validDefaults: Oas3Rule = () => ({
+  Schema(node: object, {report, location}: UserContext) {
+    const schema: Schema = node;
+    if (schema.default === undefined) return;
+    const own = Object.fromEntries(OWN.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]])));
+    const [error] = schemaErrors(own, schema.default);
+    if (!error) return;
+    const message = `The default ${JSON.stringify(schema.default)} isn't a value of its schema: ${error.error} Correct one of the two.`;
+    report({message, location: location.child(['default'])});
   },
 });
 

@@ -36,16 +36,18 @@ const eachUnread =
   });
 
 interface Serialized {
-  readonly in: string;
+  readonly name?: string;
+  readonly in?: string;
   readonly style?: string;
   readonly explode?: boolean;
   readonly schema?: object;
 }
 
 /** What a parameter says about how its value is written, where samples and the form would write another. */
-function unwritten({in: place, style, explode = true, schema = {}}: Serialized, resolve: UserContext['resolve']) {
+function unwritten({name, in: place, style, explode = true, schema = {}}: Serialized, resolve: UserContext['resolve']) {
   const {type} = resolve<Schema>(schema).node ?? {};
   const isOne = ![type].flat().some((one) => one === 'array' || one === 'object');
+  if (place === 'header' && !/^[\w-]+$/.test(name ?? '')) return {key: 'name', fix: 'use letters, digits, - and _'};
   if (place !== 'query') {
     if (style !== undefined && style !== 'simple') return {key: 'style', fix: 'write `style: simple`'};
     return isOne ? undefined : {key: 'schema', fix: 'give the parameter one value'};
@@ -65,9 +67,15 @@ export const shownStyles: Oas3Rule = () => ({
   },
 });
 
+interface Variants {
+  readonly discriminator?: object;
+  readonly oneOf?: unknown;
+  readonly anyOf?: unknown;
+}
+
 /** Refuses a base schema that names its variants without listing them. */
 export const listedVariants: Oas3Rule = () => ({
-  Schema({discriminator, oneOf, anyOf}: Schema, {report, location}: UserContext) {
+  Schema({discriminator, oneOf, anyOf}: Variants, {report, location}: UserContext) {
     if (!discriminator || oneOf || anyOf) return;
     const message = '"discriminator" isn\'t shown without variants; remove it, or list them under `oneOf`.';
     report({message, location: location.child(['discriminator']).key()});

@@ -1,5 +1,7 @@
 import type {Oas2Rule, Oas3Rule, UserContext} from '@redocly/openapi-core';
+import {serverUrl} from '../../model/servers';
 import {readVersion} from '../../model/shownKeys';
+import type {Server} from '../../model/spec';
 
 interface Root {
   readonly openapi?: unknown;
@@ -14,3 +16,13 @@ function checkVersion({openapi, swagger = openapi}: Root, {report, location}: Us
 
 /** Requires a version of the standard that the page model reads, or that bundling converts to it. */
 export const knownVersion: Oas3Rule & Oas2Rule = () => ({Root: checkVersion});
+
+/** Requires URLs of servers that samples can send requests to. */
+export const absoluteServers: Oas3Rule = () => ({
+  Server(server: Server, {report, location}: UserContext) {
+    const url = serverUrl(server);
+    if (/^https?:\/\/[^{}]+$/.test(url)) return;
+    const message = `The server "${url}" isn't an absolute URL. Begin it with https://.`;
+    report({message, location: location.child(['url'])});
+  },
+});

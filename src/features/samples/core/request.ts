@@ -20,7 +20,7 @@ export interface SampleRequest {
   readonly url: string;
   /** As sent, with brackets: `ids[]`, `updated_at[gt]`. */
   readonly query: readonly NameValue[];
-  /** Names are letters, digits and hyphens. Samples never hold credentials. */
+  /** Names are letters, digits, hyphens and underscores. Samples never hold credentials. */
   readonly headers: readonly NameValue[];
   /** Sent as JSON, if defined. */
   readonly body?: JsonValue | undefined;
@@ -36,12 +36,12 @@ const cleanValue = ({name, value}: NameValue): string =>
  * The headers of a sample: without credentials and line breaks, each name once (values are joined as in RFC 9110, 5.3), and
  * with the content type of the body.
  *
- * @throws TypeError for a name that is not letters, digits and hyphens.
+ * @throws TypeError for a name with other characters than letters, digits, hyphens and underscores.
  */
 export function headersOf({headers, body}: SampleRequest): readonly NameValue[] {
   const byName = new Map<string, NameValue>();
   for (const header of headers) {
-    if (!/^[a-z\d-]+$/i.test(header.name)) throw new TypeError(`Invalid header name: ${header.name}`);
+    if (!/^[\w-]+$/.test(header.name)) throw new TypeError(`Invalid header name: ${header.name}`);
     const key = header.name.toLowerCase();
     const before = byName.get(key);
     const value = cleanValue(header);

@@ -71,7 +71,7 @@ export function TryIt({BodyEditor, ...props}: TryItProps): ReactNode {
     if ((isClicked || isSheet()) && isShown) element.current?.focus({preventScroll: true});
   }, [isClicked, isShown]);
   useFocus(element, state);
-  if (context.targets.length === 0) return <NoApi />;
+  if (context.targets.length === 0) return <NoTarget {...context.loaded} />;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     tryIt.submit();
@@ -141,9 +141,11 @@ function Views({tryIt: {dispatch, state}}: {readonly tryIt: State}): ReactNode {
   );
 }
 
-const NoApi = (): ReactNode => (
+const NoTarget = ({server, isElsewhere}: LoadedOperation): ReactNode => (
   <p className="padding--md">
-    {translate({message: "This site was built without an API URL, so it can't send requests."})}
+    {isElsewhere
+      ? translate({message: "This operation is on {server}, which the form can't reach. Use the sample."}, {server})
+      : translate({message: "This site was built without an API URL, so it can't send requests."})}
   </p>
 );
 

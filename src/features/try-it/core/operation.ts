@@ -1,4 +1,5 @@
-import {dereference} from '@site/openapi/model/dereference';
+import {dereferenceOperation} from '@site/openapi/model/dereference';
+import {serverOf} from '@site/openapi/model/servers';
 import {type PlacedOperation, type Schema, type Spec, mainMedia, operationsOf} from '@site/openapi/model/spec';
 import {type BodyProblem, bodyErrors} from '@site/openapi/model/validateBody';
 import {type JsonValue, jsonText} from '@site/src/features/samples/core/jsonText';
@@ -19,6 +20,8 @@ export interface LoadedOperation extends DraftForm {
   readonly fieldScopes: readonly string[];
   /** Server in the description. Requests go to the configured one instead. */
   readonly server: string;
+  /** Whether that isn't the server of the description, in whose place requests go to the configured one. */
+  readonly isElsewhere: boolean;
   /** Schema of the body with its references and their targets. Undefined without a body. */
   readonly bodySchema?: Schema;
   /** Example of the body as JSON text, or empty. */
@@ -81,7 +84,8 @@ export function minimalBody(schema: Schema, checked: Schema, example: JsonValue 
 export function readOperation(version: string, document: Spec): LoadedOperation {
   const [referring] = operationsOf(document);
   if (!referring) throw new Error('The document contains no operation.');
-  const operation = dereference(document, referring);
+  const operation = dereferenceOperation(document, referring);
+  const server = serverOf(document, referring);
   const [, media] = mainMedia(operation.requestBody?.content) ?? [];
   const schema = mainMedia(referring.requestBody?.content)?.[1].schema;
   const example = media?.example;
@@ -96,7 +100,8 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
     fields: fieldsOf(operation),
     hasBody: operation.requestBody !== undefined,
     syncExample: sampleValues(operation),
-    server: document.servers[0]?.url ?? '',
+    server,
+    isElsewhere: server !== serverOf(document),
     ...(operation.requestBody && {bodySchema: checked}),
     bodyExample: textOf(example),
     bodyMinimum: textOf(minimum),

@@ -15,9 +15,9 @@ import {NO_IDS, idsAt} from './knownIds';
 import type {LoadedOperation} from './operation';
 import {accountUndo, withIdsAgain, withUndo} from './undo';
 
-/** The sandbox has only API 2.0, and the account needs the URL of an API. */
-export function targetsOf({version}: LoadedOperation, apiUrl: string) {
-  const isIn = {sandbox: version === 'v2', account: !isPlaceholder(apiUrl)};
+/** The sandbox has only API 2.0. The account needs the URL of an API, which doesn't stand in for the server of an operation. */
+export function targetsOf({version, isElsewhere}: LoadedOperation, apiUrl: string) {
+  const isIn = {sandbox: version === 'v2', account: !isPlaceholder(apiUrl) && !isElsewhere};
   return TARGETS.filter((target) => isIn[target]);
 }
 

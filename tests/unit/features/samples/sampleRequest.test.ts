@@ -30,7 +30,7 @@ describe('sampleRequest', () => {
     });
   });
 
-  test.each([
+  test.each<[NonNullable<PlacedOperation['security']>, string[]]>([
     [[], []],
     [[{}], []],
     [[{key: []}, {}], ['Authorization']],

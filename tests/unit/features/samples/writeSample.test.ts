@@ -107,6 +107,12 @@ describe.each(LANGUAGES.map(({id}) => id))('a sample in %s', (language) => {
     expect(await writeSample(language, request)).toContain('a  X-Admin: 1 b');
   });
 
+  test('@shown-01 writes a header name with an underscore', async () => {
+    const headers = [{name: 'X_Request_Id', value: 'a'}];
+    const request = {method: 'GET', url: 'https://api.example.com/a', query: [], headers} as const;
+    expect(await writeSample(language, request)).toContain('X_Request_Id');
+  });
+
   test('rejects an invalid header name', async () => {
     const headers = [{name: 'X-Note"; evil', value: 'a'}];
     const request = {method: 'GET', url: 'https://api.example.com/a', query: [], headers} as const;

@@ -84,11 +84,19 @@ describe('addExamples', () => {
 });
 
 describe('addFirstExamples', () => {
-  const first = (media: MediaType): MediaType | undefined =>
-    addFirstExamples(specOf(media)).paths['/a']?.get?.responses?.[200]?.content?.['application/json'];
+  const mediaOf = (spec: Spec): MediaType | undefined =>
+    spec.paths['/a']?.get?.responses?.[200]?.content?.['application/json'];
+  const first = (media: MediaType): MediaType | undefined => mediaOf(addFirstExamples(specOf(media)));
   const named = {one: {value: {id: 1}}, two: {value: {id: 2}}};
 
   test('gives tools that know a single example the first of those with names', () => {
     expect(first({examples: named})).toEqual({examples: named, example: {id: 1}});
+  });
+
+  test('@shown-01 follows the reference of a shared example', () => {
+    const examples = {one: {$ref: '#/components/examples/One'}};
+    const {components, ...spec} = specOf({examples} as MediaType);
+    const shared = {...spec, components: {...components, examples: {One: {value: {id: 3}}}}};
+    expect(mediaOf(addFirstExamples(shared))).toEqual({examples, example: {id: 3}});
   });
 });
