@@ -1,14 +1,21 @@
 import {isNode, keysOf, mapValues} from './node';
-import type {Parameter, PlacedOperation, Spec} from './spec';
+import type {Parameter, PlacedOperation, Schema, Spec} from './spec';
 
 const at = (document: unknown, key: string): unknown => (isNode(document) ? document[key] : undefined);
+
+/** A schema inside itself: its name and type without its fields, which would not end. */
+function innerOf(reference: string, target: unknown): Schema {
+  const [name = ''] = keysOf(reference).slice(-1);
+  const {type = 'object', title = name} = (isNode(target) ? target : {}) as Schema;
+  return {type, title, 'x-inside-itself': true};
+}
 
 function resolve(spec: Spec, node: unknown, enclosing: readonly string[]): unknown {
   if (Array.isArray(node)) return node.map((item) => resolve(spec, item, enclosing));
   if (!isNode(node)) return node;
   const {$ref, ...siblings} = node;
   if (typeof $ref === 'string') {
-    if (enclosing.includes($ref)) throw new Error(`${$ref} contains itself. Describe the inner one in words instead`);
+    if (enclosing.includes($ref)) return innerOf($ref, keysOf($ref).reduce<unknown>(at, spec));
     const found = keysOf($ref).reduce<unknown>(at, spec);
     if (found === undefined) throw new Error(`${spec.info.title}: nothing is at ${$ref}. Run npm run api:bundle.`);
     const target = resolve(spec, found, [...enclosing, $ref]);
@@ -20,7 +27,7 @@ function resolve(spec: Spec, node: unknown, enclosing: readonly string[]): unkno
 
 /**
  * A part of a bundle with every `$ref` replaced by its target.
- * @throws when nothing is there, because the bundle is broken, or when a schema contains itself
+ * @throws when nothing is there, because the bundle is broken
  */
 export const dereference = <T>(spec: Spec, node: T): T => resolve(spec, node, []) as T;
 

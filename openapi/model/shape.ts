@@ -28,7 +28,13 @@ export interface Shape extends Omit<Schema, 'type' | 'allOf' | 'oneOf' | 'anyOf'
   readonly types: readonly string[];
   readonly nullable: boolean;
   readonly choices: readonly Choice[];
+  /** If the parts have several. */
+  readonly patterns?: readonly string[];
 }
+
+/** Whether a variant says only which fields it requires. */
+const onlyRequires = ({required, type, title, description, ...others}: Schema): boolean =>
+  required !== undefined && Object.keys(others).length === 0;
 
 function assertSchema(node: unknown): asserts node is Schema {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) {
@@ -48,14 +54,53 @@ export function shapeOf(node: Schema): Shape {
     discriminator: own.discriminator,
   });
   const found = [choiceOf('oneOf', oneOf), choiceOf('anyOf', anyOf)];
-  const choices = found.filter(({variants}) => variants.length > 1);
+  const sets = found.flatMap(({variants}) => (variants.length > 1 && variants.every(onlyRequires) ? [variants] : []));
+  const choices = found.filter(({variants}) => variants.length > 1 && !sets.includes(variants));
   const only = found.flatMap(({variants}) => (variants.length === 1 ? variants : []));
-  const self: Shape = {...own, types: typesOf(node), nullable: [type].flat().includes('null'), choices};
+  const alternatives = sets.flatMap((variants) => variants.map(({required = []}) => required));
+  const rules = alternatives.length > 0 && {'x-requires-one-of': alternatives};
+  const self: Shape = {...own, ...rules, types: typesOf(node), nullable: [type].flat().includes('null'), choices};
   const whole = [...[...allOf, ...only].map(shapeOf), self].reduce(merged);
   return [oneOf, anyOf].some((all) => all?.some(isNull)) ? {...whole, nullable: true} : whole;
 }
 
-/** Merges two parts. The second one wins. */
+const stricter = (one: number | undefined, other: number | undefined, choose: typeof Math.max) =>
+  one === undefined || other === undefined ? (one ?? other) : choose(one, other);
+
+const LOWER = ['minimum', 'minLength', 'minItems', 'minProperties'] as const;
+const UPPER = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
+
+/** A field can have a name such as `constructor`. */
+const propertyOf = ({properties = {}}: Shape, name: string): Schema | undefined =>
+  Object.hasOwn(properties, name) ? properties[name] : undefined;
+
+/** What a value must be to be valid under both parts. */
+function narrowed(first: Shape, second: Shape): Partial<Shape> {
+  const limits = [
+    ...LOWER.map((key) => [key, stricter(first[key], second[key], Math.max)] as const),
+    ...UPPER.map((key) => [key, stricter(first[key], second[key], Math.min)] as const),
+  ].filter(([, limit]) => limit !== undefined);
+  const both = (one: Schema | undefined, other: Schema | undefined): Schema | undefined =>
+    one && other && one !== other ? {allOf: [one, other]} : (other ?? one);
+  const names = Object.keys({...first.properties, ...second.properties});
+  const items = both(first.items, second.items);
+  const patterns = [...patternsOf(first), ...patternsOf(second)];
+  return {
+    ...Object.fromEntries(limits),
+    ...(first.enum && second.enum && {enum: first.enum.filter((value) => second.enum?.includes(value))}),
+    ...(patterns.length > 1 && {patterns: [...new Set(patterns)]}),
+    ...(items && {items}),
+    properties: Object.fromEntries(
+      names.map((name) => [name, both(propertyOf(first, name), propertyOf(second, name)) ?? {}]),
+    ),
+  };
+}
+
+/** The patterns that a value must match. */
+export const patternsOf = ({pattern, patterns = pattern === undefined ? [] : [pattern]}: Shape): readonly string[] =>
+  patterns;
+
+/** Merges two parts as validation does. Of their words, those of the second one win. */
 export const merged = (first: Shape, second: Shape): Shape => ({
   ...first,
   ...second,
@@ -65,7 +110,7 @@ export const merged = (first: Shape, second: Shape): Shape => ({
       ? first.nullable && second.nullable
       : first.nullable || second.nullable,
   choices: [...first.choices, ...second.choices],
-  properties: {...first.properties, ...second.properties},
+  ...narrowed(first, second),
   required: [...(first.required ?? []), ...(second.required ?? [])],
 });
 

@@ -1,7 +1,7 @@
 import type {Schema} from '../../model/spec';
 import {isPlain, itemVariants, typeName} from './typeName';
 import {code, codes, literal} from '../inlineMarkdown';
-import {type Shape, shapeOf} from '../../model/shape';
+import {type Shape, patternsOf, shapeOf} from '../../model/shape';
 import {say, sayCount} from '../formatMessage';
 
 /** Longer lists are collapsed. */
@@ -41,9 +41,23 @@ function example({examples: [first] = [], ...shape}: Shape, description: string)
   return description.includes(literal(first)) ? undefined : say('limit.example', {value: code(first)});
 }
 
+/** A variant that is one value, with its title and its words. */
+const isValue = ({const: value}: Schema): boolean => value !== undefined;
+
+const wordsOf = ({const: value, title, description}: Schema): string =>
+  `${code(value)}: ${[title, description].flatMap((text) => (text ? [text.trim().replace(/[^.!?]$/, '$&.')] : [])).join(' ')}`;
+
+/** The values of a choice that gives each its own words. */
+function annotatedValues(variants: readonly Schema[]): Limit[] {
+  const described = variants.filter(({title, description}) => title !== undefined || description !== undefined);
+  return [say('limit.oneOf', {values: codes(variants.map((variant) => variant.const))}), ...described.map(wordsOf)];
+}
+
 /** Descriptions of variants without fields, except those in the type name of a list. */
 function plainChoices(shape: Shape, isItem: boolean): Limit[] {
   const {variants: items, literals} = itemVariants(shape);
+  const [annotated = []] = shape.choices.map(({variants}) => variants).filter((all) => all.every(isValue));
+  if (annotated.length > 0) return annotatedValues(annotated);
   const plain = shape.choices.flatMap(({variants}) => (variants.every(isPlain) ? variants : []));
   return (isItem && literals.length > 0 ? items : plain).flatMap((variant) =>
     ofPart(say('limit.as', {type: typeName(variant)}), limitsOf(variant)),
@@ -67,7 +81,8 @@ function between(
 export function limitsOf(node: Schema, description = '', isItem = false): Limit[] {
   const shape = shapeOf(node);
   const {items} = shape;
-  const limits: (Limit | undefined)[] = [
+  const limits: (Limit | undefined | false)[] = [
+    shape['x-inside-itself'] && say('limit.sameAs', {name: code(shape.title)}),
     shape.const === undefined ? undefined : say('limit.always', {value: code(shape.const)}),
     ...closedValues(shape),
     ...openValues(shape),
@@ -78,8 +93,8 @@ export function limitsOf(node: Schema, description = '', isItem = false): Limit[
     between(shape.minLength, shape.maxLength, 'unit.characters'),
     between(shape.minItems, shape.maxItems, 'unit.items'),
     between(shape.minProperties, shape.maxProperties, 'unit.fields'),
-    shape.pattern === undefined ? undefined : say('limit.matches', {pattern: code(shape.pattern)}),
+    ...patternsOf(shape).map((pattern) => say('limit.matches', {pattern: code(pattern)})),
     example(shape, description),
   ];
-  return limits.filter((limit) => limit !== undefined);
+  return limits.filter((limit) => limit !== undefined && limit !== false);
 }

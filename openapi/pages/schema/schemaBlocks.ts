@@ -1,5 +1,5 @@
 import type {Parameter, Schema} from '../../model/spec';
-import {type Alternatives, inputRank} from '../../model/inputOrder';
+import {type Alternatives, alternativesText, inputRank} from '../../model/inputOrder';
 import {type Member, isReference, membersOf, slug} from '../../model/members';
 import {type Choice, type Shape, shapeOf} from '../../model/shape';
 import {type Unverified, unverifiedAt} from '../../model/unverified';
@@ -109,7 +109,10 @@ const fieldsOf = (members: readonly Member[], context: Context, alternatives: Al
 };
 
 function overviewFor(members: readonly Member[], {isInput, isOutput, fold}: Context, alternatives?: Alternatives) {
-  if (isOutput && fold !== 'closed') return presenceOf(members);
+  if (isOutput && fold !== 'closed') {
+    const choices = alternatives && say('fields.present.oneOf', {choices: alternativesText(alternatives, code)});
+    return [presenceOf(members), choices].filter(Boolean).join(' ') || undefined;
+  }
   return isInput && fold === undefined ? overviewOf('unit.fields', members, alternatives) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import {beforeAll, describe, expect, test} from 'vitest';
+import {limitsOf} from '../../../../openapi/pages/schema/limits';
 import {dereferenceOperation} from '../../../../openapi/model/dereference';
 import type {Schema, Spec} from '../../../../openapi/model/spec';
 import {nastyPages} from '../../support/nastyPages';
@@ -100,7 +101,7 @@ test('A reader of odd schemas sees statuses that are no numbers', () => {
 
 test('A reader of a choice sees its variants, and each named example among the samples', () => {
   expect(fieldOf('animals-create', 'body-animal')).toContain(
-    'Whom to add.|One of these: |kind|selects the variant.|Cat|Purrs.|',
+    'Whom to add.|One of these: |kind|selects the variant.|Cat|meowing|Purrs.|',
   );
   const html = htmlOf('animals-create');
   const tabs = [...html.matchAll(/<label[^>]* for="response-example-\d+"[^>]*>([^<]*)/g)].map(([, tab]) => tab);
@@ -128,12 +129,13 @@ test('A reader of errors gets a link to the shared ones', () => {
   );
 });
 
-test('A schema that contains itself is refused with the fix', () => {
+test('@shown-01 a schema that contains itself is shown once, and the inner one by its name', () => {
   const operation = {operationId: 'trees-index', summary: 'Read trees', method: 'get', path: '/trees'} as const;
   const tree: Schema = {properties: {left: {$ref: '#/components/schemas/Tree'} as Schema}};
   const spec: Spec = {...tinySpec(), components: {schemas: {Tree: tree}}};
   const body = {content: {'application/json': {schema: tree}}};
-  expect(() => dereferenceOperation(spec, {...operation, requestBody: body})).toThrow(
-    '#/components/schemas/Tree contains itself. Describe the inner one in words instead',
-  );
+  const {requestBody} = dereferenceOperation(spec, {...operation, requestBody: body});
+  const inner = requestBody?.content['application/json']?.schema?.properties?.left?.properties?.left;
+  expect(inner).toEqual({type: 'object', title: 'Tree', 'x-inside-itself': true});
+  expect(limitsOf(inner ?? {})).toEqual(['The same fields as those of the `Tree` that contains it.']);
 });

@@ -64,6 +64,24 @@ describe('schemaBlocks', () => {
   });
 });
 
+test('@shown-01 a field of two parts has what both say', () => {
+  const first: Schema = {properties: {a: {type: 'object', required: ['b'], properties: {b: text}}}};
+  const second: Schema = {required: ['a'], properties: {a: {properties: {c: text}}}};
+  expect(fieldLines(bodyOf({allOf: [first, second]}))).toEqual([
+    'a #body-a required',
+    'b #body-a.b required',
+    'c #body-a.c',
+  ]);
+});
+
+test('@shown-01 variants that only require fields are alternatives', () => {
+  const [list] = blocksOf(
+    'fields',
+    bodyOf({properties: {a: text, b: text, c: text}, anyOf: [{required: ['a', 'b']}, {required: ['c']}]}, true),
+  );
+  expect(list?.overview).toBe('3 fields. Requires `a` and `b`, or `c`.');
+});
+
 describe('variants', () => {
   const cat: Schema = {title: 'Cat', properties: {kind: {const: 'meow'}, lives: {type: 'integer'}}};
   const dog: Schema = {title: 'Dog', properties: {kind: text, loud: {type: 'boolean'}}};

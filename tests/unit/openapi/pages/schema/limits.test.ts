@@ -42,6 +42,21 @@ describe('limitsOf', () => {
       {items: {anyOf: [{type: 'integer', minimum: 1}, {enum: ['_is_null']}]}},
       ['Each item: as integer: at least 1.'],
     ],
+    [
+      '@shown-01 parts that must all hold',
+      {
+        allOf: [
+          {minimum: 1, maximum: 9, pattern: 'a', enum: [1, 5, 8]},
+          {maximum: 7, pattern: 'b', enum: [5, 8, 9]},
+        ],
+      },
+      ['One of `5`, `8`.', 'From 1 to 7.', 'Matches `a`.', 'Matches `b`.'],
+    ],
+    [
+      '@shown-01 values with words of their own',
+      {oneOf: [{const: 'new', title: 'New', description: 'Not seen yet'}, {const: 'old'}]},
+      ['One of `new`, `old`.', '`new`: New. Not seen yet.'],
+    ],
     ['a part and its own', {allOf: [{minimum: 1, maximum: 9}], minimum: 2}, ['From 2 to 9.']],
   ])('says of %s what they keep to', (_, schema, expected) => {
     expect(limitsOf(schema)).toEqual(expected);
