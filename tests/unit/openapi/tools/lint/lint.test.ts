@@ -37,7 +37,10 @@ function prepare(config: string, apis: readonly string[]): string {
   const file = path.join(folder, config);
   writeFileSync(
     file,
-    JSON.stringify({extends: [path.resolve('openapi/ruleset.yaml')], apis: Object.fromEntries(entries)}),
+    JSON.stringify({
+      extends: ['ruleset', 'provider', 'provider-2'].map((set) => path.resolve(`openapi/${set}.yaml`)),
+      apis: Object.fromEntries(entries),
+    }),
   );
   return file;
 }
