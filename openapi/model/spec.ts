@@ -1,3 +1,4 @@
+import {isJsonType} from './mediaTypes';
 import type {WithUnverified} from './unverified';
 
 interface Discriminator {
@@ -227,8 +228,8 @@ export const JSON_TYPE = 'application/json';
 
 /** The format that pages describe: JSON if there is a choice. */
 export function mainMedia(content: Response['content'] = {}): readonly [type: string, media: MediaType] | undefined {
-  const json = content[JSON_TYPE];
-  return json ? [JSON_TYPE, json] : Object.entries(content)[0];
+  const all = Object.entries(content);
+  return all.find(([type]) => type === JSON_TYPE) ?? all.find(([type]) => isJsonType(type)) ?? all[0];
 }
 
 export const successMedia = ({responses = {}}: Operation): MediaType[] =>

@@ -145,6 +145,9 @@ export const messages = {
   'variants.several': 'One or more of these:',
   'variants.by': '{property} selects the variant.',
   'body.required': 'required',
+  'body.others': 'The operation also accepts {types}, with that type in the `Content-Type` header.',
+  'response.others': 'Also available as {types}: send that type in the `Accept` header.',
+  'response.format': 'The body is {type}.',
 
   'response.noSuccess': 'No success response is documented.',
   'response.sample': 'Response {status}',

@@ -2,7 +2,9 @@ import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
 import {dereferenceOperation} from '../../model/dereference';
 import {serverOf, serversOf} from '../../model/servers';
 import {credentialOf} from '../../model/security';
+import {otherTypes} from '../../model/mediaTypes';
 import {
+  JSON_TYPE,
   type Operation,
   type PlacedOperation,
   type Server,
@@ -139,7 +141,9 @@ const SENTENCE = /^(?:\p{L}|`\w).*$/u;
 function requestBodySection({requestBody}: PlacedOperation, claim: ClaimAnchor): SectionDraft[] {
   if (!requestBody) return [];
   const {content, required, description = ''} = requestBody;
-  const [, {schema}] = mainMedia(content) ?? ['', {schema: undefined}];
+  const [type = JSON_TYPE, {schema = undefined} = {}] = mainMedia(content) ?? [];
+  const others = otherTypes(content, type);
+  const format = type === JSON_TYPE ? 'JSON' : `JSON (${code(type)})`;
   const anchor = claim('body');
   const text = description.trim();
   const format = `JSON${required ? `, ${say('body.required')}` : ''}.`;
@@ -148,6 +152,10 @@ function requestBodySection({requestBody}: PlacedOperation, claim: ClaimAnchor):
     anchor,
     unverified: unverifiedAt(requestBody) ?? unverifiedOf(schema),
     description: `${text}${SENTENCE.test(text) ? ' ' : '\n\n'}${format}`.trim(),
+    description: [
+      `${description.trim()} ${format}${required ? `, ${say('body.required')}` : ''}.`.trim(),
+      ...(others.length > 0 ? [say('body.others', {types: codes(others)})] : []),
+    ].join('\n\n'),
     blocks: schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {isInput: true})),
   };
   return section('heading.body', [block], 'nav.body');

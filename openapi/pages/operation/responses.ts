@@ -1,4 +1,5 @@
-import {type PlacedOperation, type Response, examplesOf, mainMedia, scopesOf} from '../../model/spec';
+import {JSON_TYPE, type PlacedOperation, type Response, examplesOf, mainMedia, scopesOf} from '../../model/spec';
+import {otherTypes} from '../../model/mediaTypes';
 import {meaningOf} from '../../model/statusCodes';
 import {unverifiedAt} from '../../model/unverified';
 import {type ClaimAnchor, type SectionDraft, codeBlock, jsonBlock, markdownBlocks, section} from '../sections';
@@ -59,14 +60,21 @@ function headerList({headers = {}}: Response, anchor: string, claim: ClaimAnchor
 }
 
 function responseBlock(status: string, response: Response, claim: ClaimAnchor): ResponseBlock {
-  const {schema} = mainMedia(response.content)?.[1] ?? {};
+  const [type = JSON_TYPE, {schema = undefined} = {}] = mainMedia(response.content) ?? [];
+  const others = otherTypes(response.content, type);
   const anchor = claim(`response-${status.toLowerCase()}`);
   return {
     type: 'response',
     status,
     meaning: meaningOf(status),
     anchor,
-    description: response.description?.trim() ?? '',
+    description: [
+      response.description?.trim() ?? '',
+      ...(type === JSON_TYPE ? [] : [say('response.format', {type: code(type)})]),
+      ...(others.length > 0 ? [say('response.others', {types: codes(others)})] : []),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     blocks: [
       ...(schema === undefined
         ? []

@@ -4,6 +4,7 @@ import {credentialInputs} from './credentialInputs';
 import {nullableFields} from './nullableFields';
 import {arrayItems, possibleValues, validDefaults} from './schemaValues';
 import {absoluteServers, knownVersion} from './standard';
+import {shownBodies} from './shownBodies';
 import {shownSecurity} from './shownSecurity';
 import {leftKeys, listedVariants, shownKeys, shownStyles} from './shownKeys';
 import {listedEvents} from './listedEvents';
@@ -228,6 +229,7 @@ export const rulesPlugin = () => ({
       'required-body': requiredBody,
       'required-fields': requiredFields,
       'shown-markdown': shownMarkdown,
+      'shown-bodies': shownBodies,
       'shown-keys': shownKeys,
       'shown-security': shownSecurity,
       'shown-styles': shownStyles,

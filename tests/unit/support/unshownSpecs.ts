@@ -106,4 +106,12 @@ export const UNSHOWN_SPECS: readonly Problem[] = [
     line: 23,
     says: /default "25" isn't a value of its schema.*Correct one of the two/,
   },
+  {
+    of: '@shown-01 a body without JSON',
+    file: SHOW,
+    from: 'application/json',
+    to: 'image/png',
+    line: 28,
+    says: /body that is only image\/png isn't shown yet\. Remove/,
+  },
 ];

@@ -1,4 +1,4 @@
-import {type Parameter, type PlacedOperation, mainMedia} from '../../../../openapi/model/spec';
+import {JSON_TYPE, type Parameter, type PlacedOperation, mainMedia} from '../../../../openapi/model/spec';
 import {isPublic} from '../../../../openapi/model/security';
 import {KEY_PLACEHOLDER, type NameValue, type SampleRequest, percentEncoded} from './request';
 import type {JsonValue} from './jsonText';
@@ -106,7 +106,9 @@ export function sampleRequest(operation: PlacedOperation, server: string, given?
     headers: [
       ...(isPublic(operation) ? [] : [{name: 'Authorization', value: `Bearer ${KEY_PLACEHOLDER}`}]),
       ...at('header'),
-      ...(body === undefined ? [] : [{name: 'Content-Type', value: 'application/json'}]),
+      ...(body === undefined
+        ? []
+        : [{name: 'Content-Type', value: mainMedia(operation.requestBody?.content)?.[0] ?? JSON_TYPE}]),
     ],
     body,
   };
