@@ -32,9 +32,11 @@ export interface Shape extends Omit<Schema, 'type' | 'allOf' | 'oneOf' | 'anyOf'
   readonly patterns?: readonly string[];
 }
 
-/** Whether a variant says only which fields it requires. */
-const onlyRequires = ({required, type, title, description, ...others}: Schema): boolean =>
-  required !== undefined && Object.keys(others).length === 0;
+/** What a variant can have in addition to the fields that it requires, and still add nothing to them. */
+const ONLY_WORDS: ReadonlySet<string> = new Set(['required', 'type', 'title', 'description']);
+
+const onlyRequires = (variant: Schema): boolean =>
+  variant.required !== undefined && Object.keys(variant).every((key) => ONLY_WORDS.has(key));
 
 function assertSchema(node: unknown): asserts node is Schema {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) {

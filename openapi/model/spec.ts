@@ -226,8 +226,10 @@ export function tagGroupsOf({tags, 'x-tagGroups': headings = []}: Pick<Spec, 'ta
 
 export const JSON_TYPE = 'application/json';
 
+export type NamedMedia = readonly [type: string, media: MediaType];
+
 /** The format that pages describe: JSON if there is a choice. */
-export function mainMedia(content: Response['content'] = {}): readonly [type: string, media: MediaType] | undefined {
+export function mainMedia(content: Response['content'] = {}): NamedMedia | undefined {
   const all = Object.entries(content);
   return all.find(([type]) => type === JSON_TYPE) ?? all.find(([type]) => isJsonType(type)) ?? all[0];
 }

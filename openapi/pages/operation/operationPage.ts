@@ -5,6 +5,7 @@ import {credentialOf} from '../../model/security';
 import {otherTypes} from '../../model/mediaTypes';
 import {
   JSON_TYPE,
+  type NamedMedia,
   type Operation,
   type PlacedOperation,
   type Server,
@@ -141,7 +142,7 @@ const SENTENCE = /^(?:\p{L}|`\w).*$/u;
 function requestBodySection({requestBody}: PlacedOperation, claim: ClaimAnchor): SectionDraft[] {
   if (!requestBody) return [];
   const {content, required, description = ''} = requestBody;
-  const [type = JSON_TYPE, {schema = undefined} = {}] = mainMedia(content) ?? [];
+  const [type, {schema}]: NamedMedia = mainMedia(content) ?? [JSON_TYPE, {}];
   const others = otherTypes(content, type);
   const format = type === JSON_TYPE ? 'JSON' : `JSON (${code(type)})`;
   const anchor = claim('body');

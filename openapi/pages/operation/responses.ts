@@ -1,4 +1,12 @@
-import {JSON_TYPE, type PlacedOperation, type Response, examplesOf, mainMedia, scopesOf} from '../../model/spec';
+import {
+  JSON_TYPE,
+  type NamedMedia,
+  type PlacedOperation,
+  type Response,
+  examplesOf,
+  mainMedia,
+  scopesOf,
+} from '../../model/spec';
 import {otherTypes} from '../../model/mediaTypes';
 import {meaningOf} from '../../model/statusCodes';
 import {unverifiedAt} from '../../model/unverified';
@@ -60,7 +68,7 @@ function headerList({headers = {}}: Response, anchor: string, claim: ClaimAnchor
 }
 
 function responseBlock(status: string, response: Response, claim: ClaimAnchor): ResponseBlock {
-  const [type = JSON_TYPE, {schema = undefined} = {}] = mainMedia(response.content) ?? [];
+  const [type, {schema}]: NamedMedia = mainMedia(response.content) ?? [JSON_TYPE, {}];
   const others = otherTypes(response.content, type);
   const anchor = claim(`response-${status.toLowerCase()}`);
   return {

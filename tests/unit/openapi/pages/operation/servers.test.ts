@@ -18,7 +18,7 @@ function specOf(item: Pick<PathItem, 'get'> & object = {}, operation: object = {
   const spec = tinySpec();
   const widgets = spec.paths['/widgets'];
   const get = widgets?.get && {...widgets.get, ...operation};
-  return {...spec, servers: [regional], paths: {'/widgets': {...widgets, ...item, get}} as Spec['paths']};
+  return {...spec, servers: [regional], paths: {'/widgets': {...widgets, ...item, get}}};
 }
 
 const API = 'https://api.example.com';

@@ -10,13 +10,14 @@ import type {Spec} from '../../../../../openapi/model/spec';
 import {BROKEN_SPECS, LIST, SHOW, WIDGET} from '../../../support/brokenSpecs';
 import {BROKEN_TEXTS} from '../../../support/brokenTexts';
 import {UNSHOWN_SPECS} from '../../../support/unshownSpecs';
+import {REFUSED_SPECS} from '../../../support/refusedSpecs';
 import {sharedFolder} from '../../../../fixtures/temporaryFolder';
 
 const TINY = path.resolve('tests/fixtures/specs/tiny');
 /** The first of a process takes two seconds, and many times that on a busy machine. */
 const PATIENCE = 60_000;
 
-const SLIPS = [...BROKEN_SPECS, ...UNSHOWN_SPECS];
+const SLIPS = [...BROKEN_SPECS, ...REFUSED_SPECS];
 
 const folder = sharedFolder();
 

@@ -1,7 +1,7 @@
 import {LIST, type Problem, SHOW, TAG, WIDGET} from './brokenSpecs';
 
 /** One slip each that pages, samples or the form would not show, as in brokenSpecs.ts. */
-export const UNSHOWN_SPECS: readonly Problem[] = [
+export const REFUSED_SPECS: readonly Problem[] = [
   {
     of: '@shown-01 a keyword that pages do not show',
     file: WIDGET,
