@@ -114,4 +114,12 @@ export const REFUSED_SPECS: readonly Problem[] = [
     line: 28,
     says: /body that is only image\/png isn't shown yet\. Remove/,
   },
+  {
+    of: '@shown-01 a list with commas',
+    file: LIST,
+    from: '  x-paging',
+    to: "  parameters: [{name: 'ids[]', in: query, description: IDs of the widgets., explode: false, schema: {type: array, items: {type: string}}}]\n  x-paging",
+    line: 15,
+    says: /"explode" isn't shown yet; remove it, or write `explode: true`/,
+  },
 ];
