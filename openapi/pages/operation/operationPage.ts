@@ -144,17 +144,16 @@ function requestBodySection({requestBody}: PlacedOperation, claim: ClaimAnchor):
   const {content, required, description = ''} = requestBody;
   const [type, {schema}]: NamedMedia = mainMedia(content) ?? [JSON_TYPE, {}];
   const others = otherTypes(content, type);
-  const format = type === JSON_TYPE ? 'JSON' : `JSON (${code(type)})`;
   const anchor = claim('body');
   const text = description.trim();
-  const format = `JSON${required ? `, ${say('body.required')}` : ''}.`;
+  const format = type === JSON_TYPE ? 'JSON' : `JSON (${code(type)})`;
+  const last = `${format}${required ? `, ${say('body.required')}` : ''}.`;
   const block = {
     type: 'requestBody' as const,
     anchor,
     unverified: unverifiedAt(requestBody) ?? unverifiedOf(schema),
-    description: `${text}${SENTENCE.test(text) ? ' ' : '\n\n'}${format}`.trim(),
     description: [
-      `${description.trim()} ${format}${required ? `, ${say('body.required')}` : ''}.`.trim(),
+      `${text}${SENTENCE.test(text) ? ' ' : '\n\n'}${last}`.trim(),
       ...(others.length > 0 ? [say('body.others', {types: codes(others)})] : []),
     ].join('\n\n'),
     blocks: schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {isInput: true})),

@@ -1,6 +1,5 @@
-import {type CollectionRequest, RECORD_ID, type RequestCollection, type Row} from './requests';
 // cspell:words noauth
-import type {CollectionRequest, RequestCollection, Row} from './requests';
+import {type CollectionRequest, RECORD_ID, type RequestCollection, type Row} from './requests';
 
 const rowOf = ({name, value, description, isSent}: Row) => ({key: name, value, description, disabled: !isSent});
 

@@ -73,14 +73,12 @@ function requestOf(spec: Spec, operation: PlacedOperation) {
     name: summary,
     description: withHost(description),
     method: method.toUpperCase(),
-    url: [`{{baseUrl}}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ...(sent.length > 0 ? [sent.join('&')] : [])].join('?'),
+    url: [`${base}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ...(sent.length > 0 ? [sent.join('&')] : [])].join('?'),
     parameters: {
       path: method === 'delete' ? at('path').map((row) => ({...row, value: `{{${RECORD_ID}}}`})) : at('path'),
       query,
       header: at('header'),
     },
-    url: [`${base}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ...(sent.length > 0 ? [sent.join('&')] : [])].join('?'),
-    parameters: {path: at('path'), query, header: at('header')},
     json: example === undefined ? undefined : JSON.stringify(example, null, 2),
     isPublic: isPublic(operation),
   };

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import {slugOf} from '../../pages/version';
 import {credentialInputs} from './credentialInputs';
 import {nullableFields} from './nullableFields';
 import {arrayItems, possibleValues, validDefaults} from './schemaValues';
@@ -228,9 +226,9 @@ export const rulesPlugin = () => ({
       'rate-limit-cost': rateLimitCost,
       'required-body': requiredBody,
       'required-fields': requiredFields,
-      'shown-markdown': shownMarkdown,
       'shown-bodies': shownBodies,
       'shown-keys': shownKeys,
+      'shown-markdown': shownMarkdown,
       'shown-security': shownSecurity,
       'shown-styles': shownStyles,
       'tag-groups': tagGroups,

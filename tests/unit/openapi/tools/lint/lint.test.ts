@@ -9,15 +9,12 @@ import {addExamples} from '../../../../../openapi/tools/bundle/addExamples';
 import type {Spec} from '../../../../../openapi/model/spec';
 import {BROKEN_SPECS, LIST, SHOW, WIDGET} from '../../../support/brokenSpecs';
 import {BROKEN_TEXTS} from '../../../support/brokenTexts';
-import {UNSHOWN_SPECS} from '../../../support/unshownSpecs';
 import {REFUSED_SPECS} from '../../../support/refusedSpecs';
 import {sharedFolder} from '../../../../fixtures/temporaryFolder';
 
 const TINY = path.resolve('tests/fixtures/specs/tiny');
 /** The first of a process takes two seconds, and many times that on a busy machine. */
 const PATIENCE = 60_000;
-
-const SLIPS = [...BROKEN_SPECS, ...REFUSED_SPECS];
 
 const folder = sharedFolder();
 
@@ -46,7 +43,7 @@ function prepare(config: string, apis: readonly string[]): string {
   return file;
 }
 
-const SLIPS = [...BROKEN_SPECS, ...BROKEN_TEXTS];
+const SLIPS = [...BROKEN_SPECS, ...REFUSED_SPECS, ...BROKEN_TEXTS];
 
 describe('the linter', {timeout: PATIENCE}, () => {
   const copyOf = (index: number): string => `copy-${String(index)}`;
