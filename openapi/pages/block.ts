@@ -210,6 +210,12 @@ export interface ChangeEntry {
   readonly subjects: readonly {readonly subject: string; readonly url?: string}[];
   /** Text before the subjects, if there are several. */
   readonly same?: string;
+  /** IDs of the resources that the subjects belong to. */
+  readonly resources: readonly string[];
+  /** Those of them that no earlier entry of the page is about. Their IDs are anchors of this entry. */
+  readonly firstOf: readonly string[];
+  /** What callers do about the changes, one sentence each. */
+  readonly advice: readonly Markdown[];
   readonly lines: readonly ChangeLine[];
 }
 

@@ -6,6 +6,7 @@ import {withSources} from '../model/unverified';
 import {changelogPages} from './changelog/changelogPages';
 import {landingPage} from './landing/landingPage';
 import {operationPage} from './operation/operationPage';
+import {withChanged} from './changelog/pageChanges';
 import type {ReferencePage} from './page';
 import {type GuideLink, resourcePages} from './resource/resourcePage';
 import {type GuidePoint, unverifiedPage} from './unverified/unverifiedPage';
@@ -43,14 +44,16 @@ export function referencePages({
 }: Sources): ReferencePage[] {
   const spec = prepareBundle(sources.spec);
   const published = prepareBundle(sources.published);
+  // The downloads have no words for search.
+  const resources = resourcePages({...published, tags: spec.tags}, version, guidesOf);
+  const changelogs = changelogPages({spec, published, resources}, version, history);
+  const operations = operationsOf(spec).map((operation) =>
+    operationPage({spec, newest: sources.newest, guides: recipesOf?.(operation.operationId)}, operation, version),
+  );
   const pages = [
     landingPage({...spec, webhooks: published.webhooks}, version),
-    ...changelogPages({spec, published}, version, history),
-    // The downloads have no words for search.
-    ...resourcePages({...published, tags: spec.tags}, version, guidesOf),
-    ...operationsOf(spec).map((operation) =>
-      operationPage({spec, newest: sources.newest, guides: recipesOf?.(operation.operationId)}, operation, version),
-    ),
+    ...changelogs,
+    ...[...resources, ...operations].map((page) => withChanged(page, changelogs, {version, history})),
   ];
   return [...pages, unverifiedPage(published, version, pages, guidePoints)];
 }

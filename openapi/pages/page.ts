@@ -60,6 +60,8 @@ export interface OperationPage extends PageBase {
   readonly replacedBy?: string;
   /** Name of the resource that the operation belongs to. */
   readonly resource?: string;
+  /** The date of the last change of the API, with a link to its entry and to the feed. Absent without snapshots. */
+  readonly changed?: Markdown;
   readonly scopes: readonly string[];
   /** Points of the rate limit, where known. Deep pages of lists cost more. */
   readonly cost?: number;
@@ -73,6 +75,8 @@ export interface OperationPage extends PageBase {
 
 export interface ResourcePage extends PageBase {
   readonly kind: 'resource';
+  /** The date of the last change of the API, with a link to its entry and to the feed. Absent without snapshots. */
+  readonly changed?: Markdown;
   readonly scopes: readonly string[];
   readonly events: readonly string[];
 }

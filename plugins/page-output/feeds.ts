@@ -13,7 +13,9 @@ import {CORRECTIONS} from '../../openapi/pages/version';
 import {versionAt} from '../../src/config/apiVersions';
 import {blockNodes} from '../lib/site-pages/referenceNodes';
 
-interface Entry {
+export interface Entry {
+  /** Differs from the URL if the same page can change again. */
+  readonly id?: string;
   /** `2026-11-21`. */
   readonly day: string;
   readonly title: string;
@@ -43,10 +45,10 @@ export function releaseEntries({id, url, sections}: VersionPage): Entry[] {
 }
 
 /** All entries, newest first. Entries of a day keep their order. */
-export const newestFirst = (entries: readonly (Entry | News)[]): Entry[] =>
+export const newestFirst = <Item extends Entry | News>(entries: readonly Item[]): Item[] =>
   [...entries].sort((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1));
 
-const dateOf = ({day}: Entry): Date => new Date(`${day}T00:00:00Z`);
+const dateOf = ({day}: Pick<Entry, 'day'>): Date => new Date(`${day}T00:00:00Z`);
 
 /** An entry as HTML. Its links are absolute, because feed readers show it on other sites. */
 function htmlOf({text: words, content = []}: Entry, url: string): string {
@@ -57,35 +59,56 @@ function htmlOf({text: words, content = []}: Entry, url: string): string {
   return toHtml(html);
 }
 
+export interface Site {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** What a feed is about. Paths are those of its files, and of the page for readers. */
+interface About {
+  readonly title: string;
+  readonly description: string;
+  readonly page: string;
+  readonly atom: string;
+  readonly json?: string;
+  /** Day of a feed without entries: `2026-11-21`. */
+  readonly since?: string;
+}
+
+const EVERYTHING: About = {
+  title: 'changes',
+  description: 'News about the documentation, and API changes that affect callers.',
+  page: '/',
+  atom: publicFiles.atomFeed,
+  json: publicFiles.jsonFeed,
+};
+
 /** A feed. Its date is that of the newest entry, so that builds are reproducible. */
-export function feedOf(entries: readonly Entry[], {title, url}: {readonly title: string; readonly url: string}): Feed {
-  const [newest] = entries;
+export function feedOf(entries: readonly Entry[], {title, url}: Site, about: About = EVERYTHING): Feed {
+  const {page, atom, json, since} = about;
+  const day = entries[0]?.day ?? since;
   const feed = new Feed({
-    id: `${url}/`,
-    title: `${title}: changes`,
-    description: 'News about the documentation, and API changes that affect callers.',
-    link: `${url}/`,
+    id: url + (about === EVERYTHING ? page : atom),
+    title: `${title}: ${about.title}`,
+    description: about.description,
+    link: url + page,
     language: 'en',
     generator: false,
     author: {name: title, link: `${url}/`},
-    feedLinks: {atom: url + publicFiles.atomFeed, json: url + publicFiles.jsonFeed},
-    ...(newest && {updated: dateOf(newest)}),
+    feedLinks: {atom: url + atom, ...(json !== undefined && {json: url + json})},
+    ...(day !== undefined && {updated: dateOf({day})}),
   });
   for (const entry of entries) {
     const link = url + entry.to;
-    const {title: name, text: description} = entry;
-    feed.addItem({title: name, id: link, link, date: dateOf(entry), description, content: htmlOf(entry, url)});
+    const {title: name, text: description, id = entry.to} = entry;
+    feed.addItem({title: name, id: url + id, link, date: dateOf(entry), description, content: htmlOf(entry, url)});
   }
   return feed;
 }
 
-export function writeFeeds(
-  outDir: string,
-  pages: readonly SitePage[],
-  site: {readonly title: string; readonly url: string},
-): void {
+export function writeFeeds(outDir: string, pages: readonly SitePage[], site: Site): void {
   const releases = pages.flatMap(({reference: page}) => (page?.kind === 'changelog' ? releaseEntries(page) : []));
-  const feed = feedOf(newestFirst([...releases, ...news]), site);
+  const feed = feedOf(newestFirst<Entry>([...releases, ...news]), site);
   writeIn(outDir, publicFiles.atomFeed, feed.atom1());
   writeIn(outDir, publicFiles.jsonFeed, feed.json1());
 }

@@ -8,6 +8,7 @@ import {assertSamePages, listPages} from '../lib/site-pages';
 import {readReferencePages} from '../lib/site-pages/referencePages';
 import {writeSamples} from '../lib/site-pages/samples';
 import {writeFeeds} from './feeds';
+import {writePageFeeds} from './pageFeeds';
 import {OTHER, firstViewStep, kindOf, readFallbackFonts} from './firstView';
 import {applySteps, callbackStep, samplesStep} from './steps';
 import {jsonLdStep} from './jsonLd';
@@ -37,6 +38,7 @@ export default function pageOutput(): Plugin {
       writeAgentSkill(outDir, markdown, siteConfig.url);
       writeSearchRecords(outDir, pages);
       writeFeeds(outDir, pages, siteConfig);
+      writePageFeeds(outDir, pages, siteConfig);
       writeOpenSearch(outDir, siteConfig);
       writeOfflineCopy(outDir);
     },

@@ -9,7 +9,7 @@ import {run} from '../node/command';
 
 const NAME = 'salesloft-docs-mcp';
 const READ =
-  /\.md$|(^|\/)llms\.txt$|^openapi\/((v\d\/)?[\w-]+\.json|recipes\/[\w-]+\.arazzo\.yaml)$|^search\/.*\.json$/;
+  /(?<!\/changes)\.md$|(^|\/)llms\.txt$|^openapi\/((v\d\/)?[\w-]+\.json|recipes\/[\w-]+\.arazzo\.yaml)$|^search\/.*\.json$/;
 
 /** The package yaml calls `require` for modules of Node, which an ES module doesn't have. */
 const REQUIRE = "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url);";

@@ -1,4 +1,4 @@
-import {referenceRoot} from './routes';
+import {guidesRoot, referenceRoot} from './routes';
 
 /** Folder of the downloads of the API descriptions. The site serves it unchanged: `openapi/v2.json`. */
 export const publishedFolder = 'openapi/dist/published';
@@ -15,6 +15,10 @@ export const publicFiles = {
   thirdPartyLicenses: '/third-party-licenses.txt',
   atomFeed: '/feed.xml',
   jsonFeed: '/feed.json',
+  /** Corrections of the descriptions of all versions. */
+  correctionsFeed: `${referenceRoot}corrections/feed.xml`,
+  /** Changes of guides, and news about the site. */
+  guidesFeed: `${guidesRoot}feed.xml`,
   llms: llmsUrl,
   /** Index of the pages of API 2.0. The guides and API 1.0 have such an index as well. */
   llmsReference: `${referenceRoot}llms.txt`,
@@ -30,5 +34,12 @@ export const publicFiles = {
   /** Where to report a vulnerability (RFC 9116, src/hosting/securityText.ts). */
   securityText: '/.well-known/security.txt',
 } as const;
+
+/** The Atom feed of an operation or resource. @param url of its page */
+export const pageFeed = (url: string): string => `${url}feed.xml`;
+
+/** The same changes of a resource as a JSON feed, and as Markdown. */
+export const pageJsonFeed = (url: string): string => `${url}feed.json`;
+export const pageChangesText = (url: string): string => `${url}changes.md`;
 
 export const recipeUrl = (id: string): string => `/openapi/recipes/${id}.arazzo.yaml`;

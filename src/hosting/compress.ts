@@ -5,6 +5,8 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import {filesOf} from '../node/files';
 import pMap from 'p-map';
 
+/** Most feeds of pages are small, and only programs read them. */
+const FEED = /\/(?:feed\.(?:xml|json)|changes\.md)$/;
 const TEXT = /\.(html|js|css|json|yaml|xml|svg|md|txt|webmanifest)$/;
 /** Bytes. Smaller files fit in one packet anyway. */
 const WORTH_IT = 1024;
@@ -54,6 +56,6 @@ async function compressFile(folder: string, name: string, levels: Levels): Promi
  * @param isFast whether the time of the build matters more than the size
  */
 export async function compress(folder: string, isFast = false): Promise<void> {
-  const texts = filesOf(folder).filter((name) => TEXT.test(name));
+  const texts = filesOf(folder).filter((name) => TEXT.test(name) && !FEED.test(name));
   await pMap(texts, (name) => compressFile(folder, name, isFast ? FAST : levelsOf(name)), {concurrency: 8});
 }

@@ -6,12 +6,14 @@ import {say, sayCount} from '../formatMessage';
 import {type ClaimAnchor, pageAnchors} from '../sections';
 import {type Version, pageUrl, slugOf} from '../version';
 import {code} from '../inlineMarkdown';
+import {adviceOn} from './advice';
 
 /** A change of one operation or event, as text. */
 interface Line {
   readonly kind: Exclude<ChangeLabelKind, 'corrected'>;
   readonly impact: Impact;
   readonly text: Markdown;
+  readonly change: Change;
   /** Equal for the same change of the same record, whether it is returned alone, in a list, or in a delivery. */
   readonly key: string;
 }
@@ -73,7 +75,7 @@ function lineOf(change: Change): Line {
   const inRecord = field.replace(/^data(?:\[\])?(?:\.|$)/, '');
   const place = part && hasRecord(part) ? ['record', inRecord] : [part && partWords(part), field];
   const kind = kindOf(change);
-  return {kind, impact, text: changeWords(change), key: JSON.stringify([kind, ...place, whatChanged(change)])};
+  return {kind, impact, change, text: changeWords(change), key: JSON.stringify([kind, ...place, whatChanged(change)])};
 }
 
 /** From harmless to serious. */
@@ -92,8 +94,11 @@ export function linesOf({changes}: SubjectChanges): Line[] {
 /** The current operations and events, which entries link to. */
 export interface Subjects {
   readonly version: Version;
-  readonly operations: ReadonlyMap<string, Pick<PlacedOperation, 'tags'>>;
-  readonly events: ReadonlySet<string>;
+  readonly operations: ReadonlyMap<string, Pick<PlacedOperation, 'tags' | 'path'>>;
+  /** With the IDs of the resources that they deliver records of. */
+  readonly events: ReadonlyMap<string, readonly string[]>;
+  /** Resources that an entry of the page is about already. */
+  readonly seen: Set<string>;
 }
 
 interface Shared {
@@ -133,6 +138,24 @@ function resourceOf(subjects: readonly SubjectChanges[], {operations}: Subjects)
   return names.size > 1 ? say('changelog.severalResources') : (name ?? say('changelog.removedOperations'));
 }
 
+/** The part of a path before its first parameter, which the operations of a resource share: `/v2/people`. */
+const folderOf = (path = ''): string => path.replace(/(?:\.json|\/|\{.*)+$/, '');
+
+/** IDs of the resources that a subject belongs to. A removed operation belongs to that of the operations next to it. */
+function resourcesOf({kind, subject, operationId = ''}: SubjectChanges, {operations, events}: Subjects) {
+  if (kind !== 'operation') return events.get(subject) ?? [];
+  const isNext = ({path}: {readonly path: string}): boolean => folderOf(path) === folderOf(subject.split(' ')[1]);
+  const {tags = []} = operations.get(operationId) ?? [...operations.values()].find(isNext) ?? {};
+  return tags.slice(0, 1).map(slugOf);
+}
+
+/** Those of the IDs that are not known yet, which are known afterward. */
+function firstIn(seen: Set<string>, ids: readonly string[]): string[] {
+  const first = ids.filter((id) => !seen.has(id));
+  for (const id of first) seen.add(id);
+  return first;
+}
+
 /** The label of the strongest effect on clients. Corrections have none, because the API stays the same. */
 function breakingIn(lines: readonly Line[], isCorrection: boolean): {readonly breaking?: string} {
   const impact = (['breaking', 'unclear'] as const).find((one) => lines.some((line) => line.impact === one));
@@ -150,6 +173,7 @@ function entryOf(shared: readonly Shared[], {name: release, correction}: Release
   if (!first) return [];
   const isCorrection = correction !== undefined;
   const lines = shared.map(({line}) => line);
+  const resources = [...new Set(subjects.flatMap((one) => resourcesOf(one, known)))];
   const count = sayCount(isCorrection ? 'changelog.corrected' : 'changelog.count', lines.length);
   const entry: ChangeEntry = {
     anchor: claim(`${release}-${first.operationId ?? slugOf(first.subject)}`),
@@ -158,6 +182,12 @@ function entryOf(shared: readonly Shared[], {name: release, correction}: Release
     ...breakingIn(lines, isCorrection),
     subjects: subjects.map((one) => ({subject: one.subject, url: urlOf(one, known)})),
     ...(others.length > 0 && {same: sayCount('changelog.same', subjects.length)}),
+    resources,
+    firstOf: firstIn(known.seen, resources),
+    advice: adviceOn(
+      lines.map(({change}) => change),
+      isCorrection,
+    ),
     lines: lines.map((line): ChangeLine => ({text: line.text, ...breakingIn([line], isCorrection)})),
   };
   return [entry];

@@ -1,8 +1,10 @@
+import {publicFiles} from '../../../src/config/publicFiles';
 import {formatDay} from '../../../src/utils/formatDay';
 import type {Release, SubjectChanges} from '../../model/changes';
 import {type Spec, operationsOf} from '../../model/spec';
-import type {VersionPage} from '../page';
+import type {ChangeEntry, Markdown, ResourcePage, Section, VersionPage} from '../page';
 import {say, sayCount} from '../formatMessage';
+import {escaped} from '../inlineMarkdown';
 import {type SectionDraft, finishedSections, markdownBlocks} from '../sections';
 import {CHANGELOG, CORRECTIONS, type Version, pageUrl} from '../version';
 import {type Subjects, changeBlocks, sharedLines} from './changeBlocks';
@@ -33,39 +35,75 @@ function releaseSection(release: Release, known: Subjects): SectionDraft {
   return {heading, blocks: [...markdownBlocks(correction?.text ?? countOf(subjects)), ...changeBlocks(release, known)]};
 }
 
+const entriesOf = (sections: readonly Section[]): ChangeEntry[] =>
+  sections
+    .flatMap(({blocks}) => blocks.flatMap((block) => (block.type === 'changes' ? block.groups : [])))
+    .flatMap(({entries}) => entries);
+
+/** Links to the entries of each resource: with script they filter the page, without it they lead to its newest entry. */
+function resourceLinks(url: string, sections: readonly Section[], resources: readonly ResourcePage[]): Markdown {
+  const changed = new Set(entriesOf(sections).flatMap(({firstOf}) => firstOf));
+  const links = resources
+    .filter(({id}) => changed.has(id))
+    .map(({id, title}) => `[${escaped(title)}](${url}?resource=${id}#${id})`);
+  return links.length > 0 ? say('changelog.resources', {resources: links.join(', ')}) : '';
+}
+
+/** The IDs of the resources of each event. */
+function resourcesByEvent(resources: readonly ResourcePage[], names: readonly string[]): Subjects['events'] {
+  const idsOf = (name: string): string[] => resources.filter(({events}) => events.includes(name)).map(({id}) => id);
+  return new Map(names.map((name) => [name, idsOf(name)]));
+}
+
+interface Described {
+  readonly spec: Spec;
+  readonly published: Spec;
+  readonly resources?: readonly ResourcePage[];
+}
+
 /** The changes of a version, newest first. Corrections of the description have a page of their own, because the API didn't change. */
 export function changelogPages(
-  {spec, published}: {readonly spec: Spec; readonly published: Spec},
+  {spec, published, resources = []}: Described,
   version: Version,
   history: readonly Release[],
 ): VersionPage[] {
   const operations = new Map(operationsOf(spec).map((operation) => [operation.operationId, operation]));
-  const known: Subjects = {version, operations, events: new Set(Object.keys(published.webhooks ?? {}))};
+  const events = resourcesByEvent(resources, Object.keys(published.webhooks ?? {}));
   const values = {
     version: version.label,
     changelog: pageUrl(version, CHANGELOG),
     corrections: pageUrl(version, CORRECTIONS),
   };
-  const draft = (id: typeof CHANGELOG | typeof CORRECTIONS, texts: readonly string[]): VersionPage => ({
-    kind: 'changelog',
-    version: version.id,
-    id,
-    url: pageUrl(version, id),
-    title: say(`${id}.title`, values),
-    description: say(`${id}.description`, values),
-    sections: finishedSections([
-      {blocks: texts.flatMap(markdownBlocks)},
-      ...history
+  const draft = (id: typeof CHANGELOG | typeof CORRECTIONS, texts: readonly string[]): VersionPage => {
+    const known: Subjects = {version, operations, events, seen: new Set()};
+    const url = pageUrl(version, id);
+    const releases = finishedSections(
+      history
         // A snapshot can differ only in ways that don't affect callers.
         .filter((release) => pageOf(release) === id && release.subjects?.length !== 0)
         .map((release) => releaseSection(release, known)),
-    ]),
-  });
+    );
+    const blocks = [...texts, resourceLinks(url, releases, resources)].flatMap(markdownBlocks);
+    return {
+      kind: 'changelog',
+      version: version.id,
+      id,
+      url,
+      title: say(`${id}.title`, values),
+      description: say(`${id}.description`, values),
+      sections: [...finishedSections([{blocks}]), ...releases],
+    };
+  };
   const isCorrected = history.some(({correction}) => correction !== undefined);
   const hasChanged = history.some(({subjects = [], correction}) => subjects.length > 0 && correction === undefined);
   const notes = [hasChanged ? '' : say('changelog.none'), isCorrected ? say('changelog.apart', values) : ''];
+  const {correctionsFeed, guidesFeed} = publicFiles;
+  const feeds = say('changelog.feeds', {
+    corrections: `pathname://${correctionsFeed}`,
+    guides: `pathname://${guidesFeed}`,
+  });
   return [
-    draft(CHANGELOG, [say('changelog.text', values), notes.join(' '), say('changelog.feeds')]),
+    draft(CHANGELOG, [say('changelog.text', values), notes.join(' '), feeds]),
     ...(isCorrected ? [draft(CORRECTIONS, [say('corrections.text', values)])] : []),
   ];
 }

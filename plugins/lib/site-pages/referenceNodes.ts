@@ -1,6 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import type * as model from '../../../openapi/pages/page';
 import * as md from '../markdown/markdown';
+import {say} from '../../../openapi/pages/formatMessage';
 import {UNVERIFIED} from '../../../openapi/model/unverified';
 import {groupedFields} from '../../../openapi/pages/block';
 
@@ -55,7 +56,8 @@ export function referenceNodes(page: model.ReferencePage): md.Block[] {
     const hasOwnId = slugger.slug(title.text) !== title.anchor;
     return [md.heading(title.level, hasOwnId && md.anchor(title.anchor), title.text), ...nodes];
   });
-  return [...(page.kind === 'operation' ? requestNodes(page) : []), ...sections];
+  const changed = 'changed' in page && page.changed !== undefined ? md.parseMarkdown(page.changed) : [];
+  return [...(page.kind === 'operation' ? requestNodes(page) : []), ...sections, ...changed];
 }
 
 export const codeNodes = ({title, language, code}: Omit<model.CodeBlock, 'type'>): md.Block[] => [
@@ -73,7 +75,7 @@ const essential = ({value, unverified, details}: model.EssentialsItem): md.Words
 ];
 
 /** An entry of the changelog: the operations and events, and a list of changes. */
-function changeEntry({anchor: id, name, same, subjects, lines}: model.ChangeEntry): md.ListItem {
+export function changeEntry({anchor: id, name, same, subjects, lines, advice}: model.ChangeEntry): md.ListItem {
   const [first] = subjects;
   const title = first?.url === undefined ? name : md.link(first.url, name);
   const others = same !== undefined && [`. ${same} `, md.joined(subjects.map(({subject}) => md.code(subject)))];
@@ -81,7 +83,8 @@ function changeEntry({anchor: id, name, same, subjects, lines}: model.ChangeEntr
   const items = lines.map(({text, breaking}) =>
     md.lineItem(breaking !== undefined && [md.strong(breaking), ': '], md.inlineMarkdown(text)),
   );
-  return md.item(md.paragraph(md.anchor(id), title, own, others), md.list(items));
+  const toDo = md.lineItem(md.inlineMarkdown(say('changelog.advice', {advice: advice.join(' ')})));
+  return md.item(md.paragraph(md.anchor(id), title, own, others), md.list([...items, toDo]));
 }
 
 type Writers = {

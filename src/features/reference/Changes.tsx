@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ChangeEntry, ChangeListBlock} from '../../../openapi/pages/page';
 import {AnchorLink} from './Field';
@@ -46,9 +48,25 @@ function Group({name, entries, isOpen}: Group & {readonly isOpen: boolean}): Rea
 
 type EntryProps = ChangeEntry & {readonly resource: string; readonly isOpen: boolean};
 
-function Entry({resource, isOpen, anchor, name, note, breaking, subjects, same, lines}: EntryProps): ReactNode {
+function Entry({
+  resource,
+  isOpen,
+  anchor,
+  name,
+  note,
+  breaking,
+  subjects,
+  same,
+  lines,
+  ...more
+}: EntryProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  for (const id of [anchor, ...more.firstOf]) collectAnchor(id);
   return (
-    <li id={anchor} data-filter-text={resource}>
+    <li id={anchor} data-filter-text={[resource, ...more.resources.map((id) => `"${id}"`)].join(' ')}>
+      {more.firstOf.map((id) => (
+        <span key={id} id={id} />
+      ))}
       <details open={isOpen}>
         <summary>
           {name} <span className="text-soft">{note}</span>
@@ -66,10 +84,18 @@ function Entry({resource, isOpen, anchor, name, note, breaking, subjects, same, 
             </li>
           ))}
         </ul>
+        <Advice sentences={more.advice} />
       </details>
     </li>
   );
 }
+
+/** What callers do about an entry. */
+const Advice = ({sentences}: {readonly sentences: ChangeEntry['advice']}): ReactNode => (
+  <p>
+    <Translate values={{advice: <Markdown text={sentences.join(' ')} inline />}}>{'What to do: {advice}'}</Translate>
+  </p>
+);
 
 const Breaking = ({label}: {readonly label: string}): ReactNode => (
   <>

@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
-import type {ReferencePage as Page, Section, ResourcePage} from '../../../openapi/pages/page';
+import Head from '@docusaurus/Head';
+import type {OperationPage, ReferencePage as Page, ResourcePage, Section} from '../../../openapi/pages/page';
 import {Operation} from './Operation';
 import {Sections} from './Blocks';
 import {translate} from '@docusaurus/Translate';
+import {pageFeed} from '@site/src/config/publicFiles';
 import {FilteredList} from './FilteredList';
+import {Markdown} from './Markdown';
 import {PageNav} from './PageNav';
 import styles from './styles.module.css';
 
@@ -28,6 +31,28 @@ function Resource({sections}: ResourcePage): ReactNode {
     </div>
   );
 }
+
+interface FollowedProps {
+  readonly page: OperationPage | ResourcePage;
+  readonly of: ReactNode;
+}
+
+/** A page with the date of the last change of the API, and its feed, which feed readers find by its link. */
+const Followed = ({page: {changed, title, url}, of}: FollowedProps): ReactNode => (
+  <>
+    {of}
+    {changed !== undefined && (
+      <>
+        <Head>
+          <link rel="alternate" type="application/atom+xml" href={pageFeed(url)} title={title} />
+        </Head>
+        <p className="text-soft text-small margin-top--lg margin-bottom--none">
+          <Markdown inline text={changed} />
+        </p>
+      </>
+    )}
+  </>
+);
 
 const entriesIn = (sections: readonly Section[]): number =>
   sections
@@ -60,9 +85,9 @@ export function Changelog({sections}: {readonly sections: readonly Section[]}): 
 export function ReferencePage({page}: {readonly page: Page}): ReactNode {
   switch (page.kind) {
     case 'operation':
-      return <Operation {...page} />;
+      return <Followed page={page} of={<Operation {...page} />} />;
     case 'resource':
-      return <Resource {...page} />;
+      return <Followed page={page} of={<Resource {...page} />} />;
     case 'changelog':
       return <Changelog sections={page.sections} />;
     default:

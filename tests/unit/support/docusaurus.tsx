@@ -28,6 +28,7 @@ vi.mock('@docusaurus/Link', () => ({
     </a>
   ),
 }));
+vi.mock('@docusaurus/Head', () => ({default: () => null}));
 vi.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/docs/api/people-create/'})}));
 vi.mock('@docusaurus/Translate', () => ({
   default: ({children, values}: {children: string; values?: Values}): ReactNode => filled(children, values),

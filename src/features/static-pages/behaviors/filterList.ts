@@ -40,6 +40,9 @@ function start(region: HTMLElement, input: HTMLInputElement): void {
   });
   region.querySelector('[data-filter-clear]')?.addEventListener('click', clear);
   region.querySelector('[data-filter-controls]')?.removeAttribute('hidden');
+  // A link to the entries of a resource, whose texts have its ID in quotes (features/reference/Changes).
+  const resource = new URLSearchParams(window.location.search).get('resource');
+  if (resource !== null) input.value = `"${resource}"`;
   // Browsers can restore the typed text.
   filter();
 }

@@ -13,6 +13,9 @@ const entryOf = (anchor: string): ChangeEntry => ({
   same: 'The same in 2 operations and events:',
   subjects: [{subject: 'GET /widgets/{id}', url: '/docs/api/widgets-show/'}, {subject: 'widget_updated'}],
   lines: [{text: LINE, breaking: 'Breaking'}],
+  resources: ['widgets'],
+  firstOf: [],
+  advice: ['Accept the new type when you read it.'],
 });
 
 const pageOf = (id: 'changelog' | 'corrections', ...entries: readonly ChangeEntry[]): VersionPage => ({
@@ -65,6 +68,7 @@ test('@hand-05 the Markdown version names the fields that changed', () => {
 - Widgets
   - <a id="a"></a>[Show a widget](/docs/api/widgets-show/) \`GET /widgets/{id}\`
     - **Breaking**: Response 200, \`data.due_on\`: \`string\` → \`string (date)\`
+    - What to do: Accept the new type when you read it.
 `,
   );
 });

@@ -1,0 +1,138 @@
+import {type CheerioAPI, load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {referencePages} from '../../../../openapi/pages';
+import type {ReferencePage} from '../../../../openapi/pages/page';
+import type {Spec} from '../../../../openapi/model/spec';
+import type {Node} from '../../../../openapi/model/node';
+import {historyOf} from '../../../../openapi/tools/changes/compare';
+import {contractOf} from '../../../../openapi/tools/changes/snapshots';
+import {guideEntries, pageFeeds} from '../../../../plugins/page-output/pageFeeds';
+import {apiVersions} from '../../../../src/config/apiVersions';
+import {tinySpec} from '../../support/tinySpec';
+
+const site = {title: 'Docs', url: 'https://docs.example'};
+const WIDGET = '/docs/api/widgets-show/';
+
+/** The tiny description with something changed in an operation. */
+function changed(spec: Spec, change: (item: NonNullable<Spec['paths'][string]>) => void): Spec {
+  const copy = structuredClone(spec);
+  change(copy.paths['/widgets/{id}'] ?? {});
+  return copy;
+}
+
+/** Pages of a description that changed on one day, and was corrected on the next. */
+function pages(): ReferencePage[] {
+  const second = tinySpec();
+  const first = changed(second, (item) => {
+    item.delete = {operationId: 'widgets-destroy', summary: 'Delete a widget', tags: ['Widgets'], responses: {}};
+    item.get?.parameters?.splice(1);
+  });
+  const newer = changed(second, ({get}) => {
+    get?.parameters?.push({name: 'unit', in: 'query', required: true, schema: {type: 'string'}});
+  });
+  const newest = changed(newer, ({get}) => Object.assign(get ?? {}, {'x-rate-limit-cost': {base: 3}}));
+  const days = {'2026-11-30': first, '2026-12-01': newer, '2026-12-02': newest};
+  const snapshots = Object.entries(days).map(([name, spec]) => ({name, contract: contractOf(spec as unknown as Node)}));
+  const history = historyOf(snapshots, new Map([['2026-12-02', {title: 'the cost', text: 'It was wrong.'}]]));
+  return referencePages({
+    ...{version: apiVersions[0], spec: newest, newest, published: newest},
+    ...{history, guidesOf: () => [], guidePoints: []},
+  });
+}
+
+/** What RFC 4287 requires of a feed and its entries, and what the W3C's validator warns about. */
+function atomProblems($: CheerioAPI): string[] {
+  const feed = $('feed[xmlns="http://www.w3.org/2005/Atom"]');
+  const parts = [
+    feed,
+    ...feed
+      .children('entry')
+      .toArray()
+      .map((entry) => feed.children().filter(entry)),
+  ];
+  const ids = parts.map((part) => part.children('id').text());
+  const rules: Readonly<Record<string, boolean>> = {
+    'ids differ': new Set(ids).size === parts.length && ids.every((id) => URL.canParse(id)),
+    'the feed links to itself': /^https:/.test(feed.children('link[rel="self"]').attr('href') ?? ''),
+    'the feed has an author': feed.find('> author > name').text() !== '',
+    'each part has a title': parts.every((part) => part.children('title').text() !== ''),
+    'each part has a date': parts.every((part) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(part.children('updated').text())),
+    'each entry has a link': parts.slice(1).every((part) => part.children('link[href^="https:"]').length === 1),
+    'the feed is as new as its newest entry':
+      parts[1]?.children('updated').text() !== undefined
+        ? parts[1].children('updated').text() === feed.children('updated').text()
+        : true,
+  };
+  return Object.keys(rules).filter((rule) => !rules[rule]);
+}
+
+test('@follow-01 an operation and its resource have a valid feed of their changes, and one without changes is empty', () => {
+  const files = pageFeeds(pages(), site);
+  const titles = (file: string): string[] => {
+    const $ = load(files.get(file) ?? '', {xml: true});
+    expect(atomProblems($)).toEqual([]);
+    return $('entry > title')
+      .toArray()
+      .map((title) => $(title).text());
+  };
+  const own = ['Corrected: Fetch a widget', 'Added (breaking): Fetch a widget'];
+  expect(titles(`${WIDGET}feed.xml`)).toEqual(own);
+  expect(titles('/docs/api/widgets/feed.xml')).toEqual([...own, 'Removed (breaking): Delete a widget']);
+  expect(titles('/docs/api/widgets-index/feed.xml')).toEqual([]);
+  expect([...files.keys()].filter((file) => !file.endsWith('.xml'))).toEqual([
+    '/docs/api/widgets/feed.json',
+    '/docs/api/widgets/changes.md',
+  ]);
+});
+
+test('@follow-01 entries say what to do, as Atom, JSON and Markdown', () => {
+  const files = pageFeeds(pages(), site);
+  // JSON Feed 1.1 requires version, title and items, and of each item an ID.
+  expect(JSON.parse(files.get('/docs/api/widgets/feed.json') ?? '')).toMatchObject({
+    version: expect.stringMatching(/^https:\/\/jsonfeed\.org\/version\/1/) as string,
+    title: 'Docs: Widgets (API 2.0)',
+    items: [
+      {id: `${site.url}/docs/api/corrections/#2026-12-02-widgets-show`},
+      {content_html: expect.stringContaining('What to do: Send what is required now in every request.') as string},
+      {content_html: expect.stringContaining('What to do: Stop using it') as string},
+    ],
+  });
+  expect(files.get('/docs/api/widgets/changes.md')).toMatch(
+    /^# Changes of Widgets \(API 2\.0\)\n[^]*## 2026-12-01: Added\n\n- [^]*What to do: Send what is required/,
+  );
+});
+
+test('@follow-01 a page has the date of its last change, with links to the entry and to its feed', () => {
+  const line = (id: string) => pages().find((page) => page.id === id);
+  expect(line('widgets-show')).toMatchObject({
+    changed: `API changed on [December 1, 2026](/docs/api/changelog/#2026-12-01-widgets-show). [Follow changes](pathname://${WIDGET}feed.xml).`,
+  });
+  expect(line('widgets-index')).toMatchObject({
+    changed: expect.stringContaining(
+      'No API change since [November 30, 2026](/docs/api/changelog/#2026-11-30).',
+    ) as string,
+  });
+  expect(JSON.stringify(line('changelog')?.sections[0])).toContain(
+    'By resource: [Widgets](/docs/api/changelog/?resource=widgets#widgets)',
+  );
+});
+
+test('@follow-01 a changed guide is an entry each time', () => {
+  const guide = {
+    pathname: '/guides/',
+    area: '',
+    title: 'Guides',
+    description: '',
+    source: 'guides.mdx',
+    content: () => [],
+  };
+  expect(
+    guideEntries(
+      [
+        {...guide, day: '2026-12-03'},
+        {...guide, day: undefined},
+      ],
+      [],
+    ),
+  ).toMatchObject([{id: '/guides/#2026-12-03', to: '/guides/', title: 'Guide changed: Guides'}]);
+});
