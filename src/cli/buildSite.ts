@@ -4,15 +4,20 @@ import {build} from '@docusaurus/core/lib';
 import {linkProblems} from '../../plugins/lib/guide-checks/links';
 import {listPages} from '../../plugins/lib/site-pages';
 import {readReferencePages} from '../../plugins/lib/site-pages/referencePages';
+import {readPublished} from '../../openapi/tools/bundle/readBundle';
+import {API_SERVER} from '../config/apiServer';
+import {type ApiVersion, apiVersions} from '../config/apiVersions';
 import {publicFiles, publishedFolder} from '../config/publicFiles';
 import {readSettings} from '../config/settings';
 import {siteUrl} from '../config/siteUrl';
 import {allowedInlineCode} from '../hosting/allowedInlineCode';
+import {type CatalogedApi, apiCatalog} from '../hosting/apiCatalog';
 import {checkPages} from '../hosting/checkPages';
 import {compress} from '../hosting/compress';
 import {hostRules} from '../hosting/headers';
 import {HOST_FILES, formatHeaders, formatRedirects} from '../hosting/hostFiles';
 import {nginxInclude} from '../hosting/nginx';
+import {robotsText} from '../hosting/robotsText';
 import {securityText} from '../hosting/securityText';
 import {StepFailed, main, step} from '../node/command';
 import {filesOf, writeIn} from '../node/files';
@@ -52,16 +57,25 @@ async function buildPages(folder: string): Promise<void> {
     );
 }
 
+const catalogedApi = (version: ApiVersion): CatalogedApi => ({
+  id: version.id,
+  page: version.baseUrl,
+  baseUrl: readPublished(version).info['x-base-url'] ?? API_SERVER,
+});
+
 /** Checks that pages follow the content security policy, writes the files that hosts read, and compresses all files. */
 async function prepareForHosts(folder: string, isFast: boolean): Promise<void> {
   const pages = listPages(readReferencePages());
   const sources = new Map(pages.map(({pathname, source}) => [`${pathname.slice(1)}index.html`, source]));
   const styles = [...allowedInlineCode.styles, ...checkPages(folder, (page) => sources.get(page) ?? page)];
-  const rules = hostRules(readSettings(process.env), {...allowedInlineCode, styles});
+  const settings = readSettings(process.env);
+  const rules = hostRules(settings, {...allowedInlineCode, styles});
   writeIn(folder, HOST_FILES.headers, formatHeaders(rules.headers));
   writeIn(folder, HOST_FILES.redirects, formatRedirects(rules.redirects));
   writeIn(folder, HOST_FILES.nginx, nginxInclude(rules));
   writeIn(folder, publicFiles.securityText, securityText(siteUrl));
+  writeIn(folder, publicFiles.robots, robotsText(siteUrl, settings.contentSignal));
+  writeIn(folder, publicFiles.apiCatalog, apiCatalog(siteUrl, apiVersions.map(catalogedApi)));
   await compress(folder, isFast);
   writeIn(folder, HOST_FILES.rules, JSON.stringify(rules));
 }

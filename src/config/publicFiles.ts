@@ -30,6 +30,10 @@ export const publicFiles = {
   /** Pages as Markdown, descriptions and the skill as one zip file. */
   offline: '/offline.zip',
   mcpServer: mcpServerUrl,
+  /** The APIs with their descriptions (RFC 9727, src/hosting/apiCatalog.ts). */
+  apiCatalog: '/.well-known/api-catalog',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
   openSearch: '/opensearch.xml',
   /** Where to report a vulnerability (RFC 9116, src/hosting/securityText.ts). */
   securityText: '/.well-known/security.txt',

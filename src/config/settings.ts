@@ -73,6 +73,14 @@ const schema = z.object({
     .default(
       'mailto:integrations@salesloft.com?subject=Problem%20with%20{page}&body=Page:%20{page}%0ASite%20version:%20{version}%0A%0AProblem:%20',
     ),
+  /** What crawlers may do with the pages, for `robots.txt`. Default: nothing is said. */
+  contentSignal: z
+    .string()
+    .regex(
+      /^(?:search|ai-input|ai-train)=(?:yes|no)(?:, (?:search|ai-input|ai-train)=(?:yes|no))*$/,
+      'must be a list such as search=yes, ai-input=yes, ai-train=no',
+    )
+    .optional(),
 });
 
 export type SiteSettings = Readonly<z.infer<typeof schema>>;

@@ -1,5 +1,7 @@
 import type {SiteSettings} from '../config/settings';
 import {redirects} from '../config/redirects';
+import {publicFiles} from '../config/publicFiles';
+import {CATALOG_HEADERS} from './apiCatalog';
 import {contentSecurityPolicy} from './contentSecurityPolicy';
 import type {InlineCode} from './allowedInlineCode';
 
@@ -67,6 +69,7 @@ export function hostRules(settings: SiteSettings, inline?: InlineCode): HostRule
       // Files in assets/ have a content hash and those in fonts/ a version in their names, so they never change.
       {pattern: '/assets/*', headers: IMMUTABLE},
       {pattern: '/fonts/*', headers: IMMUTABLE},
+      {pattern: publicFiles.apiCatalog, headers: CATALOG_HEADERS},
     ],
     redirects,
   };

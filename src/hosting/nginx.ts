@@ -55,6 +55,10 @@ if ($site_ending) { set $site_missing ${MISSING}; }
 if ($request_uri ~ "${MARKDOWN_FILE}") { set $site_missing ${MISSING}; }
 error_page 403 404 =404 $site_missing;`;
 
+/** A file with headers of its own, by its URL. Its type is in no list of file extensions. */
+const file = ({pattern, headers: {'Content-Type': type, Link: link = ''}}: HeaderRule): string[] =>
+  type === undefined ? [] : [`location = ${pattern} { default_type ${quoted(type)}; set $site_link ${quoted(link)}; }`];
+
 /** Headers of each response, some of them empty, which nginx doesn't send. */
 function headers(rules: HostRules): string {
   const {'Cache-Control': standard = '', ...everywhere} = headersFor(rules, '/');
@@ -147,6 +151,8 @@ ${headers(rules)}
 ${ERRORS}
 
 ${PAGES}
+
+${rules.headers.flatMap(file).join('\n')}
 
 ${Object.entries(rules.redirects).flatMap(location).join('\n')}
 `;

@@ -55,7 +55,8 @@ function typeOf(file: string): string {
 
 /** The ending of the compressed version that the client accepts, if the build has one. Sets the headers that depend on it. */
 function endingOf(file: string, request: IncomingMessage, response: ServerResponse): string {
-  response.setHeader('Content-Type', typeOf(file));
+  // Rules have the type of a file without an extension.
+  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', typeOf(file));
   const accepted = codingsFor(request.headers['accept-encoding'] ?? '');
   const coding = accepted.find(({ending}) => isFile(`${file}${ending}`));
   if (isFile(`${file}.gz`)) response.appendHeader('Vary', 'Accept-Encoding');

@@ -10,7 +10,10 @@ const ORIGINS = [
   ['ANALYTICS_DATA_PLANE_URL', 'analyticsDataPlaneUrl'],
   ['ANALYTICS_CONFIG_URL', 'analyticsConfigUrl'],
 ] as const;
-const CHOICES = [['ANALYTICS_CONSENT', 'analyticsConsent']] as const;
+const CHOICES = [
+  ['ANALYTICS_CONSENT', 'analyticsConsent'],
+  ['CONTENT_SIGNAL', 'contentSignal'],
+] as const;
 
 const LINKS = [['REPORT_URL', 'reportUrl']] as const;
 
@@ -39,6 +42,12 @@ describe('readSettings', () => {
     expect(messageOf({ANALYTICS_CONSENT: 'yes'})).toBe(
       complaint('- ANALYTICS_CONSENT ("yes") must be implied (no question) or required (a banner asks first).'),
     );
+  });
+
+  test('CONTENT_SIGNAL is a list of signals, and any other text is rejected', () => {
+    expect(readSettings({CONTENT_SIGNAL: 'search=yes, ai-train=no'}).contentSignal).toBe('search=yes, ai-train=no');
+    for (const value of ['search', 'search=yes\nDisallow: /', 'crawl=no'])
+      expect(messageOf({CONTENT_SIGNAL: value}), value).toContain('must be a list such as search=yes');
   });
 
   test('@home-03 REPORT_URL is an HTTPS or mailto link, and any other one is rejected', () => {
