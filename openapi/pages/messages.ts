@@ -220,7 +220,7 @@ export const messages = {
     'What changed for callers of API {version} from one published description to the next: paths, fields, types, scopes, and costs. Changes to wording and examples are left out.',
   'changelog.apart': '[Documentation corrections]({corrections}) have their own page, because the API did not change.',
   'changelog.feeds':
-    'To follow changes to the API and the guides, subscribe to the [Atom feed](pathname:///feed.xml) or the [JSON feed](pathname:///feed.json). Each operation and resource has a feed of its own, which its page links to. [Corrections]({corrections}) and [guides]({guides}) have theirs.',
+    'To follow changes to the API and the guides, subscribe to the [Atom feed](pathname:///feed.xml) or the [JSON feed](pathname:///feed.json). Each operation and resource has a feed of its own, which its page links to. [Corrections]({corrections}) and [guides]({guides}) have theirs. To list what changed for the operations that you use, see [API Logs](/api-logs/#your-operations).',
   'changelog.advice': 'What to do: {advice}',
   'changelog.resources': 'By resource: {resources}',
   'changed.never': 'No API change since [{day}]({to}). [Follow changes](pathname://{feed}).',

@@ -1,4 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readReferencePages} from '../lib/site-pages/referencePages';
+import {followFacts} from './followFacts';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../src/config/apiVersions';
 import {publishedFolder} from '../../src/config/publicFiles';
@@ -77,6 +79,7 @@ export default function guideTools({siteDir}: LoadContext): Plugin {
         'events.json': Object.fromEntries(eventBodies(spec).map(([event, {example}]) => [event, example])),
         'operations.json': operationFacts(spec),
         'pollers.json': readPollers(),
+        'follow.json': followFacts(readReferencePages()),
       };
       for (const [name, data] of Object.entries(files)) await actions.createData(name, JSON.stringify(data));
     },

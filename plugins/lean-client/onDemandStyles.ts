@@ -5,7 +5,7 @@ import {missed} from '../lib/patch-checks/failOnMiss';
 export const ON_DEMAND = [
   /\/src\/features\/try-it\/(?!TryItToggle\/|mount\/)/,
   /\/src\/features\/(search\/SearchModal|body-editor|response-comparison)\//,
-  /\/src\/features\/(api-logs\/CallList|recipes\/RecipeRunner|scope-picker\/ScopePicker|sync-planner\/SyncPlanner|webhook-signatures\/SignatureTool)\//,
+  /\/src\/features\/(api-logs\/CallList|followed-operations\/FollowedOperations|recipes\/RecipeRunner|scope-picker\/ScopePicker|sync-planner\/SyncPlanner|webhook-signatures\/SignatureTool)\//,
   /\/src\/components\/PointsMeter\//,
   /\/node_modules\/@docsearch\/css\//,
 ];

@@ -61,6 +61,14 @@ declare module '@generated/guide-tools/default/operations.json' {
   export default operations;
 }
 
+declare module '@generated/guide-tools/default/follow.json' {
+  import type {FollowFacts} from '@site/src/features/followed-operations/core/followFacts';
+
+  /** The operations and changes of all versions (plugins/guide-tools). */
+  const facts: FollowFacts;
+  export default facts;
+}
+
 declare module '@site/openapi/dist/sandbox.json' {
   import type {SandboxRules} from '@site/openapi/model/sandboxRules';
 

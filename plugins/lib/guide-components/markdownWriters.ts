@@ -41,6 +41,10 @@ export const writers: Readonly<Record<string, Writer>> = {
     const words = md.code(name);
     return props.anchor ? [md.anchor(name), words] : [md.link(`${links.webhookEvents}#${name}`, words)];
   },
+  FollowedOperations: tool(
+    'your-operations',
+    'lists what changed for the operations in pasted paths, commands or logs, with deprecations, scopes and cost',
+  ),
   OperationLink: (props, content, {names}) => {
     const operation = names.operations.get(required(props, 'id'));
     if (!operation) throw new Error(`there is no operation ${required(props, 'id')}`);
