@@ -1,5 +1,6 @@
 import {rememberLanguage} from '@site/src/features/samples';
 import {whenIdle} from '@site/src/features/page-loading';
+import {chooseLevel} from './chooseLevel';
 import {filterList} from './filterList';
 import {prefetchPages} from './prefetchPages';
 import {internalTarget} from '../core/internalLink';
@@ -131,6 +132,7 @@ function followLinks(history: Navigation): () => void {
 export function startBehaviors(page: HTMLElement, history: Navigation): () => void {
   whenIdle(() => addToRequest(page));
   filterList(page);
+  chooseLevel(page);
   lightLines(page);
   markCurrentHeading(page);
   const ends = [followLinks(history), prefetchPages(document), openHashTarget(page, history), rememberLanguage(page)];
