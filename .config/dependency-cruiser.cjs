@@ -38,6 +38,7 @@ const LAYERS = [
   },
   {name: 'hosting', path: '^src/hosting/', imports: [CONFIG, UTILS, NODE, CORES]},
   {name: 'mcp', path: '^src/mcp/', imports: [CONFIG, UTILS, MODEL, PAGES, CORES]},
+  {name: 'test-delivery', path: '^src/test-delivery/', imports: [CORES]},
   {name: 'plugin-lib', path: PLUGIN_LIB, imports: [CONFIG, UTILS, NODE, '^openapi/', CORES]},
   {
     name: 'plugins',

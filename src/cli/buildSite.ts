@@ -22,7 +22,7 @@ import {securityText} from '../hosting/securityText';
 import {StepFailed, main, step} from '../node/command';
 import {filesOf, writeIn} from '../node/files';
 import {messagesOf, watchConsole} from './buildErrors';
-import {packMcpServer} from './packMcpServer';
+import {packPrograms} from './programs';
 
 /** Warnings that don't fail the build. */
 const EXPECTED_WARNINGS = [/The footer still shows sample values/];
@@ -85,7 +85,7 @@ main(async () => {
   const [, , folder, speed] = process.argv;
   if (folder === undefined) throw new Error('src/cli/buildSite.ts needs the folder to build in. Run npm run build.');
   await step('Build the site', () => buildPages(folder));
-  await step('Pack the MCP server', () => packMcpServer(folder));
+  await step('Pack the MCP server and test deliveries', () => packPrograms(folder));
   await step('Prepare it for hosts', () => prepareForHosts(folder, speed === 'fast'));
   refuseReplaced(folder);
 });

@@ -9,6 +9,9 @@ export const llmsUrl = '/llms.txt';
 /** The MCP server with the site inside, for `npx`. On its own too. */
 export const mcpServerUrl = '/mcp.tgz';
 
+/** The program that sends test deliveries. On its own too. */
+export const testDeliveryUrl = '/test-delivery.tgz';
+
 /** URLs of files that the build writes for people and tools. */
 export const publicFiles = {
   /** Notices of the packages in the site's scripts and style sheets (plugins/third-party-licenses). */
@@ -30,6 +33,8 @@ export const publicFiles = {
   /** Pages as Markdown, descriptions and the skill as one zip file. */
   offline: '/offline.zip',
   mcpServer: mcpServerUrl,
+  /** The program that sends a test delivery, for `npx` (src/test-delivery). */
+  testDelivery: testDeliveryUrl,
   /** The APIs with their descriptions (RFC 9727, src/hosting/apiCatalog.ts). */
   apiCatalog: '/.well-known/api-catalog',
   robots: '/robots.txt',

@@ -55,9 +55,9 @@ describe('The package', () => {
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
-    const tarball = path.resolve(fileOf(publicFiles.mcpServer));
+    const tarballs = [publicFiles.mcpServer, publicFiles.testDelivery].map((file) => path.resolve(fileOf(file)));
     const options = ['--offline', '--no-audit', '--no-fund', '--prefix', folder];
-    execFileSync('npm', ['install', ...options, tarball], {cwd: folder, stdio: 'ignore'});
+    execFileSync('npm', ['install', ...options, ...tarballs], {cwd: folder, stdio: 'ignore'});
   });
   afterAll(() => {
     rmSync(folder, {recursive: true});
@@ -74,6 +74,13 @@ describe('The package', () => {
     expect((await callTool(packed, 'run_recipe', {recipe: 'enroll-safely'})).text).toContain('4. Add the person');
     expect((await packed.listTools()).tools).toEqual((await client.listTools()).tools);
     await packed.close();
+  });
+
+  test('@follow-03 the program for test deliveries runs from its tarball, and says what is wrong with its options', () => {
+    const command = path.join(folder, 'node_modules', '.bin', 'salesloft-test-delivery');
+    expect(() => execFileSync(command, ['--port', '0'], {encoding: 'utf8', stdio: 'pipe'})).toThrow(
+      '--port is missing or not valid.',
+    );
   });
 
   test('@agents-05 says how to get a site if the folder has none', () => {

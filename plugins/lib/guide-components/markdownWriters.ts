@@ -77,6 +77,6 @@ export const writers: Readonly<Record<string, Writer>> = {
   Unverified: (props) => md.phrasing(`(${UNVERIFIED}: `, md.codeSpans(required(props, 'what')), ')'),
   WebhookSignatures: tool(
     'webhook-bench',
-    'signs an example delivery of any event with your token, and finds out why a signature is not valid',
+    'signs an example delivery of any event with your token, prints a command that sends it to a local port, and finds out why a signature is not valid',
   ),
 };

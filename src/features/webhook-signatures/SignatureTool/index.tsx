@@ -4,9 +4,12 @@ import Link from '@docusaurus/Link';
 import events from '@generated/guide-tools/default/events.json';
 import {Field, FieldGrid, NumberField, TextField} from '@site/src/components/Field';
 import {onVisitEnd} from '@site/src/features/visit';
+import {testDeliveryUrl} from '@site/src/config/publicFiles';
 import {guideUrls} from '@site/src/config/routes';
 import {LiveCode} from '@site/src/features/samples';
 import {boundedNumber} from '@site/src/utils/boundedNumber';
+import {siteUrl} from '@site/src/config/siteUrl';
+import {testCommand} from '../core/testDelivery';
 import {type Reason, curlOf, headerLines, signatureOf, verifySignature} from '../core/verifySignature';
 import styles from './styles.module.css';
 
@@ -70,6 +73,11 @@ export function SignedDelivery({token}: {readonly token: string}): ReactNode {
             language="curl"
             text={curlOf(delivery, boundedNumber(port, PORTS).value)}
           />
+          <LiveCode
+            title={translate({message: 'Command for any shell, with Node.js'})}
+            language="curl"
+            text={testCommand(siteUrl + testDeliveryUrl, {port: boundedNumber(port, PORTS).value, delivery})}
+          />
           <Receiver />
         </>
       ) : (
@@ -92,7 +100,9 @@ const Receiver = (): ReactNode => (
         ),
         variable: <code>{'SALESLOFT_CALLBACK_TOKEN'}</code>,
       }}>
-      {'Start {receiver} with your token in {variable}, then run the command. It prints status 204.'}
+      {
+        'Start {receiver} with your token in {variable}, then run a command. It prints status 204. The one with Node.js sends a failed delivery three more times, as the API does, a second apart. No command has the token.'
+      }
     </Translate>
   </p>
 );

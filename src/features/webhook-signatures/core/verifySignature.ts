@@ -21,7 +21,7 @@ export async function signatureOf(token: string, body: string): Promise<string> 
   return hex(await hmac(body));
 }
 
-interface Delivery {
+export interface Delivery {
   readonly event: string;
   readonly body: string;
   /** In lowercase hex. */
