@@ -24,9 +24,9 @@ async function attempt({port, delivery}: TestDelivery): Promise<readonly [isAcce
     });
     return [ok, `status ${String(status)}`];
   } catch (error) {
-    const {name, cause} = error as Error;
+    const {name, cause} = error as Error & {readonly cause?: {readonly code?: string}};
     if (name === 'TimeoutError') return [false, `no response in ${String(PATIENCE / 1000)} seconds`];
-    return [false, `no connection (${String((cause as {readonly code?: string} | undefined)?.code ?? name)})`];
+    return [false, `no connection (${cause?.code ?? name})`];
   }
 }
 

@@ -41,7 +41,7 @@ test('the catalog is a linkset with what the example of RFC 9727 has of each API
     anchor: 'https://docs.example/.well-known/api-catalog',
     item: [{href: 'https://api.example/v2'}],
   });
-  // The API has no address that says whether it is available.
+  // The API has no URL for its status.
   expect(Object.keys(api ?? {})).toEqual(Object.keys(example ?? {}).filter((name) => name !== 'status'));
 });
 

@@ -34,7 +34,10 @@ export const testCommand = (program: string, {port, delivery: {event, signature,
 
 /** @throws with the first option that is missing or wrong */
 export function readOptions(values: Readonly<Record<string, unknown>>): TestDelivery {
-  const wrong = OPTION_NAMES.find((name) => !OPTIONS[name].test(String(values[name] ?? '')));
+  const wrong = OPTION_NAMES.find((name) => {
+    const value = values[name];
+    return typeof value !== 'string' || !OPTIONS[name].test(value);
+  });
   if (wrong !== undefined) throw new Error(`--${wrong} is missing or not valid. Copy the command from the page again.`);
   const {port, event, signature, body} = values as Readonly<Record<(typeof OPTION_NAMES)[number], string>>;
   return {port: Number(port), delivery: {event, signature, body: fromBase64url(body)}};

@@ -25,10 +25,10 @@ function pages(): ReferencePage[] {
   const second = tinySpec();
   const first = changed(second, (item) => {
     item.delete = {operationId: 'widgets-destroy', summary: 'Delete a widget', tags: ['Widgets'], responses: {}};
-    item.get?.parameters?.splice(1);
   });
   const newer = changed(second, ({get}) => {
-    get?.parameters?.push({name: 'unit', in: 'query', required: true, schema: {type: 'string'}});
+    const unit = {name: 'unit', in: 'query', required: true, schema: {type: 'string'}};
+    Object.assign(get ?? {}, {parameters: [...(get?.parameters ?? []), unit]});
   });
   const newest = changed(newer, ({get}) => Object.assign(get ?? {}, {'x-rate-limit-cost': {base: 3}}));
   const days = {'2026-11-30': first, '2026-12-01': newer, '2026-12-02': newest};
@@ -53,7 +53,7 @@ function atomProblems($: CheerioAPI): string[] {
   const ids = parts.map((part) => part.children('id').text());
   const rules: Readonly<Record<string, boolean>> = {
     'ids differ': new Set(ids).size === parts.length && ids.every((id) => URL.canParse(id)),
-    'the feed links to itself': /^https:/.test(feed.children('link[rel="self"]').attr('href') ?? ''),
+    'the feed links to itself': feed.children('link[rel="self"][href^="https:"]').length === 1,
     'the feed has an author': feed.find('> author > name').text() !== '',
     'each part has a title': parts.every((part) => part.children('title').text() !== ''),
     'each part has a date': parts.every((part) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(part.children('updated').text())),
