@@ -3,6 +3,8 @@ import type * as model from '../../../openapi/pages/page';
 import {Changes} from './Changes';
 import {Essentials} from './Essentials';
 import {Field, Sentence, ValueList, FieldList} from './Field';
+import {FoldLevels} from './FoldLevels';
+import {foldDepth} from './core/foldDepth';
 import {HighlightedCode, Markdown} from './Markdown';
 import {OperationTable} from './OperationTable';
 import {Resources} from './Resources';
@@ -15,6 +17,8 @@ import styles from './styles.module.css';
 import clsx from 'clsx';
 
 export function Sections({sections}: {readonly sections: readonly model.Section[]}): ReactNode {
+  const depths = sections.map(({blocks}) => foldDepth(blocks));
+  const firstNested = depths.findIndex((depth) => depth > 0);
   return sections.map(({heading, blocks}, index) => (
     <Fragment key={heading?.anchor ?? index}>
       {heading && (
@@ -22,6 +26,7 @@ export function Sections({sections}: {readonly sections: readonly model.Section[
           {heading.text}
         </Heading>
       )}
+      {index === firstNested && <FoldLevels depth={Math.max(...depths)} />}
       <Blocks blocks={blocks} />
     </Fragment>
   ));

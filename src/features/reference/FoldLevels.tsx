@@ -1,15 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Section} from '../../../openapi/pages/page';
-import {foldDepth} from './core/foldDepth';
 
 /**
  * Links that open the nested fields of a page to a level, and whose URLs others can open. They need JavaScript
- * (features/static-pages/behaviors/foldLevels.ts). Nothing on a page without nested fields.
+ * (features/static-pages/behaviors/chooseLevel.ts).
  */
-export function FoldLevels({sections}: {readonly sections: readonly Section[]}): ReactNode {
-  const depth = foldDepth(sections.flatMap(({blocks}) => blocks));
-  if (depth === 0) return null;
+export function FoldLevels({depth}: {readonly depth: number}): ReactNode {
   const between = Array.from({length: depth - 1}, (_, index) => index + 1);
   return (
     <p className="needs-script site-bar text-soft text-small" data-fold-levels="" data-markdown-ignore>

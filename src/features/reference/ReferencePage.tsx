@@ -5,7 +5,6 @@ import {Operation} from './Operation';
 import {Sections} from './Blocks';
 import {translate} from '@docusaurus/Translate';
 import {pageFeed} from '@site/src/config/publicFiles';
-import {FoldLevels} from './FoldLevels';
 import {FilteredList} from './FilteredList';
 import {Markdown} from './Markdown';
 import {PageNav} from './PageNav';
@@ -18,7 +17,6 @@ function Resource({sections}: ResourcePage): ReactNode {
   return (
     <div className={styles.page}>
       <PageNav sections={sections} />
-      <FoldLevels sections={sections} />
       <Sections sections={before} />
       {at !== -1 && (
         <div className={styles.record}>

@@ -43,6 +43,12 @@ test.each<[what: string, text: string, pages: readonly string[], more?: object]>
     {hadCredential: true},
   ],
   [
+    'a path of another version',
+    'GET /v1/people/7.json',
+    [show.href],
+    {otherPaths: ['/v1/people/{id}.json → /v2/people/{id}']},
+  ],
+  [
     'what other systems log, with a key of theirs',
     `level=info api_key=${TOKEN} msg="sent"\nGET /v2/${TOKEN}/export\nhello`,
     [],
@@ -50,7 +56,7 @@ test.each<[what: string, text: string, pages: readonly string[], more?: object]>
   ],
 ])('@follow-02 reads %s, and drops credentials', (_, text, pages, more = {}) => {
   const read = readCalls(text, facts.operations);
-  expect(read).toEqual({pages, unknown: [], hadCredential: false, isCut: false, ...more});
+  expect(read).toEqual({pages, unknown: [], otherPaths: [], hadCredential: false, isCut: false, ...more});
   expect(JSON.stringify(read)).not.toContain(TOKEN);
 });
 

@@ -67,7 +67,7 @@ function Form(): ReactNode {
 }
 
 /** What was left out of a pasted text. */
-const Notes = ({read: {pages, unknown, hadCredential, isCut}}: {readonly read: ReadCalls}): ReactNode => (
+const Notes = ({read: {pages, unknown, otherPaths, hadCredential, isCut}}: {readonly read: ReadCalls}): ReactNode => (
   <>
     {pages.length === 0 && (
       <p>
@@ -85,6 +85,9 @@ const Notes = ({read: {pages, unknown, hadCredential, isCut}}: {readonly read: R
       <p>
         <Translate>Only the first 20,000 lines were read.</Translate>
       </p>
+    )}
+    {otherPaths.length > 0 && (
+      <p>{translate({message: 'These paths were read as others: {paths}'}, {paths: otherPaths.join(', ')})}</p>
     )}
     {unknown.length > 0 && (
       <p>{translate({message: 'No operation fits: {requests}'}, {requests: unknown.join(', ')})}</p>

@@ -7,6 +7,8 @@ export interface ReadCalls {
   readonly pages: readonly string[];
   /** Requests that no operation fits, without what can be a secret. */
   readonly unknown: readonly string[];
+  /** Paths that aren't those of the operations that were chosen for them: `/v2/calls → /public_api/v1/calls`. */
+  readonly otherPaths: readonly string[];
   readonly hadCredential: boolean;
   /** Whether the text had more lines than are read. */
   readonly isCut: boolean;
@@ -14,8 +16,8 @@ export interface ReadCalls {
 
 /** A log of a day can have millions. */
 const MOST_LINES = 20_000;
-/** Requests without operation that are named. */
-const MOST_UNKNOWN = 10;
+/** Of the requests that have no operation, or one with another path, this many are named. */
+const MOST_NAMED = 10;
 
 const METHOD = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD)\b/;
 /** A path of the API, with or without its host, somewhere in a line. */
@@ -44,13 +46,13 @@ const hasCredential = (line: string): boolean =>
 const withoutValues = (path: string): string =>
   path.replaceAll(/\/(?:[^/]*\d[^/]*|[^/]{25,})(?=\/|$)/g, (part) => (/^\/v\d+$/.test(part) ? part : '/…'));
 
-/** The operations of a request. A path alone means each of its operations. */
-function pagesOf(request: PastedRequest, operations: readonly PlacedPath[]): readonly string[] {
+/** The operations of a request, and its path if theirs differs. A path alone means each of its operations. */
+function operationsOf(request: PastedRequest, operations: readonly PlacedPath[]) {
   const found = findOperation(request, operations, '');
-  if (found.kind === 'none') return [];
-  const {path, href} = found.operation;
-  if (request.method !== undefined) return [href];
-  return operations.filter((operation) => operation.path === path).map((operation) => operation.href);
+  if (found.kind === 'none') return {own: []};
+  const {operation, otherPath} = found;
+  const own = request.method === undefined ? operations.filter(({path}) => path === operation.path) : [operation];
+  return {own, otherPath: otherPath && `${withoutValues(otherPath)} → ${operation.path}`};
 }
 
 /** The operations of a pasted list of paths, of commands, or of a log. Only methods and paths are used. */
@@ -59,6 +61,7 @@ export function readCalls(text: string, operations: readonly PlacedPath[]): Read
   const read = lines.slice(0, MOST_LINES).map((line) => line.trim());
   const pages = new Set<string>();
   const unknown = new Set<string>();
+  const others = new Set<string>();
   const seen = new Set<string>();
   let hadCredential = false;
   for (const line of read) {
@@ -68,9 +71,16 @@ export function readCalls(text: string, operations: readonly PlacedPath[]): Read
     const name = `${request.method ?? ''} ${withoutValues(request.path)}`.trim();
     if (seen.has(name)) continue;
     seen.add(name);
-    const own = pagesOf(request, operations);
-    for (const page of own) pages.add(page);
-    if (own.length === 0 && unknown.size < MOST_UNKNOWN) unknown.add(name);
+    const {own, otherPath} = operationsOf(request, operations);
+    for (const {href} of own) pages.add(href);
+    if (otherPath !== undefined && others.size < MOST_NAMED) others.add(otherPath);
+    if (own.length === 0 && unknown.size < MOST_NAMED) unknown.add(name);
   }
-  return {pages: [...pages], unknown: [...unknown], hadCredential, isCut: lines.length > MOST_LINES};
+  return {
+    pages: [...pages],
+    unknown: [...unknown],
+    otherPaths: [...others],
+    hadCredential,
+    isCut: lines.length > MOST_LINES,
+  };
 }

@@ -6,7 +6,6 @@ import {Method} from '@site/src/components/Method';
 import {TryItToggle} from '@site/src/features/try-it';
 import type {OperationPage} from '../../../../openapi/pages/page';
 import {Markdown} from '../Markdown';
-import {FoldLevels} from '../FoldLevels';
 import {PageNav} from '../PageNav';
 import {Sections} from '../Blocks';
 import {WORKBENCH, Workbench} from './Workbench';
@@ -31,7 +30,6 @@ export function Operation(page: OperationPage): ReactNode {
           </p>
         )}
         <PageNav sections={sections} />
-        <FoldLevels sections={sections} />
         <Sections sections={sections} />
         <p>
           {/* Not `Link`, because the file is not a page. */}
