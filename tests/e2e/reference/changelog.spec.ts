@@ -5,7 +5,7 @@ import {expect, test} from '../../fixtures/test';
 
 /** Serves the changelog with the two releases of a fixture, because the real one can be empty. */
 async function serveChanges(page: Page): Promise<void> {
-  await page.route('**/docs/api/changelog/', async (route) => {
+  await page.route(/\/docs\/api\/changelog\/(\?|$)/, async (route) => {
     const response = await route.fetch();
     const html = load(await response.text());
     html('.theme-doc-markdown > :not(header)').remove();
@@ -36,4 +36,13 @@ test('@readers-04 @work-07 changes can be filtered by words, and each has a link
   await expect(entries.nth(1)).toBeInViewport();
   await entries.nth(1).getByRole('link').first().click();
   await docs.isAt('/docs/api/accounts-index/');
+});
+
+test('@follow-01 a link to the changes of a resource shows only these', async ({docs, page}) => {
+  await serveChanges(page);
+  await page.goto('/docs/api/changelog/?resource=people#people');
+  await expect(docs.main.getByRole('searchbox')).toHaveValue('"people"');
+  const entries = docs.main.locator('[data-filter-items] > li').filter({visible: true});
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toBeInViewport();
 });
