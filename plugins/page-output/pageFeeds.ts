@@ -4,7 +4,7 @@ import type {OperationPage, ReferencePage, ResourcePage, VersionPage} from '../.
 import {CORRECTIONS} from '../../openapi/pages/version';
 import {changelogUrl, versionAt} from '../../src/config/apiVersions';
 import {type News, news} from '../../src/config/news';
-import {pageChangesText, pageFeed, pageJsonFeed, publicFiles} from '../../src/config/publicFiles';
+import {pageFiles, publicFiles} from '../../src/config/publicFiles';
 import {landingPages, referenceRoot} from '../../src/config/routes';
 import {writeIn} from '../../src/node/files';
 import {heading, link, list, paragraph, writeMarkdown} from '../lib/markdown/markdown';
@@ -65,26 +65,15 @@ export function pageFeeds(reference: readonly ReferencePage[], site: Site): Read
   for (const page of reference.filter(isFollowed)) {
     const own = changes.filter(({change}) => isAbout(page, change));
     const {url, title, version} = page;
-    const isResource = page.kind === 'resource';
-    const about = {title: `${title} (API ${versionAt(url)?.label ?? ''})`, page: url, atom: pageFeed(url)};
+    const {atom, json, text} = pageFiles(url, page.kind === 'resource');
+    const about = {title: `${title} (API ${versionAt(url)?.label ?? ''})`, page: url, atom, json};
     const description = `Changes of the API and corrections of its description: ${title}.`;
-    const feed = feedOf(own, site, {
-      ...about,
-      description,
-      since: firstDay(lists, version),
-      ...(isResource && {json: pageJsonFeed(url)}),
-    });
-    files.set(pageFeed(url), feed.atom1());
-    if (!isResource) continue;
-    files.set(pageJsonFeed(url), feed.json1());
-    files.set(
-      pageChangesText(url),
-      changesText(
-        page,
-        own.map(({change}) => change),
-        site.url,
-      ),
-    );
+    const feed = feedOf(own, site, {...about, description, since: firstDay(lists, version)});
+    files.set(atom, feed.atom1());
+    if (json === undefined || text === undefined) continue;
+    files.set(json, feed.json1());
+    const changesOfPage = own.map(({change}) => change);
+    files.set(text, changesText(page, changesOfPage, site.url));
   }
   return files;
 }

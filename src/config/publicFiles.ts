@@ -47,8 +47,10 @@ export const publicFiles = {
 /** The Atom feed of an operation or resource. @param url of its page */
 export const pageFeed = (url: string): string => `${url}feed.xml`;
 
-/** The same changes of a resource as a JSON feed, and as Markdown. */
-export const pageJsonFeed = (url: string): string => `${url}feed.json`;
-export const pageChangesText = (url: string): string => `${url}changes.md`;
+/** The files with the changes of an operation or resource. A resource also has a JSON feed, and its changes as Markdown. */
+export const pageFiles = (url: string, isResource: boolean) => ({
+  atom: pageFeed(url),
+  ...(isResource && {json: `${url}feed.json`, text: `${url}changes.md`}),
+});
 
 export const recipeUrl = (id: string): string => `/openapi/recipes/${id}.arazzo.yaml`;

@@ -1,4 +1,4 @@
-import {pageFeed} from '../../../src/config/publicFiles';
+import {pageFiles} from '../../../src/config/publicFiles';
 import {formatDay} from '../../../src/utils/formatDay';
 import type {Release} from '../../model/changes';
 import {say} from '../formatMessage';
@@ -50,9 +50,12 @@ export function withChanged<Page extends OperationPage | ResourcePage>(
   const last = entriesIn(lists).find((change) => change.list.id === CHANGELOG && isAbout(page, change));
   const first = history.at(-1);
   if (!first) return page;
-  const feed = pageFeed(page.url);
+  const names = {atom: 'Atom', json: 'JSON', text: 'Markdown'} as const;
+  const files = Object.entries(pageFiles(page.url, page.kind === 'resource'))
+    .map(([format, file]) => `[${names[format as keyof typeof names]}](pathname://${file})`)
+    .join(', ');
   const changed = last
-    ? say('changed.on', {day: formatDay(releaseDay(last)), to: entryUrl(last), feed})
-    : say('changed.never', {day: formatDay(first.day), to: releaseUrl(version, first), feed});
+    ? say('changed.on', {day: formatDay(releaseDay(last)), to: entryUrl(last), files})
+    : say('changed.never', {day: formatDay(first.day), to: releaseUrl(version, first), files});
   return {...page, changed};
 }

@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import {publicFiles, publishedFolder} from '../../../src/config/publicFiles';
+import {pageFiles, publicFiles, publishedFolder} from '../../../src/config/publicFiles';
 import {siteUrl} from '../../../src/config/siteUrl';
 import {hintFor} from '../guide-names/knownNames';
 import {type Node, anchorOf, parseMdx, textOf, within} from '../markdown/markdown';
@@ -17,6 +17,10 @@ const isFile = (pathname: string): boolean =>
   ['static', publishedFolder].some((folder) =>
     statSync(path.join(folder, pathname), {throwIfNoEntry: false})?.isFile(),
   );
+
+/** Files with the changes of a page, which the build writes as well. */
+const changesOf = ({pathname, reference}: SitePage): readonly string[] =>
+  reference && 'changed' in reference ? Object.values(pageFiles(pathname, reference.kind === 'resource')) : [];
 
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
@@ -65,6 +69,7 @@ export function linkProblems(): string[] {
 export function deadLinks(pages: readonly SitePage[]): string[] {
   const byPathname = new Map(pages.map((page) => [page.pathname, page]));
   const bySource = new Map(pages.map((page) => [page.source, page]));
+  const changes = new Set(pages.flatMap(changesOf));
   const ids = new Map<SitePage, readonly string[]>();
 
   /** The URL of a link. Undefined if it is the path of a file that isn't a page. */
@@ -92,7 +97,7 @@ export function deadLinks(pages: readonly SitePage[]): string[] {
     // A page is also a Markdown file.
     const page = byPathname.get(pathname.replace(/(\/index)?\.md$/, '').replace(/\/?$/, '/'));
     if (!page) {
-      if (isFile(pathname)) return undefined;
+      if (isFile(pathname) || changes.has(pathname)) return undefined;
       if (isImage) return `There is no image ${url}. Correct the path, or add the file to static/.`;
       const hint = hintFor(pathname, byPathname.keys());
       return `The link leads to ${url}, which doesn't exist.${hint} Correct the link, or add the page.`;

@@ -75,7 +75,15 @@ const essential = ({value, unverified, details}: model.EssentialsItem): md.Words
 ];
 
 /** An entry of the changelog: the operations and events, and a list of changes. */
-export function changeEntry({anchor: id, name, same, subjects, lines, advice}: model.ChangeEntry): md.ListItem {
+export function changeEntry({
+  anchor: id,
+  name,
+  same,
+  subjects,
+  lines,
+  advice,
+  firstOf,
+}: model.ChangeEntry): md.ListItem {
   const [first] = subjects;
   const title = first?.url === undefined ? name : md.link(first.url, name);
   const others = same !== undefined && [`. ${same} `, md.joined(subjects.map(({subject}) => md.code(subject)))];
@@ -84,7 +92,7 @@ export function changeEntry({anchor: id, name, same, subjects, lines, advice}: m
     md.lineItem(breaking !== undefined && [md.strong(breaking), ': '], md.inlineMarkdown(text)),
   );
   const toDo = md.lineItem(md.inlineMarkdown(say('changelog.advice', {advice: advice.join(' ')})));
-  return md.item(md.paragraph(md.anchor(id), title, own, others), md.list([...items, toDo]));
+  return md.item(md.paragraph([id, ...firstOf].map(md.anchor), title, own, others), md.list([...items, toDo]));
 }
 
 type Writers = {

@@ -105,7 +105,7 @@ test('@follow-01 entries say what to do, as Atom, JSON and Markdown', () => {
 test('@follow-01 a page has the date of its last change, with links to the entry and to its feed', () => {
   const line = (id: string) => pages().find((page) => page.id === id);
   expect(line('widgets-show')).toMatchObject({
-    changed: `API changed on [December 1, 2026](/docs/api/changelog/#2026-12-01-widgets-show). [Follow changes](pathname://${WIDGET}feed.xml).`,
+    changed: `API changed on [December 1, 2026](/docs/api/changelog/#2026-12-01-widgets-show). Follow changes: [Atom](pathname://${WIDGET}feed.xml).`,
   });
   expect(line('widgets-index')).toMatchObject({
     changed: expect.stringContaining(
