@@ -12,10 +12,12 @@ export const mcpServerUrl = '/mcp.tgz';
 /** The program that sends test deliveries. On its own too. */
 export const testDeliveryUrl = '/test-delivery.tgz';
 
+/** Notices of the packages in the site's scripts and style sheets (plugins/third-party-licenses). On its own too. */
+export const licensesUrl = '/third-party-licenses.txt';
+
 /** URLs of files that the build writes for people and tools. */
 export const publicFiles = {
-  /** Notices of the packages in the site's scripts and style sheets (plugins/third-party-licenses). */
-  thirdPartyLicenses: '/third-party-licenses.txt',
+  thirdPartyLicenses: licensesUrl,
   atomFeed: '/feed.xml',
   jsonFeed: '/feed.json',
   /** Corrections of the descriptions of all versions. */

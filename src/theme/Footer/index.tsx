@@ -8,7 +8,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type Company, company as ownCompany} from '@site/src/config/company';
 import {type FooterColumn, type FooterLink, companyLinks as ownLinks, footerLinks} from '@site/src/config/footer';
-import {publicFiles} from '@site/src/config/publicFiles';
+import {licensesUrl} from '@site/src/config/publicFiles';
 import styles from './styles.module.css';
 
 /** ID of the footer, which links to all parts of the site. */
@@ -51,7 +51,7 @@ export default function Footer({links = footerLinks, company = ownCompany, compa
           <span>
             <Translate values={{year: String(year), owner: company.owner}}>{'© {year} {owner}'}</Translate>
           </span>
-          <a href={useBaseUrl(publicFiles.thirdPartyLicenses)}>
+          <a href={useBaseUrl(licensesUrl)}>
             <Translate>Third-party licenses</Translate>
           </a>
         </div>
