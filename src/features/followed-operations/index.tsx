@@ -7,7 +7,7 @@ export const FollowedOperations = (): ReactNode => (
   <OnDemand
     id="your-operations"
     name={translate({message: 'List my changes'})}
-    load={() => import(/* webpackChunkName: "followed-operations" */ './FollowedOperations')}>
+    load={() => import(/* webpackChunkName: "follow" */ './FollowedOperations')}>
     <Translate>
       Use the calls of this tab, or paste paths, commands, or a log, to get what changed for them, with deprecations,
       scopes, and cost. Nothing leaves this page.

@@ -12,7 +12,7 @@ export function chooseLevel(page: HTMLElement): void {
   const links = page.querySelector('[data-fold-levels]');
   if (!links) return;
   const fold = (fields: string): void =>
-    void import(/* webpackChunkName: "fold-levels" */ './foldLevels').then(
+    void import(/* webpackChunkName: "fields" */ './foldLevels').then(
       ({foldLevels}) => foldLevels(page, fields),
       () => undefined,
     );

@@ -105,7 +105,7 @@ function lightLines(page: HTMLElement): void {
     const field = target instanceof Element ? target.closest('li[id]') : null;
     if (field === pointed) return;
     pointed = field;
-    import(/* webpackChunkName: "light-line" */ './lightLine').then(
+    import(/* webpackChunkName: "fields" */ './lightLine').then(
       ({lightLine}) => {
         if (field === pointed) lightLine(bench, field);
       },
