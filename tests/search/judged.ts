@@ -37,6 +37,9 @@ function hashOf(text: string): number {
 /** A query's part never changes, whatever is added around it. The low bit alone follows the last letter, so it takes a high one. */
 const partOf = (query: string): Judged['part'] => ((hashOf(query) >>> 16) % 2 === 0 ? 'tuning' : 'test');
 
+/** Pages of a query that no page is about. */
+const NONE = 'none';
+
 type Queries = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The judged queries by kind: half for tuning, half for the test. */
@@ -44,7 +47,7 @@ export function readQueries(file = 'tests/search/queries.yaml'): Judged[] {
   const kinds = parse(readFileSync(file, 'utf8')) as Queries;
   return Object.entries(kinds).flatMap(([kind, rows]) =>
     Object.entries(rows).map(([query, pages]): Judged => {
-      return {kind, query, pages: new Set(pages.split(' ').flatMap(urlsOf)), part: partOf(query)};
+      return {kind, query, pages: new Set(pages === NONE ? [] : pages.split(' ').flatMap(urlsOf)), part: partOf(query)};
     }),
   );
 }
@@ -72,8 +75,8 @@ export interface Score {
 
 /** Judges the rows of a query as the modal shows them. A right page among the hits below a row doesn't count. */
 export function scoreOf(judged: Judged, rows: readonly Pick<Hit, 'url' | 'url_without_anchor'>[]): Score {
-  const at = rows.slice(0, 10).findIndex((row) => judged.pages.has(row.url_without_anchor));
-  return {judged, rank: at === -1 ? undefined : at + 1, hits: rows.map(({url}) => url)};
+  const at = judged.pages.size === 0 ? -rows.length : rows.slice(0, 10).findIndex((row) => judged.pages.has(row.url_without_anchor));
+  return {judged, rank: at < 0 ? undefined : at + 1, hits: rows.map(({url}) => url)};
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
