@@ -8,3 +8,17 @@ export function prefixEditDistance(prefix: string, word: string, limit: number):
   const lengths = [prefix.length - 1, prefix.length, prefix.length + 1].filter((length) => length <= word.length);
   return Math.min(limit + 1, ...lengths.map((length) => editDistance(prefix, word.slice(0, length), limit)));
 }
+
+/** A set of letters as bits. Letters of other scripts share bits, so that it can only have fewer. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** Whether a set has at most this many letters that another lacks. Each typing error changes one. */
+export function differsByFew(one: number, other: number, most: number): boolean {
+  let left = one & ~other;
+  for (let count = 0; count < most; count++) left &= left - 1;
+  return left === 0;
+}

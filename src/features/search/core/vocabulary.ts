@@ -1,6 +1,6 @@
 // cspell:ignore doesn didn wasn hasn aren
 import {editDistance} from '../../../utils/editDistance';
-import {prefixEditDistance, typosOf} from './typos';
+import {differsByFew, lettersOf, prefixEditDistance, typosOf} from './typos';
 import {stem} from './tokenize';
 
 /** Words that are removed from a query, unless it has no others. */
@@ -25,9 +25,15 @@ export interface Meaning {
 
 /** Words that can be searched for: those of the index, and those with synonyms. */
 export interface Vocabulary {
-  readonly words: ReadonlySet<string>;
+  /** Each with its letters (`lettersOf`). */
+  readonly words: ReadonlyMap<string, number>;
   readonly frequency: (term: string) => number;
 }
+
+export const vocabularyOf = (words: readonly string[], frequency: Vocabulary['frequency']): Vocabulary => ({
+  words: new Map(words.map((word) => [word, lettersOf(word)])),
+  frequency,
+});
 
 /** Completions and corrections of a word that are considered. */
 const LIMIT = 16;
@@ -41,7 +47,7 @@ const most = (found: Meaning[], likely: (meaning: Meaning) => number): Meaning[]
 
 /** Completions of a prefix. Frequent and short words are likely. */
 export function completions({words, frequency}: Vocabulary, prefix: string): Meaning[] {
-  const found = [...words]
+  const found = [...words.keys()]
     .filter((word) => word.startsWith(prefix) && word !== prefix)
     .map((term) => ({term, weight: 0.9 * (prefix.length / term.length) ** 0.25}));
   return most(found, ({term, weight}) => weight * Math.log2(2 + frequency(term)));
@@ -52,10 +58,11 @@ export function corrections(vocabulary: Vocabulary, word: string, isOpen: boolea
   const limit = typosOf(word);
   const own = vocabulary.frequency(word);
   if (limit === 0) return [];
+  const letters = lettersOf(word);
   const found: Meaning[] = [];
-  for (const term of vocabulary.words) {
-    if (STOP_TERMS.has(term)) continue;
-    const whole = editDistance(word, term, limit);
+  for (const [term, others] of vocabulary.words) {
+    if (!differsByFew(letters, others, limit) || STOP_TERMS.has(term)) continue;
+    const whole = differsByFew(others, letters, limit) ? editDistance(word, term, limit) : limit + 1;
     const begun = isOpen && whole > limit ? prefixEditDistance(word, term, 1) : limit + 1;
     const isBegun = begun <= 1;
     const typos = isBegun ? begun : whole;

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {differsByFew, lettersOf} from '../../../../src/features/search/core/typos';
+import {editDistance} from '../../../../src/utils/editDistance';
+
+const word = fc.string({unit: fc.constantFrom(...'abcdé_2'), minLength: 1, maxLength: 8});
+
+test('@find-02 no correction has too different letters', () => {
+  fc.assert(
+    fc.property(word, word, fc.integer({min: 1, max: 2}), (one, other, limit) => {
+      if (editDistance(one, other, limit) > limit) return;
+      expect(differsByFew(lettersOf(one), lettersOf(other), limit)).toBe(true);
+      expect(differsByFew(lettersOf(other), lettersOf(one), limit)).toBe(true);
+    }),
+  );
+});
