@@ -1,7 +1,7 @@
 import {prefetchPages} from '@site/src/features/static-pages';
 import type {ModalSearch} from './modalSearch';
 import {translate} from '@docusaurus/Translate';
-import {shortenQuery} from '../core/shortenQuery';
+import {shortenQuery, telling} from '../core/shortenQuery';
 
 /*
  * What the modal of `@docsearch/react` 3.9 can't do by properties. Everything that depends on its markup or events is in this
@@ -31,7 +31,7 @@ const inputOf = (layer: HTMLElement): HTMLInputElement => elementOf(layer, 'inpu
  */
 export function correctModal(
   layer: HTMLElement,
-  {holdEnter}: ModalSearch,
+  {holdEnter, readWhole}: ModalSearch,
   onShortened: (isShortened: boolean) => void,
 ): {readonly slot: HTMLElement; readonly end: () => void} {
   const input = inputOf(layer);
@@ -41,7 +41,7 @@ export function correctModal(
   elementOf(layer, 'searchBar').after(slot);
   layer.addEventListener('keydown', holdEnter, {capture: true});
   handleKeys(layer, input);
-  handlePaste(input, onShortened);
+  handlePaste(input, readWhole, onShortened);
   correctRoles(layer, elementOf(layer, 'container'), input);
   prefetchPages(layer);
   return {slot, end: handleFocus(layer, input)};
@@ -161,7 +161,11 @@ function handleFocus(layer: HTMLElement, input: HTMLElement): () => void {
 }
 
 /** Shortens a pasted text, of which the input would keep the beginning only. It can be undone as one step. */
-function handlePaste(input: HTMLInputElement, onShortened: (isShortened: boolean) => void): void {
+function handlePaste(
+  input: HTMLInputElement,
+  readWhole: ModalSearch['readWhole'],
+  onShortened: (isShortened: boolean) => void,
+): void {
   const paste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
     const {value, maxLength} = input;
@@ -169,8 +173,10 @@ function handlePaste(input: HTMLInputElement, onShortened: (isShortened: boolean
     if (whole.length <= maxLength) return;
     event.preventDefault();
     input.select();
+    const long = pasted.length > maxLength ? pasted : whole;
+    readWhole(shortenQuery(long), telling(long));
     // oxlint-disable-next-line typescript/no-deprecated -- the only way to write that the browser can undo
-    document.execCommand('insertText', false, shortenQuery(pasted.length > maxLength ? pasted : whole));
+    document.execCommand('insertText', false, shortenQuery(long));
     onShortened(true);
   };
   input.addEventListener('input', () => onShortened(false));

@@ -37,10 +37,11 @@ const again = ({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): Keyboa
 
 /** @param itemsOf is called with each response before the modal shows it, and returns the items that it shows */
 export function createModalSearch(
-  backend: Pick<Backend, 'search'>,
+  backend: Pick<Backend, 'kind' | 'search'>,
   itemsOf: (query: string, response: SearchResponse) => readonly object[],
 ) {
   let facetFilters: Facets = [];
+  let pasted = {shown: '', whole: ''};
   let latest = 0;
   let isWaiting = false;
   let heldEnter: (() => void) | undefined;
@@ -56,7 +57,10 @@ export function createModalSearch(
     const afterStall = Date.now() + AFTER_STALL;
     isWaiting = true;
     try {
-      const response = await backend.search(facetFilters.length > 0 ? {...request, facetFilters} : request);
+      // A pasted text can have secrets, so a service gets no more of it than the input has.
+      const isWhole = backend.kind === 'embedded' && pasted.shown !== '' && request.query === pasted.shown;
+      const wanted = isWhole ? {...request, query: pasted.whole} : request;
+      const response = await backend.search(facetFilters.length > 0 ? {...wanted, facetFilters} : wanted);
       const hits = itemsOf(request.query ?? '', response);
       if (number === latest) {
         isWaiting = false;
@@ -81,6 +85,10 @@ export function createModalSearch(
     search: ({requests: [request = {}]}: {readonly requests: readonly SearchRequest[]}) => ({
       catch: (showError: (error: Error) => unknown): Promise<Results> => find(request, showError),
     }),
+    /** Searches for a whole message of which the input shows the beginning. */
+    readWhole: (shown: string, whole: string): void => {
+      pasted = {shown, whole};
+    },
     /** The next searches find only hits that pass. */
     filterBy: (facets: Facets): void => {
       facetFilters = facets;

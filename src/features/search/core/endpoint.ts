@@ -1,3 +1,4 @@
+import {readRequest} from '../../pasted-request/core/readRequest';
 import {fold, stem} from './tokenize';
 
 const METHODS: Readonly<Record<string, number>> = {POST: 1, PUT: 0.97, PATCH: 0.97, GET: 0.94, DELETE: 0.9};
@@ -27,12 +28,23 @@ export function segmentsOf(path: string): string[] {
   return bare.split('/').filter(Boolean).map(segmentOf);
 }
 
-/** The request in a query: a method and one word, or anything with a slash. */
+/** Method and path of a curl command, of the first line of a request, or of a URL. */
+export function requestIn(text: string): string | undefined {
+  const read = readRequest(text);
+  if (read.kind !== 'request') return undefined;
+  const {method, path} = read.request;
+  return method === undefined ? path : `${method} ${path}`;
+}
+
+/** A path without its version, as old clients log it: `people.json`. */
+const NAME = /^[\w-]+\.json$/i;
+
+/** The request in a query: a method and one word, anything with a slash, or a name of JSON. */
 export function endpointQuery(query: string): EndpointQuery | undefined {
   const text = query.trim().slice(0, 256);
   const [, verb, rest] = VERB.exec(text) ?? [];
   const path = rest ?? text;
-  if (!rest && (!path.includes('/') || /\s/.test(path))) return undefined;
+  if (!rest && !NAME.test(path) && (!path.includes('/') || /\s/.test(path))) return undefined;
   const segments = segmentsOf(path);
   if (segments.length === 0) return undefined;
   return {method: verb?.toUpperCase(), segments, open: !/[/\s]$/.test(query)};

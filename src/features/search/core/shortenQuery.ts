@@ -1,5 +1,6 @@
-import {readRequest} from '../../pasted-request/core/readRequest';
 import {MAX_QUERY_LENGTH as MAX_QUERY} from '../../shortcuts/core/searchKeys';
+import {requestIn} from './endpoint';
+import {MAX_LETTERS} from './expandQuery';
 
 /** Longer pastes are files. Their beginning has what can be found. */
 const READ = 20_000;
@@ -18,14 +19,6 @@ function jsonMessage(text: string): string | undefined {
   return message ?? FIELD_ERROR.exec(text)?.slice(1).join(' ');
 }
 
-/** Method and path of a curl command, of the first line of a request, or of a URL. */
-function requestIn(text: string): string | undefined {
-  const read = readRequest(text);
-  if (read.kind !== 'request') return undefined;
-  const {method, path} = read.request;
-  return method === undefined ? path : `${method} ${path}`;
-}
-
 const messageLine = (text: string): string | undefined =>
   text
     .split('\n')
@@ -39,10 +32,15 @@ function cut(text: string): string {
   return text.slice(0, end > 0 ? end : MAX_QUERY);
 }
 
-/** The message of an error, or method and path, else the first words. A line that fits stays as it is. */
+/** The message of an error, or method and path, else the text. On one line. */
+export function telling(pasted: string): string {
+  const text = pasted.slice(0, READ).trim();
+  const part = requestIn(text) ?? jsonMessage(text) ?? messageLine(text) ?? text;
+  return part.slice(0, MAX_LETTERS).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** As much of it as the input takes. A line that fits stays as it is. */
 export function shortenQuery(pasted: string): string {
   const text = pasted.slice(0, READ).trim();
-  if (text.length <= MAX_QUERY && !text.includes('\n')) return text;
-  const part = requestIn(text) ?? jsonMessage(text) ?? messageLine(text) ?? text;
-  return cut(part.replaceAll(/\s+/g, ' ').trim());
+  return text.length <= MAX_QUERY && !text.includes('\n') ? text : cut(telling(text));
 }

@@ -1,15 +1,16 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {createModalSearch} from '../../../../src/features/search/SearchModal/modalSearch';
+import type {Backend} from '../../../../src/features/search/core/backend';
 import type {SearchRequest, SearchResponse} from '../../../../src/features/search/core/record';
 
 const responseTo = ({query = ''}: SearchRequest): SearchResponse => ({hits: [], nbHits: 0, query});
 
 /** A search whose handler of errors throws them again, as the library's does. */
-function setUp(search: (request: SearchRequest) => Promise<SearchResponse>) {
+function setUp(search: (request: SearchRequest) => Promise<SearchResponse>, kind: Backend['kind'] = 'embedded') {
   const showError = vi.fn((error: Error) => {
     throw error;
   });
-  const modal = createModalSearch({search}, (_, {hits}) => hits);
+  const modal = createModalSearch({kind, search}, (_, {hits}) => hits);
   return {showError, modal, find: (query: string) => modal.search({requests: [{query}]}).catch(showError)};
 }
 
@@ -37,6 +38,19 @@ describe('The search of the modal', () => {
     network.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(1);
     expect(settled).toHaveBeenCalledWith({results: [responseTo({query: 'a'})]});
+  });
+
+  test.each([
+    ['embedded', 'the whole message'],
+    ['hosted', 'the whole'],
+  ] as const)('@seek-04 searches for a whole paste only in the browser: %s', async (kind, query) => {
+    const search = vi.fn((request: SearchRequest) => Promise.resolve(responseTo(request)));
+    const {find, modal} = setUp(search, kind);
+    modal.readWhole('the whole', 'the whole message');
+    await find('the whole');
+    expect(search).toHaveBeenLastCalledWith({query});
+    await find('the whole ');
+    expect(search).toHaveBeenLastCalledWith({query: 'the whole '});
   });
 
   test('drops the error of a superseded query', async () => {

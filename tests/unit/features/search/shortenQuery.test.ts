@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {shortenQuery} from '../../../../src/features/search/core/shortenQuery';
+import {shortenQuery, telling} from '../../../../src/features/search/core/shortenQuery';
 
 const WORDS = 'The person that you want to add is already on this cadence, so nothing happens';
 
@@ -27,6 +27,13 @@ describe('A long paste', () => {
     ['one word', 'x'.repeat(99), 'x'.repeat(64)],
   ])('@seek-04 that is %s keeps the part that can match', (_, pasted, query) => {
     expect(shortenQuery(pasted)).toBe(query);
+  });
+
+  test.each([
+    [`${WORDS}\nat all`, `${WORDS} at all`],
+    ['x'.repeat(9999), 'x'.repeat(512)],
+  ])('is read as a whole, up to 512 characters: %s', (pasted, whole) => {
+    expect(telling(pasted)).toBe(whole);
   });
 
   test.each(['crm_id', '  GET /v2/people ', '{"message":"x"}'])('stays as it is when it fits: %s', (text) => {
