@@ -5,6 +5,7 @@ import {fold} from '../../src/features/search/core/tokenize';
 import {StepFailed, main, readOptions} from '../../src/node/command';
 import {type Judged, type Score, mrr, readQueries, readTuned, scoreOf, success} from './judged';
 import {type NameScore, namesOf, scoreNames} from './names';
+import {scoreShown} from './shown';
 import {mergedWords} from './stems';
 
 /**
@@ -29,6 +30,9 @@ const LEAST_FROZEN = [0.82, 0.88] as const;
 
 /** Least MRR@10 and success@3 of the test part of the integrators' queries. */
 const LEAST_INTEGRATORS = [0.83, 0.9] as const;
+
+/** Least MRR@10 and success@3 of the test part of the queries of support, by the rows that the modal shows. */
+const LEAST_SUPPORT = [0.78, 0.82] as const;
 
 const isBelow = (
   scores: readonly Score[],
@@ -111,14 +115,19 @@ main(async () => {
   const tuned = judge(readTuned());
   const tuning = judge(queries.filter(({part}) => part === 'tuning'));
   const comparisons = judge(readQueries('tests/search/comparisons.yaml'));
+  const support = readQueries('tests/search/support.yaml');
+  const judgeShown = (part: Judged['part']): Score[] =>
+    support.filter((judged) => judged.part === part).map((judged) => scoreShown(judged, search));
+  const tuningSupport = judgeShown('tuning');
   const tuningIntegrators = judge(integrators.filter(({part}) => part === 'tuning'));
   listNames(forms, joined.length, values.misses === true);
   listNames(ofWords, words.length, values.misses === true);
   table('older queries', tuned);
   table('tuning part', tuning);
   table('integrators, tuning part', tuningIntegrators);
+  table('support as shown, tuning', tuningSupport);
   table('comparisons, for tuning', comparisons);
-  if (values.misses) listMisses([...tuning, ...tuned, ...tuningIntegrators, ...comparisons]);
+  if (values.misses) listMisses([...tuning, ...tuned, ...tuningIntegrators, ...tuningSupport, ...comparisons]);
   if (values.tuning) return;
   const keywords = keywordsOf(records);
   const test = judge(queries.filter(({part}) => part === 'test'));
@@ -132,6 +141,8 @@ main(async () => {
   );
   const testIntegrators = judge(integrators.filter(({part}) => part === 'test'));
   table('integrators, test part', testIntegrators);
+  const testSupport = judgeShown('test');
+  table('support as shown, test', testSupport);
   table('frozen queries', frozen);
   const below = [
     ...belowLevels(test),
@@ -139,6 +150,7 @@ main(async () => {
       .filter(([{share}, least]) => share < least)
       .map(([{form}, least]) => `names of fields ${form} (${String(least)})`),
     ...(isBelow(testIntegrators, LEAST_INTEGRATORS) ? ['integrators'] : []),
+    ...(isBelow(testSupport, LEAST_SUPPORT) ? ['support'] : []),
     ...(isBelow(frozen, LEAST_FROZEN) ? ['frozen queries'] : []),
   ];
   if (below.length > 0) throw new StepFailed(`Search quality is below these levels: ${below.join(', ')}.`);

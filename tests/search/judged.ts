@@ -21,6 +21,7 @@ const isReference = (page: string): boolean => page.startsWith('1.0/') || (!page
 
 /** URLs of a page as queries.yaml names it. */
 function urlsOf(page: string): string[] {
+  if (page.startsWith('#')) return [page];
   if (page.startsWith('/')) return [`${page}/`];
   const resource = page.replace(ALL, '');
   if (!isReference(resource)) return [`${guidesRoot}${page}/`];
@@ -73,9 +74,17 @@ export interface Score {
   readonly hits: readonly string[];
 }
 
+/** The field that a URL leads to, of whatever page: `#owner_id`. */
+const fieldIn = (url: string): string => `#${/#[a-z]+-(?:.*\.)?(\w+)$/.exec(url)?.[1] ?? ''}`;
+
 /** Judges the rows of a query as the modal shows them. A right page among the hits below a row doesn't count. */
 export function scoreOf(judged: Judged, rows: readonly Pick<Hit, 'url' | 'url_without_anchor'>[]): Score {
-  const at = judged.pages.size === 0 ? -rows.length : rows.slice(0, 10).findIndex((row) => judged.pages.has(row.url_without_anchor));
+  const at =
+    judged.pages.size === 0
+      ? -rows.length
+      : rows
+          .slice(0, 10)
+          .findIndex((row) => judged.pages.has(row.url_without_anchor) || judged.pages.has(fieldIn(row.url)));
   return {judged, rank: at < 0 ? undefined : at + 1, hits: rows.map(({url}) => url)};
 }
 

@@ -37,7 +37,8 @@ export const search: Tool = tool(
   },
   async ({query: words, version: label, ...page}, site) => {
     const {engine} = await site.search();
-    const {hits, nearWords} = found(engine, words, label);
-    return hits.length === 0 ? reply(nothing(words, nearWords)) : listReply(hits, page, row);
+    const {hits, nearWords, missing} = found(engine, words, label);
+    const lead = missing ? `No page mentions ${missing.join(', ')}. These may be about something else:\n` : '';
+    return hits.length === 0 ? reply(nothing(words, nearWords)) : listReply(hits, page, row, lead);
   },
 );

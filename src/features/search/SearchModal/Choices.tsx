@@ -1,6 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import {Segments} from '@site/src/components/Segments';
 import {apiVersions, changelogUrl} from '@site/src/config/apiVersions';
 import {guideUrls} from '@site/src/config/routes';
@@ -45,6 +46,7 @@ const popularPages = (): PageLink[] => [
 export interface Found {
   readonly rows: number;
   readonly isCut: boolean;
+  readonly missing?: readonly string[];
   readonly nearWords?: readonly string[];
   readonly similarPages?: readonly PageLink[];
 }
@@ -95,7 +97,7 @@ export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}
         )}
         {rows === 0 && (
           <Pages
-            heading={similarPages.length > 0 ? texts.likely() : texts.nothing()}
+            heading={similarPages.length > 0 ? texts.likely() : texts.popular()}
             pages={similarPages.length > 0 ? similarPages : popularPages()}
             onChoose={onChoose}
           />
@@ -108,7 +110,7 @@ export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}
 /** What a search has found, and whether it was for a part of a pasted text. Announced when it changes. */
 function Status({found, isShortened}: Pick<Props, 'found' | 'isShortened'>): ReactNode {
   const {selectMessage} = usePluralForm();
-  const {rows = 0, isCut = false} = found ?? {};
+  const {rows = 0, isCut = false, missing = []} = found ?? {};
   const count = isCut
     ? translate({message: 'Showing the best {count} results'}, {count: rows})
     : selectMessage(rows, translate({message: '{count} result|{count} results'}, {count: rows}));
@@ -122,8 +124,14 @@ function Status({found, isShortened}: Pick<Props, 'found' | 'isShortened'>): Rea
           )}{' '}
         </span>
       )}
+      {rows > 0 && missing.length > 0 && (
+        <span className={styles.note}>
+          {translate({message: 'Nothing here mentions {words}.'}, {words: missing.join(', ')})}{' '}
+        </span>
+      )}
       {found && (
-        <span className={styles.count} data-count>
+        // The library says that there are none.
+        <span className={clsx(styles.count, rows === 0 && 'DocSearch-VisuallyHiddenForAccessibility')} data-count>
           {count}
         </span>
       )}

@@ -74,13 +74,13 @@ export function SearchModal(props: SearchModalProps): ReactNode {
   const [isShortened, setShortened] = useState(false);
   const [session] = useState(() => createSearchSession(publish));
   const [search] = useState(() =>
-    createModalSearch(backend, (query, {hits, nbHits, nearWords, similarPages}) => {
+    createModalSearch(backend, (query, {hits, nbHits, missing, nearWords, similarPages}) => {
       const rows = rowsOf(hits);
       session.found(
         query,
         rows.map(({hit}) => hit),
       );
-      setFound({rows: rows.length, isCut: rows.length > 1 && nbHits > rows.length, nearWords, similarPages});
+      setFound({rows: rows.length, isCut: rows.length > 1 && nbHits > rows.length, missing, nearWords, similarPages});
       return itemsOf(rows, {origin: window.location.origin, group: texts.results()});
     }),
   );

@@ -24,19 +24,17 @@ export interface RowTexts {
 
 /** Maximum number of rows, folded ones included. */
 export const MAX_ROWS = 17;
-/** Folded hits that the first rows show. */
-const OF_PAGE = [3, 2, 2];
-/** Pages that the row of a field offers, if it is one of the first. */
-const OF_FIELD = 5;
+/** Folded hits of the first row, which is selected. Those of others would push pages down. */
+const FOLDED = 1;
 
 const isField = ({fieldType}: Hit): boolean => typeof fieldType === 'string';
 
 export const rowsOf = (hits: readonly Hit[]): Row[] =>
   hits
-    .flatMap((hit, at): Row[] => {
-      const count = OF_PAGE[at] === undefined ? 0 : isField(hit) ? OF_FIELD : OF_PAGE[at];
-      return [{hit}, ...(hit.more ?? []).slice(0, count).map((one) => ({hit: one, below: hit}))];
-    })
+    .flatMap((hit, at): Row[] => [
+      {hit},
+      ...(hit.more ?? []).slice(0, at === 0 ? FOLDED : 0).map((one) => ({hit: one, below: hit})),
+    ])
     .slice(0, MAX_ROWS);
 
 /** Whether a marked text is a method and a path, and both. */

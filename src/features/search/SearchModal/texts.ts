@@ -10,8 +10,7 @@ export const texts = {
   /** Name of the list of results. */
   results: (): string => translate({message: 'Results'}),
   popular: (): string => translate({message: 'Popular'}),
-  nothing: (): string => translate({message: 'No results. Popular pages'}),
-  likely: (): string => translate({message: 'No results. Pages that may help'}),
+  likely: (): string => translate({message: 'Pages that may help'}),
   sections: {
     API: () => translate({message: 'API'}),
     Docs: () => translate({message: 'Docs'}),

@@ -1,14 +1,15 @@
 import {type Hit, type SearchRequest, type SearchResponse, FIELD_TYPE, type SearchRecord} from './record';
-import {endpointQuery, endpointScore} from './endpoint';
+import {endpointQuery, endpointScore, requestIn} from './endpoint';
 import {groupHits} from './groupHits';
-import {type PlainHit, bestField, isNamed, markedHit, plainHit} from './hit';
+import {type PlainHit, bestField, isNamed, isSpelled, markedHit, plainHit} from './hit';
 import {markerFor} from './highlightMatches';
 import {postingsOf} from './postings';
 import {MAX_LETTERS, type QueryWord, isOwn, queryWords, typedTerms, wordsWithSynonyms} from './expandQuery';
 import {type RankedRecord, type Scored, rankedRecord, scoresOf, beforeSuccessors, withPhrases} from './ranking';
-import {rankedQuery} from './score';
-import type {Vocabulary} from './vocabulary';
-import {keyOf} from './tokenize';
+import {type Match, type RankedQuery, matchesOf, rankedQuery} from './score';
+import {vocabularyOf} from './vocabulary';
+import {keyOf, spellingOf} from './tokenize';
+import {unmentioned} from './unmentioned';
 import {likenessOf, pagesOf} from './similarPages';
 
 /** Fewer shared pairs of letters are a coincidence. */
@@ -62,13 +63,14 @@ function byEndpoint(query: string, records: readonly RankedRecord[]): Scored[] {
 const ROWS_BEFORE_FIELD = 2;
 
 /** Rows of hits by URL. If the query is the name of a field, it is in the third row at the latest. */
-function rowsWithField(hits: ReadonlyMap<string, PlainHit>, key: string): PlainHit[] {
+function rowsWithField(hits: ReadonlyMap<string, PlainHit>, key: string, spellings: ReadonlySet<string>): PlainHit[] {
   const all = [...hits.values()];
   const rows = groupHits(all);
   if (rows.slice(0, ROWS_BEFORE_FIELD + 1).some((row) => isNamed(row, key))) return rows;
   const before = rows.slice(0, ROWS_BEFORE_FIELD);
   const pages = before.map((row) => row.url_without_anchor);
-  const field = all.find((hit) => isNamed(hit, key) && !pages.includes(hit.url_without_anchor));
+  const named = all.filter((hit) => isNamed(hit, key) && !pages.includes(hit.url_without_anchor));
+  const field = named.find(({hierarchy}) => isSpelled(hierarchy.lvl3 ?? '', spellings)) ?? named[0];
   if (!field) return rows;
   return groupHits([...new Set([...before.flatMap(({url}) => hits.get(url) ?? []), field, ...all])]);
 }
@@ -79,17 +81,18 @@ function rowsOf(found: readonly SearchRecord[], words: readonly QueryWord[], req
   const marker = markerFor(words.filter(isOwn));
   const key = keyOf(query.slice(0, MAX_LETTERS));
   const keys = new Set([key, ...words.flatMap(typedTerms)]);
+  const spellings = new Set([query.slice(0, MAX_LETTERS), ...words.map(({text}) => text)].map(spellingOf));
   const hits = new Map<string, PlainHit>();
   for (const record of found) {
     if (hits.size >= hitsPerPage * HITS_OF_ROW) break;
-    const hit = plainHit(record, bestField(record.fields ?? [], words, keys));
+    const hit = plainHit(record, bestField(record.fields ?? [], words, {keys, spellings}));
     if (!hits.has(hit.url)) hits.set(hit.url, hit);
   }
   const marked = ({more, ...hit}: PlainHit): Hit => ({
     ...markedHit(hit, marker, request),
     ...(more && {more: more.map(marked)}),
   });
-  return rowsWithField(hits, key).slice(0, hitsPerPage).map(marked);
+  return rowsWithField(hits, key, spellings).slice(0, hitsPerPage).map(marked);
 }
 
 /** Whether a record has a value in each list of a filter. Fields are records of the level below their heading. */
@@ -100,24 +103,30 @@ function passes({type, version, fields}: SearchRecord, filters: SearchRequest['f
 
 export function createEngine(records: readonly SearchRecord[]): Engine {
   const postings = postingsOf(records);
-  const vocabulary: Vocabulary = {
-    words: new Set([...postings.terms, ...wordsWithSynonyms()]),
-    frequency: postings.frequency,
-  };
+  const vocabulary = vocabularyOf([...postings.terms, ...wordsWithSynonyms()], postings.frequency);
   const ranked = records.map(rankedRecord);
 
-  function byText(query: string, words: readonly QueryWord[]): Scored[] {
-    const wanted = rankedQuery(query, words, postings);
-    const found = beforeSuccessors(scoresOf(wanted, {postings, records: ranked}), wanted);
+  function byText(wanted: RankedQuery, matches: readonly Match[]): Scored[] {
+    const found = beforeSuccessors(scoresOf(wanted, matches, ranked), wanted);
     return sorted(withPhrases(sorted(found), wanted));
   }
 
   const search = (request: SearchRequest): SearchResponse => {
-    const {query = '', facetFilters} = request;
+    const {query: typed = '', facetFilters} = request;
+    const query = requestIn(typed) ?? typed;
     const words = queryWords(query, vocabulary);
-    const all = [...byEndpoint(query, ranked), ...byText(query, words)].map((one) => one.ranked.record);
+    const wanted = rankedQuery(query, words, postings);
+    const matches = matchesOf(wanted.words, postings);
+    const endpoints = byEndpoint(query, ranked);
+    const all = [...endpoints, ...byText(wanted, matches)].map((one) => one.ranked.record);
+    const missing = endpoints.length > 0 ? [] : unmentioned(wanted, matches, records);
     const found = [...new Set(all)].filter((record) => passes(record, facetFilters));
-    return {hits: rowsOf(found, words, request), nbHits: found.length, query};
+    return {
+      hits: rowsOf(found, words, {...request, query}),
+      nbHits: found.length,
+      query: typed,
+      ...(missing.length > 0 && {missing}),
+    };
   };
   const names = records.flatMap(({type, hierarchy, keywords = []}) =>
     type === 'lvl1' ? [hierarchy.lvl1, ...keywords] : [],

@@ -16,6 +16,8 @@ export interface QueryWord {
   readonly alternatives: readonly Alternative[];
   /** Whether it is a name such as `crm_id`, joined or split. */
   readonly isName?: boolean;
+  /** The terms of a joined name, which a title can have as words. */
+  readonly parts?: readonly string[];
   /** Whether it repeats other words of the query: `crm_id` for "crm id". It only adds to the score. */
   readonly isExtra?: boolean;
 }
@@ -25,6 +27,8 @@ export const isOwn = ({isExtra}: QueryWord): boolean => isExtra !== true;
 
 const SYNONYM_WEIGHT = 0.75;
 const PARTS_WEIGHT = 0.6;
+/** Least letters of a word that is written together with another. */
+const SHORTEST = 4;
 /** Maximum number of words, so that a pasted file doesn't block the worker. */
 export const MAX_WORDS = 16;
 export const MAX_LETTERS = 512;
@@ -47,6 +51,15 @@ function synonymsOf(words: string, vocabulary: Vocabulary): Alternative[] {
     .filter(({terms}) => terms.every((term) => vocabulary.frequency(term) > 0));
 }
 
+/** The two known words that the site writes apart, such as `live feed` for `livefeed`. */
+function splitWord(text: string, {frequency}: Vocabulary): Alternative[] {
+  const ends = Array.from({length: Math.max(0, text.length - 2 * SHORTEST + 1)}, (_, index) => index + SHORTEST);
+  const pairs = ends.map((end) => [stem(text.slice(0, end)), stem(text.slice(end))]);
+  const rarest = (terms: readonly string[]): number => Math.min(...terms.map(frequency));
+  const [best] = pairs.toSorted((a, b) => rarest(b) - rarest(a));
+  return best && rarest(best) > 0 ? [{terms: best, weight: PARTS_WEIGHT}] : [];
+}
+
 /** A word: itself, completions if it may be incomplete, synonyms, and corrections. */
 function plainWord(text: string, isOpen: boolean, vocabulary: Vocabulary): QueryWord {
   const term = stem(text);
@@ -56,9 +69,10 @@ function plainWord(text: string, isOpen: boolean, vocabulary: Vocabulary): Query
   const synonyms = synonymsOf(text, vocabulary);
   const isRight = synonyms.length > 0 || (begun.length > 0 && !isKnown);
   const right = isRight ? [] : corrections(vocabulary, term, isOpen && !isKnown);
+  const split = isKnown || isRight ? [] : splitWord(text, vocabulary);
   return {
     text,
-    alternatives: [...exact, ...[...begun, ...right].map(single), ...synonyms],
+    alternatives: [...exact, ...[...begun, ...right].map(single), ...split, ...synonyms],
   };
 }
 
@@ -72,7 +86,7 @@ function nameWord(text: string, isOpen: boolean, vocabulary: Vocabulary): QueryW
     ? [{terms: parts.flatMap(({terms}) => terms), weight: PARTS_WEIGHT}]
     : [];
   const meant = whole.length > 0 ? whole.map(single) : [...corrections(vocabulary, key, isOpen).map(single), ...split];
-  return {text: fold(text), isName: NAME.test(text), alternatives: meant};
+  return {text: fold(text), isName: NAME.test(text), parts: partsOf(text).map(stem), alternatives: meant};
 }
 
 /** The name that the words form together, such as `do_not_contact` of "do not contact". */
@@ -100,12 +114,24 @@ function phraseSynonyms(words: readonly string[], vocabulary: Vocabulary): Alter
 export const typedTerms = ({alternatives}: QueryWord): string[] =>
   alternatives.flatMap(({terms, weight}) => (weight === 1 && terms.length === 1 ? terms : []));
 
+/** The rarest known words, in their order, because a long message has many that say nothing. */
+function tellingWords(typed: readonly string[], {frequency}: Vocabulary): string[] {
+  const commonness = (text: string): number =>
+    Math.min(...[keyOf(text), ...partsOf(text).map(stem)].map(frequency).filter((count) => count > 0));
+  const rarest = [...new Set(typed)]
+    .map((text) => ({text, common: commonness(text)}))
+    .sort((a, b) => a.common - b.common);
+  const kept = new Set(rarest.slice(0, MAX_WORDS).map(({text}) => text));
+  return typed.filter((text) => kept.delete(text));
+}
+
 /** The words of a query. The last one counts as incomplete unless a space follows it. */
 export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
-  const typed = joinedWords(query.slice(0, MAX_LETTERS)).slice(0, MAX_WORDS);
-  const texts = typed.map(({text}) => fold(text));
+  const all = joinedWords(query.slice(0, MAX_LETTERS)).map(({text}) => text);
+  const typed = all.length > MAX_WORDS ? tellingWords(all, vocabulary) : all;
+  const texts = typed.map(fold);
   const isUnfinished = /[\p{L}\p{N}_]$/u.test(query) && query.length <= MAX_LETTERS;
-  const words = typed.map(({text}, at) => {
+  const words = typed.map((text, at) => {
     const isOpen = isUnfinished && at === typed.length - 1;
     const parts = partsOf(text);
     if (parts.length > 1) return nameWord(text, isOpen, vocabulary);

@@ -1,13 +1,17 @@
-import {type Hit, type SearchRequest, type Field, LEVELS, type SearchRecord, fieldRecord} from './record';
+import {type Hit, type SearchRequest, type Field, LEVELS, type SearchRecord, fieldRecord, pageRecord} from './record';
 import {type Marker, markText, snippet} from './highlightMatches';
 import {type QueryWord, isOwn} from './expandQuery';
-import {keyOf, ownName, termsOf} from './tokenize';
+import {keyOf, ownName, spellingOf, termsOf} from './tokenize';
 
 export interface PlainHit extends Omit<Hit, '_highlightResult' | '_snippetResult' | 'more'> {
   readonly more?: readonly PlainHit[];
 }
 
 const keysIn = (path: string): string[] => [keyOf(path), keyOf(ownName(path))];
+
+/** Whether a field is spelled as typed, with its parents or without. */
+export const isSpelled = (path: string, spellings: ReadonlySet<string>): boolean =>
+  spellings.has(spellingOf(path)) || spellings.has(spellingOf(ownName(path)));
 
 /** How many words of a query a text has. A word of several terms matches by all of them. */
 function countOf(text: string, words: readonly QueryWord[]): number {
@@ -22,7 +26,7 @@ function countOf(text: string, words: readonly QueryWord[]): number {
 export function bestField(
   fields: readonly Field[],
   words: readonly QueryWord[],
-  keys: ReadonlySet<string>,
+  {keys, spellings}: {readonly keys: ReadonlySet<string>; readonly spellings: ReadonlySet<string>},
 ): Field | undefined {
   const own = words.filter(isOwn);
   let best: {readonly field?: Field; readonly score: number} = {score: 0};
@@ -32,14 +36,15 @@ export function bestField(
     const told = exact === undefined && named === 0 ? countOf(field.content, own) : 0;
     const isTold = told > own.length * 0.99;
     // Of two whole names, the longer says more. Of two names with the word, the shorter is the better match.
-    const score = (exact === undefined ? 0 : 100 + exact.length) + named * 4 + told - field.name.length / 1000;
+    const whole = exact === undefined ? 0 : 100 + exact.length + (isSpelled(field.name, spellings) ? 1 : 0);
+    const score = whole + named * 4 + told - field.name.length / 1000;
     if ((exact !== undefined || named > 0 || isTold) && score > best.score) best = {field, score};
   }
   return best.field;
 }
 
 export function plainHit(record: SearchRecord, field?: Field): PlainHit {
-  const shown = field ? fieldRecord(record, field) : record;
+  const shown = field ? fieldRecord(record, field) : record.fields ? pageRecord(record) : record;
   const {objectID, url, url_without_anchor, anchor, type, content, version, fieldType, hierarchy} = shown;
   return {objectID, url, url_without_anchor, anchor, type, content, version, fieldType, hierarchy};
 }

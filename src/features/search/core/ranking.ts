@@ -1,10 +1,10 @@
 import {weightOfMethod} from './endpoint';
-import {type Postings, headingsOf} from './postings';
+import {headingsOf} from './postings';
 import {type QueryWord, isOwn} from './expandQuery';
 import type {SearchRecord} from './record';
-import {type Match, type RankedQuery, matchesOf, simple} from './score';
+import {type Match, type RankedQuery, simple} from './score';
 import {STOP_WORDS} from './vocabulary';
-import {termsOf} from './tokenize';
+import {keyOf, ownName, spellingOf, termsOf} from './tokenize';
 
 /** Pages rank before their sections, and sections before their paragraphs. */
 const LEVEL_FACTORS: Readonly<Record<string, number>> = {lvl1: 1.3, lvl2: 1.2};
@@ -22,6 +22,8 @@ const RESOURCE = 1.15;
 const NAMED = 0.5;
 /** Bonus of fields whose whole name is the query. */
 const FIELD = 3;
+/** Bonus of a field that is spelled as typed: `owner_ids` and `owner_id` have one term. */
+const SPELLED = 1.3;
 /** What a word counts that a record lacks, but its page has. */
 const ELSEWHERE = 0.9;
 const OLD_IF_ASKED = 2;
@@ -48,6 +50,8 @@ export function rankedRecord(record: SearchRecord, id: number) {
     /** What the page or heading is called: its title, as it is and without "Introduction to". */
     names: names.map((name) => ({text: simple(name), terms: significant(name)})),
     keywordTerms: keywords.map(significant),
+    /** Of the overview of a resource: its name, in singular or plural. */
+    resourceKey: type === 'lvl1' && record.group === lvl1 ? keyOf(lvl1) : undefined,
   };
 }
 
@@ -61,8 +65,10 @@ function likeness(title: readonly string[], words: readonly QueryWord[]): number
   const own = words.filter(isOwn);
   if (wanted.size === 0 || own.length === 0) return 0;
   let naming = 0;
-  for (const {alternatives} of own) {
-    const named = alternatives.filter(({terms}) => terms.every((term) => wanted.has(term)));
+  for (const {alternatives, parts} of own) {
+    // A name in a sentence is also meant by a title that has it as words.
+    const joined = parts !== undefined && own.length > 1 ? [{terms: parts, weight: 1}] : [];
+    const named = [...alternatives, ...joined].filter(({terms}) => terms.every((term) => wanted.has(term)));
     naming += Math.max(0, ...named.map(({weight}) => weight));
     for (const {terms, weight} of named)
       for (const term of terms) wanted.set(term, Math.max(wanted.get(term) ?? 0, weight));
@@ -83,11 +89,11 @@ function phrase(title: string, text: string): number {
 }
 
 /** How the title and keywords of a page, or a heading, match a query. */
-function nameFactor({record, names, keywordTerms}: RankedRecord, {words, text}: RankedQuery): number {
+function nameFactor({record, names, keywordTerms, resourceKey}: RankedRecord, {words, text, key}: RankedQuery): number {
   const keywords = keywordTerms.map((terms) => KEYWORD * likeness(terms, words));
-  const best = Math.max(...names.map(({terms}) => likeness(terms, words)), ...keywords);
+  const isResource = resourceKey !== undefined && resourceKey === key;
+  const best = isResource ? 1 : Math.max(...names.map(({terms}) => likeness(terms, words)), ...keywords);
   const inName = Math.max(...names.map((name) => phrase(name.text, text)));
-  const isResource = record.type === 'lvl1' && record.group === record.hierarchy.lvl1 && names[0]?.text === text;
   const bonus = record.type === 'lvl1' ? TITLE : HEADING;
   return (1 + bonus * best) * (1 + PHRASE * inName) * (isResource ? RESOURCE : 1);
 }
@@ -97,7 +103,8 @@ function fieldFactor(match: Match, {fields, endpoint}: SearchRecord, {words, tex
   if (!fields) return 1;
   const lengths = words.map((word, index) => (match.exact[index] === true ? simple(word.text).length : 0));
   const share = Math.min(1, Math.max(0, ...lengths) / Math.max(1, text.length));
-  return (1 + FIELD * share ** 2) * weightOfMethod(endpoint);
+  const isSpelled = share > 0 && fields.some(({name}) => spellingOf(ownName(name)) === spellingOf(text));
+  return (1 + FIELD * share ** 2) * (isSpelled ? SPELLED : 1) * weightOfMethod(endpoint);
 }
 
 /** The factors of a record's score, from its words, its type, titles and keywords, and the rank of its page. */
@@ -118,11 +125,7 @@ function factorsOf(match: Match, ranked: RankedRecord, query: RankedQuery, onPag
   ];
 }
 
-export function scoresOf(
-  query: RankedQuery,
-  {postings, records}: {readonly postings: Postings; readonly records: readonly RankedRecord[]},
-): Scored[] {
-  const matches = matchesOf(query.words, postings);
+export function scoresOf(query: RankedQuery, matches: readonly Match[], records: readonly RankedRecord[]): Scored[] {
   // For each page, 1 for each word that it has, wherever it is.
   const pages = new Map<string, number[]>();
   const rankedMatches = matches.flatMap((match) => {

@@ -81,6 +81,17 @@ export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
   };
 }
 
+/** The page of a record, because a heading such as "Query parameters" says nothing without one of its fields. */
+export const pageRecord = ({fields: _, ...record}: SearchRecord): SearchRecord => ({
+  ...record,
+  objectID: objectIdOf(record.url_without_anchor, 'lvl1'),
+  url: record.url_without_anchor,
+  anchor: null,
+  type: 'lvl1',
+  content: record.endpoint ?? null,
+  hierarchy: {...record.hierarchy, lvl2: null, lvl3: null},
+});
+
 /** Records for the hosted service, with one for each field. The embedded engine finds fields itself. */
 export const withSingleFields = (records: readonly SearchRecord[]): SearchRecord[] =>
   records.flatMap((record) => (record.fields ? record.fields.map((field) => fieldRecord(record, field)) : [record]));
@@ -124,6 +135,8 @@ export interface SearchResponse {
   /** Number of all hits, including those that are not returned. */
   readonly nbHits: number;
   readonly query: string;
+  /** Words of the query that no page has, if the hits are hardly about its others. */
+  readonly missing?: readonly string[];
   /** Words of the site that are like the query, if nothing is found. */
   readonly nearWords?: readonly string[];
   /** Pages to offer instead, if nothing is found. */

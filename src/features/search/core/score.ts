@@ -1,5 +1,6 @@
 import type {Postings} from './postings';
 import {type Alternative, MAX_LETTERS, MAX_WORDS, type QueryWord} from './expandQuery';
+import {keyOf} from './tokenize';
 
 export interface RankedWord extends QueryWord {
   readonly rarity: number;
@@ -11,6 +12,8 @@ export interface RankedQuery {
   readonly isOld: boolean;
   /** In lowercase, with single spaces. */
   readonly text: string;
+  /** The term of all its words as one name. */
+  readonly key: string;
 }
 
 export interface Match {
@@ -47,11 +50,15 @@ export const simple = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-export const rankedQuery = (query: string, words: readonly QueryWord[], postings: Postings): RankedQuery => ({
-  words: words.map((word) => ({...word, rarity: rarityOf(word, postings)})),
-  isOld: OLD.test(query),
-  text: simple(query.slice(0, MAX_LETTERS)).split(' ').slice(0, MAX_WORDS).join(' '),
-});
+export function rankedQuery(query: string, words: readonly QueryWord[], postings: Postings): RankedQuery {
+  const text = simple(query.slice(0, MAX_LETTERS)).split(' ').slice(0, MAX_WORDS).join(' ');
+  return {
+    words: words.map((word) => ({...word, rarity: rarityOf(word, postings)})),
+    isOld: OLD.test(query),
+    text,
+    key: keyOf(text),
+  };
+}
 
 function withAll({terms}: Alternative, postings: Postings): Map<number, {amount: number; isNamed: boolean}> {
   const [first = [], ...rest] = terms.map((term) => postings.of(term));

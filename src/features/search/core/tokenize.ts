@@ -64,8 +64,11 @@ export const partsOf = (joined: string): string[] =>
     .flatMap(({text}) => partsOfRun(text))
     .map(({text}) => fold(text));
 
-/** The term of a name, however it is written: `crmid` for `crm_id`, `crmId`, and `crm-id`. */
-export const keyOf = (joined: string): string => stem(fold(withoutGenitive(joined)).replaceAll(/[^\p{L}\p{N}]/gu, ''));
+/** The letters of a name, however it is written: `crmids` for `crm_ids`, `crmIds`, and `crm-ids`. */
+export const spellingOf = (joined: string): string => fold(withoutGenitive(joined)).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The term of a name: the same for singular and plural. */
+export const keyOf = (joined: string): string => stem(spellingOf(joined));
 
 /** The name of a field without its parents and brackets: `crm_id` for `person.crm_id[]`. */
 export const ownName = (path: string): string => path.replace(/(?:\[[^\]]*\])+$/, '').replace(/^.*\./, '');

@@ -1,4 +1,4 @@
-// cspell:ignore openap oaut
+// cspell:ignore openap oaut costpoints signatre
 import {describe, expect, it} from 'vitest';
 import {LEVELS} from '../../../../src/features/search/core/record';
 import {records, searcher} from './smallSite';
@@ -14,6 +14,11 @@ describe('The embedded engine', () => {
     ['webhok signatur', '/webhooks/'],
     ['webh', '/webhooks/'],
     ['x-ratelimit-endpoint-cost', '/rate-limits/#see-the-cost'],
+    ['curl https://api.salesloft.com/v2/people/5', '/people-show/'],
+    ['curl -X POST https://api.salesloft.com/v2/people', '/people-create/'],
+    ['people.json', '/people-create/'],
+    ['costpoints', '/rate-limits/#recover-from-a-429'],
+    [`${'qqxyzzy of no page '.repeat(5)}signature of the handler`, '/webhooks/#write-a-handler'],
   ])('finds %s with %s', (query, url) => {
     expect(first(query)).toBe(url);
   });
@@ -45,6 +50,15 @@ describe('The embedded engine', () => {
     expect(search('qqxyzzy')).toMatchObject({hits: [], nbHits: 0});
     expect(search('').hits).toEqual([]);
     expect(search('   ?! ').hits).toEqual([]);
+  });
+
+  it.each([
+    ['docker limits', ['docker']],
+    ['docker rate limits', undefined],
+    ['docker', undefined],
+    ['signatre limits', undefined],
+  ])('@seek-05 says for %s which words no page has: %j', (query, missing) => {
+    expect(search(query).missing).toEqual(missing);
   });
 
   it('returns the requested number of hits, one for each URL, and the total', () => {

@@ -15,7 +15,16 @@ function page(title: string, heading: string, names: readonly string[], endpoint
   ];
 }
 
-const NAMES = ['id', 'crm_id', 'crm_id_type', 'account.tier_id', 'owner_crm_id[]', 'created_at'];
+const NAMES = [
+  'id',
+  'owner_id',
+  'owner_ids[]',
+  'crm_id',
+  'crm_id_type',
+  'account.tier_id',
+  'owner_crm_id[]',
+  'created_at',
+];
 
 const search = searcher([
   ...page('List people', 'Query parameters', NAMES, 'GET /v2/people'),
@@ -32,6 +41,9 @@ describe('A field', () => {
     ['crm id type', 'crm_id_type'],
     ['owner_crm_id[]', 'owner_crm_id[]'],
     ['tier_id', 'account.tier_id'],
+    ['owner_id', 'owner_id'],
+    ['owner_ids', 'owner_ids[]'],
+    ['ownerIds', 'owner_ids[]'],
   ])('@seek-01 is first for its exact name %s', (query, name) => {
     expect(first(query)).toBe(`/create-a-person/#field-${name}`);
   });

@@ -151,6 +151,19 @@ describe('Ranking', () => {
     expect(found.hits[0]?.url).toBe('/limits/#recover');
   });
 
+  it('leads a name in a sentence to the page with its words in the title, and a singular to its resource', () => {
+    const find = searcher([
+      ...guide('/accounts/', 'Update accounts', [], 'The custom_field of an account.'),
+      ...guide('/fields/', 'Update custom fields', [], 'Change a custom_field.'),
+      api('/people-destroy/', 'Delete a person')({type: 'lvl1'}),
+      recordMaker({url: '/people/', section: 'API', title: 'People', version: '2.0', rank: 1, group: 'People'})({
+        type: 'lvl1',
+      }),
+    ]);
+    expect(find('custom_field was renamed').hits[0]?.url).toBe('/fields/');
+    expect(find('person').hits[0]?.url).toBe('/people/');
+  });
+
   it.each(['lead vs account', 'difference between a lead and an account', 'is a lead the same as an account'])(
     'leads "%s" to the guide that compares',
     (query) => {

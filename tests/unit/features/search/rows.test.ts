@@ -52,7 +52,7 @@ describe('The rows of the modal', () => {
     expect(regrouped(itemsOf(rows, OPTIONS))).toEqual(urls);
   });
 
-  test('show folded hits below the first rows, and no more rows than a group of the library', () => {
+  test('show one folded hit below the first row, which is selected, and no more rows than a group of the library', () => {
     const names = ['a', 'b', 'c', 'd'];
     const hits = Array.from({length: 20}, (_, at) => {
       const page = `/${String(at)}/`;
@@ -61,7 +61,7 @@ describe('The rows of the modal', () => {
     const rows = rowsOf(hits);
     expect(rows).toHaveLength(MAX_ROWS);
     const counts = [0, 1, 2, 3].map((at) => rows.filter((row) => row.below === hits[at]).length);
-    expect(counts).toEqual([3, 2, 2, 0]);
+    expect(counts).toEqual([1, 0, 0, 0]);
   });
 
   test('name a field with its type, its part of the operation, the operation, and what it means', () => {
