@@ -4,6 +4,7 @@ import {apiVersions} from '../../config/apiVersions';
 import type {Engine} from '../../features/search/core/engine';
 import type {PlainHit} from '../../features/search/core/hit';
 import {OLD} from '../../features/search/core/score';
+import {requestIn} from '../../features/search/core/shortenQuery';
 import type {SearchResponse} from '../../features/search/core/record';
 import {type Tool, listReply, oneLine, paging, query, reply, tool, version} from '../tool';
 
@@ -17,7 +18,8 @@ export function row({url, hierarchy, content, fieldType}: PlainHit): string {
 }
 
 /** The hits of a version and of guides. Without a version, those of the newest one, or of all if it has none or the words ask for 1.0. */
-export function found(engine: Engine, words: string, label?: string): SearchResponse {
+export function found(engine: Engine, asked: string, label?: string): SearchResponse {
+  const words = requestIn(asked) ?? asked;
   if (label === undefined && OLD.test(words)) return engine({query: words, hitsPerPage: ROWS});
   const versions = [`version:${label ?? apiVersions[0].label}`, 'version:current'];
   const response = engine({query: words, hitsPerPage: ROWS, facetFilters: [versions]});

@@ -18,6 +18,7 @@ test('@find-04 rows show version, location and type, and filters work with the k
     );
     await search.input.fill('swaggerhubxyz');
     await expect(search.dialog.getByText('No results for')).toBeVisible();
+    await expect(search.dialog.getByText('No results')).toHaveCount(1);
     const likely = search.dialog.getByRole('navigation', {name: 'Pages that may help'});
     await expect(likely.getByRole('link', {name: 'Salesloft API 2.0'})).toHaveAttribute('href', '/docs/api/');
     await search.dialog.getByRole('button', {name: 'swagger', exact: true}).click();
@@ -77,6 +78,13 @@ test('@find-04 rows show version, location and type, and filters work with the k
     await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
+  await test.step('a query about something else says which word no page has', async () => {
+    await search.search('docker limits');
+    await expect(search.count).toContainText('Nothing here mentions docker.');
+    await search.search('rate limits');
+    await expect(search.count).not.toContainText('Nothing');
+  });
+
   await test.step('a filter without results offers all sections', async () => {
     await search.dialog.getByText('API 2.0', {exact: true}).first().click();
     await search.input.fill('glossary');
@@ -128,4 +136,9 @@ test('@seek-04 a long paste keeps its most useful part, says so, and can be undo
   await search.paste(' text');
   await expect(search.input).toHaveValue('old text');
   await expect(search.count).not.toContainText('longer');
+  // What the input can't show is searched for as well.
+  await search.paste(
+    `GET of the page localhost 3000 failed today at 9 for one of our users, has been blocked by CORS policy`,
+  );
+  await expect(search.hits.first()).toContainText('Error catalog');
 });

@@ -1,4 +1,5 @@
 import type {Backend} from '../core/backend';
+import {requestIn} from '../core/shortenQuery';
 import type {SearchRequest, SearchResponse} from '../core/record';
 
 type Facets = NonNullable<SearchRequest['facetFilters']>;
@@ -59,7 +60,8 @@ export function createModalSearch(
     try {
       // A pasted text can have secrets, so a service gets no more of it than the input has.
       const isWhole = backend.kind === 'embedded' && pasted.shown !== '' && request.query === pasted.shown;
-      const wanted = isWhole ? {...request, query: pasted.whole} : request;
+      const query = isWhole ? pasted.whole : (requestIn(request.query ?? '') ?? request.query);
+      const wanted = {...request, query};
       const response = await backend.search(facetFilters.length > 0 ? {...wanted, facetFilters} : wanted);
       const hits = itemsOf(request.query ?? '', response);
       if (number === latest) {

@@ -1,4 +1,3 @@
-import {readRequest} from '../../pasted-request/core/readRequest';
 import {fold, stem} from './tokenize';
 
 const METHODS: Readonly<Record<string, number>> = {POST: 1, PUT: 0.97, PATCH: 0.97, GET: 0.94, DELETE: 0.9};
@@ -26,14 +25,6 @@ export function segmentsOf(path: string): string[] {
     .replace(/[?#].*$/, '')
     .replace(/\.json$/i, '');
   return bare.split('/').filter(Boolean).map(segmentOf);
-}
-
-/** Method and path of a curl command, of the first line of a request, or of a URL. */
-export function requestIn(text: string): string | undefined {
-  const read = readRequest(text);
-  if (read.kind !== 'request') return undefined;
-  const {method, path} = read.request;
-  return method === undefined ? path : `${method} ${path}`;
 }
 
 /** A path without its version, as old clients log it: `people.json`. */

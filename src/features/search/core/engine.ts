@@ -1,10 +1,10 @@
-import {type Hit, type SearchRequest, type SearchResponse, FIELD_TYPE, type SearchRecord} from './record';
-import {endpointQuery, endpointScore, requestIn} from './endpoint';
+import {type Hit, type SearchRequest, type SearchResponse, FIELD_TYPE, MAX_LETTERS, type SearchRecord} from './record';
+import {endpointQuery, endpointScore} from './endpoint';
 import {groupHits} from './groupHits';
 import {type PlainHit, bestField, isNamed, isSpelled, markedHit, plainHit} from './hit';
 import {markerFor} from './highlightMatches';
 import {postingsOf} from './postings';
-import {MAX_LETTERS, type QueryWord, isOwn, queryWords, typedTerms, wordsWithSynonyms} from './expandQuery';
+import {type QueryWord, isOwn, queryWords, typedTerms, wordsWithSynonyms} from './expandQuery';
 import {type RankedRecord, type Scored, rankedRecord, scoresOf, beforeSuccessors, withPhrases} from './ranking';
 import {type Match, type RankedQuery, matchesOf, rankedQuery} from './score';
 import {vocabularyOf} from './vocabulary';
@@ -77,7 +77,8 @@ function rowsWithField(hits: ReadonlyMap<string, PlainHit>, key: string, spellin
 
 /** The rows to show. Hits have different URLs. */
 function rowsOf(found: readonly SearchRecord[], words: readonly QueryWord[], request: SearchRequest): Hit[] {
-  const {query = '', hitsPerPage = HITS_PER_PAGE} = request;
+  const {query = '', hitsPerPage = HITS_PER_PAGE, facetFilters = []} = request;
+  const isOnlyFields = facetFilters.flat().includes(`type:${FIELD_TYPE}`);
   const marker = markerFor(words.filter(isOwn));
   const key = keyOf(query.slice(0, MAX_LETTERS));
   const keys = new Set([key, ...words.flatMap(typedTerms)]);
@@ -85,7 +86,9 @@ function rowsOf(found: readonly SearchRecord[], words: readonly QueryWord[], req
   const hits = new Map<string, PlainHit>();
   for (const record of found) {
     if (hits.size >= hitsPerPage * HITS_OF_ROW) break;
-    const hit = plainHit(record, bestField(record.fields ?? [], words, {keys, spellings}));
+    const field = bestField(record.fields ?? [], words, {keys, spellings});
+    if (isOnlyFields && !field) continue;
+    const hit = plainHit(record, field);
     if (!hits.has(hit.url)) hits.set(hit.url, hit);
   }
   const marked = ({more, ...hit}: PlainHit): Hit => ({
@@ -112,8 +115,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
   }
 
   const search = (request: SearchRequest): SearchResponse => {
-    const {query: typed = '', facetFilters} = request;
-    const query = requestIn(typed) ?? typed;
+    const {query = '', facetFilters} = request;
     const words = queryWords(query, vocabulary);
     const wanted = rankedQuery(query, words, postings);
     const matches = matchesOf(wanted.words, postings);
@@ -122,9 +124,9 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     const missing = endpoints.length > 0 ? [] : unmentioned(wanted, matches, records);
     const found = [...new Set(all)].filter((record) => passes(record, facetFilters));
     return {
-      hits: rowsOf(found, words, {...request, query}),
+      hits: rowsOf(found, words, request),
       nbHits: found.length,
-      query: typed,
+      query,
       ...(missing.length > 0 && {missing}),
     };
   };
@@ -133,7 +135,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
   );
   return (request) => {
     const response = search(request);
-    const isMissing = response.nbHits === 0 && response.query.trim() !== '';
+    const isMissing = response.hits.length === 0 && response.query.trim() !== '';
     return isMissing ? {...response, ...suggestionsFor(request, names, search)} : response;
   };
 }

@@ -1,5 +1,6 @@
 import {STOP_WORDS, type Meaning, type Vocabulary, completions, corrections} from './vocabulary';
 import {MAX_PHRASE_WORDS, SYNONYMS} from './synonyms';
+import {MAX_LETTERS} from './record';
 import {fold, joinedWords, keyOf, partsOf, stem, termsOf} from './tokenize';
 
 /** Terms of the index that together match one word of the query. */
@@ -31,7 +32,6 @@ const PARTS_WEIGHT = 0.6;
 const SHORTEST = 4;
 /** Maximum number of words, so that a pasted file doesn't block the worker. */
 export const MAX_WORDS = 16;
-export const MAX_LETTERS = 512;
 
 /** `person_id`, `people:write`, `crmId`, or `x-salesloft-event`, and not `OAuth` or `two-way`. */
 const NAME = /[_:]|-.+-|^\p{Ll}+\p{Lu}/u;

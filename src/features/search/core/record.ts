@@ -82,8 +82,9 @@ export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
 }
 
 /** The page of a record, because a heading such as "Query parameters" says nothing without one of its fields. */
-export const pageRecord = ({fields: _, ...record}: SearchRecord): SearchRecord => ({
+export const pageRecord = (record: SearchRecord): SearchRecord => ({
   ...record,
+  fields: undefined,
   objectID: objectIdOf(record.url_without_anchor, 'lvl1'),
   url: record.url_without_anchor,
   anchor: null,
@@ -105,6 +106,9 @@ export interface PageLink {
 interface Marked {
   readonly value: string;
 }
+
+/** Letters of a query that are read. */
+export const MAX_LETTERS = 512;
 
 /** A search request of the modal, in the hosted service's format. */
 export interface SearchRequest {

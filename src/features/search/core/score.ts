@@ -1,5 +1,6 @@
 import type {Postings} from './postings';
-import {type Alternative, MAX_LETTERS, MAX_WORDS, type QueryWord} from './expandQuery';
+import {type Alternative, MAX_WORDS, type QueryWord} from './expandQuery';
+import {MAX_LETTERS} from './record';
 import {keyOf} from './tokenize';
 
 export interface RankedWord extends QueryWord {

@@ -1,6 +1,6 @@
+import {readRequest} from '../../pasted-request/core/readRequest';
 import {MAX_QUERY_LENGTH as MAX_QUERY} from '../../shortcuts/core/searchKeys';
-import {requestIn} from './endpoint';
-import {MAX_LETTERS} from './expandQuery';
+import {MAX_LETTERS} from './record';
 
 /** Longer pastes are files. Their beginning has what can be found. */
 const READ = 20_000;
@@ -17,6 +17,14 @@ function jsonMessage(text: string): string | undefined {
   const patterns = MESSAGES.map((name) => new RegExp(`"${name}"\\s*:\\s*(?:\\[\\s*)?"((?:[^"\\\\]|\\\\.)+)"`));
   const message = patterns.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
   return message ?? FIELD_ERROR.exec(text)?.slice(1).join(' ');
+}
+
+/** Method and path of a curl command, of the first line of a request, or of a URL. */
+export function requestIn(text: string): string | undefined {
+  const read = readRequest(text);
+  if (read.kind !== 'request') return undefined;
+  const {method, path} = read.request;
+  return method === undefined ? path : `${method} ${path}`;
 }
 
 const messageLine = (text: string): string | undefined =>

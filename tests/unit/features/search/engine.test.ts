@@ -14,8 +14,6 @@ describe('The embedded engine', () => {
     ['webhok signatur', '/webhooks/'],
     ['webh', '/webhooks/'],
     ['x-ratelimit-endpoint-cost', '/rate-limits/#see-the-cost'],
-    ['curl https://api.salesloft.com/v2/people/5', '/people-show/'],
-    ['curl -X POST https://api.salesloft.com/v2/people', '/people-create/'],
     ['people.json', '/people-create/'],
     ['costpoints', '/rate-limits/#recover-from-a-429'],
     [`${'qqxyzzy of no page '.repeat(5)}signature of the handler`, '/webhooks/#write-a-handler'],

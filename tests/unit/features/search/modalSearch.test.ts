@@ -43,7 +43,7 @@ describe('The search of the modal', () => {
   test.each([
     ['embedded', 'the whole message'],
     ['hosted', 'the whole'],
-  ] as const)('@seek-04 searches for a whole paste only in the browser: %s', async (kind, query) => {
+  ] as const)('@seek-04 searches for a whole paste only in the browser, and for a request of any length: %s', async (kind, query) => {
     const search = vi.fn((request: SearchRequest) => Promise.resolve(responseTo(request)));
     const {find, modal} = setUp(search, kind);
     modal.readWhole('the whole', 'the whole message');
@@ -51,6 +51,8 @@ describe('The search of the modal', () => {
     expect(search).toHaveBeenLastCalledWith({query});
     await find('the whole ');
     expect(search).toHaveBeenLastCalledWith({query: 'the whole '});
+    await find('curl -X POST https://api.salesloft.com/v2/tasks');
+    expect(search).toHaveBeenLastCalledWith({query: 'POST /v2/tasks'});
   });
 
   test('drops the error of a superseded query', async () => {
