@@ -5,7 +5,7 @@ import {fold} from '../../src/features/search/core/tokenize';
 import {StepFailed, main, readOptions} from '../../src/node/command';
 import {type Judged, type Score, mrr, readQueries, readTuned, scoreOf, success} from './judged';
 import {type NameScore, namesOf, scoreNames} from './names';
-import {scoreShown} from './shown';
+import {askedFor, scoreShown} from './shown';
 import {mergedWords} from './stems';
 
 /**
@@ -104,7 +104,7 @@ main(async () => {
       `Search confuses these words with others: ${merged.join(', ')}. Add them to KEEPS_E in core/tokenize.ts`,
     );
   const judge = (queries: readonly Judged[]): Score[] =>
-    queries.map((judged) => scoreOf(judged, search({query: judged.query}).hits));
+    queries.map((judged) => scoreOf(judged, search({query: askedFor(judged.query)}).hits));
   const queries = readQueries();
   const integrators = readQueries('tests/search/integrators.yaml');
   const names = namesOf(records);
