@@ -138,7 +138,7 @@ test('@seek-04 a long paste keeps its most useful part, says so, and can be undo
   await expect(search.count).not.toContainText('longer');
   // What the input can't show is searched for as well.
   await search.paste(
-    `GET of the page localhost 3000 failed today at 9 for one of our users, has been blocked by CORS policy`,
+    "Access to fetch at 'https://api.salesloft.com/v2/me' from origin 'http://localhost:3000' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
   );
   await expect(search.hits.first()).toContainText('Error catalog');
 });
