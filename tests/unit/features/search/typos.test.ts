@@ -1,3 +1,4 @@
+// cspell:ignore abcdé
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {differsByFew, lettersOf} from '../../../../src/features/search/core/typos';
