@@ -1,57 +1,11 @@
+import {changeMessages} from './changelog/messages';
+
 /**
  * All texts of the reference pages that are not in the API descriptions, as Markdown. `{name}` is a placeholder, and `|`
  * separates the singular from the plural.
  */
 export const messages = {
-  // What happened to a part: words that follow a colon, or begin a sentence with a capital letter.
-  'change.at': '{subject}: {what}',
-  'change.new': 'new',
-  'change.newRequired': 'new, required',
-  'change.removed': 'removed',
-  'change.deprecated': 'deprecated',
-  'change.notDeprecated': 'no longer deprecated',
-  'change.required': 'now required',
-  'change.notRequired': 'no longer required',
-  'change.with': '{keyword} {after} added',
-  'change.without': '{keyword} {before} removed',
-  'change.inPlace': '{keyword} changed from {before} to {after}',
-  'change.more': '{values}, and {count} more',
-  'change.withType': '{what}, {type}',
-  'change.types': '{before} → {after}',
-
-  'change.tag.added': 'Added',
-  'change.tag.changed': 'Changed',
-  'change.tag.deprecated': 'Deprecated',
-  'change.tag.removed': 'Removed',
-  'change.tag.corrected': 'Corrected',
-  'change.tag.breaking': 'Breaking',
-  'change.tag.unclear': 'Possibly breaking',
-
-  'advice.correction': 'Check code that follows the earlier description.',
-  'advice.gone': 'Stop using it: what calls or expects it fails.',
-  'advice.new': 'You can start to use it.',
-  'advice.dontRead': 'Stop reading what was removed.',
-  'advice.dontSend': 'Stop sending what was removed.',
-  'advice.canRead': 'You can read what is new.',
-  'advice.canSend': 'You can send what is new.',
-  'advice.send': 'Send what is required now in every request.',
-  'advice.readType': 'Accept the new type when you read it.',
-  'advice.sendType': 'Send the new type.',
-  'advice.readValues': 'Handle the new values.',
-  'advice.sendValues': 'Stop sending the removed values.',
-  'advice.missing': 'Handle responses and deliveries without it.',
-  'advice.scopes': 'Add the scope to your app or key, and let users of an app authorize it again.',
-  'advice.servers': 'Send requests to the new URL.',
-  'advice.deprecated': 'Plan to replace it.',
-  'advice.cost': 'Compare the cost with your rate limit.',
-  'advice.nothing': 'Nothing. Working code keeps working.',
-  'advice.compare': 'Compare the change with your code.',
-  'change.part.query': 'Query parameter {name}',
-  'change.part.path': 'Path parameter {name}',
-  'change.part.header': 'Header parameter {name}',
-  'change.part.body': 'Request body',
-  'change.part.delivery': 'Delivery',
-  'change.part.response': 'Response {status}',
+  ...changeMessages,
 
   'heading.path': 'Path parameters',
   'heading.query': 'Query parameters',
@@ -213,34 +167,8 @@ export const messages = {
   'versions.text':
     'The URL selects the version. There is no version header. [Choose a version]({versions}) explains when to use which version. The [changelog]({changelog}) lists what changed for callers.',
   'versions.unverified': '[Unverified points]({to}) lists what to test before you depend on it.',
-  'changelog.title': 'API {version} changelog',
-  'changelog.description':
-    'What changed in Salesloft API {version}, by date and operation, and which changes can break your code.',
-  'changelog.text':
-    'What changed for callers of API {version} from one published description to the next: paths, fields, types, scopes, and costs. Changes to wording and examples are left out.',
-  'changelog.apart': '[Documentation corrections]({corrections}) have their own page, because the API did not change.',
-  'changelog.feeds':
-    'To follow changes to the API and the guides, subscribe to the [Atom feed](pathname:///feed.xml) or the [JSON feed](pathname:///feed.json). Each operation and resource has a feed of its own, which its page links to. [Corrections]({corrections}) and [guides]({guides}) have theirs. To list what changed for the operations that you use, see [API Logs](/api-logs/#your-operations).',
-  'changelog.advice': 'What to do: {advice}',
-  'changelog.resources': 'By resource: {resources}',
   'changed.never': 'No API change since [{day}]({to}). Follow changes: {files}.',
   'changed.on': 'API changed on [{day}]({to}). Follow changes: {files}.',
-  'changelog.first': 'The first published description. The changelog starts here.',
-  'changelog.none': 'The API has not changed for callers since the first published description.',
-  'changelog.count': '1 change|{count} changes',
-  'changelog.breakingCount': '{changes}, {breaking} of them breaking.',
-  'changelog.corrected': '1 correction|{count} corrections',
-  'changelog.andOthers': 'and {others} more · {count}',
-  'changelog.same': 'The same in 1 operation or event:|The same in {count} operations and events:',
-  'changelog.allOperations': 'All operations',
-  'changelog.severalResources': 'Several resources',
-  'changelog.removedOperations': 'Removed operations',
-  'changelog.event': 'Webhook event: {summary}',
-  'corrections.title': 'Corrections to the API {version} reference',
-  'corrections.description':
-    'Fields and parameters that the Salesloft API {version} reference described incorrectly, by date and resource, with their old and new types.',
-  'corrections.text':
-    'The description of API {version} was wrong or incomplete here. The API did not change. If you generate types from the description, generate them again. Changes to the API are in the [changelog]({changelog}).',
   'unverified.title': 'Unverified points of API {version}',
   'unverified.description':
     'Fields, parameters, and responses of Salesloft API {version} that are documented but not confirmed, by resource, with what to test.',

@@ -1,5 +1,4 @@
 import {publicFiles} from '../config/publicFiles';
-import type {Headers} from './headers';
 
 /** Profile of a linkset (RFC 9264) that is an API catalog. */
 const PROFILE = 'https://www.rfc-editor.org/info/rfc9727';
@@ -38,7 +37,7 @@ export function apiCatalog(siteUrl: string, apis: readonly CatalogedApi[]): stri
 }
 
 /** Headers of the catalog, whose URL has no file extension. */
-export const CATALOG_HEADERS: Headers = {
+export const CATALOG_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': `application/linkset+json; profile="${PROFILE}"`,
   Link: `<${publicFiles.apiCatalog}>; rel="api-catalog"`,
 };

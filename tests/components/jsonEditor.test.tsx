@@ -200,7 +200,7 @@ describe('@form-04 The editor is a textarea', () => {
     const text = JSON.stringify({tags: Array(60).fill('one')}, null, 2);
     await render(<Harness initial={text} />);
     const element = body.element() as HTMLTextAreaElement;
-    const frame = element.closest('[class*=scroller]') as HTMLElement;
+    const frame = element.closest('[class*=scroller]') ?? element;
     const before = frame.getBoundingClientRect().height;
     element.focus();
     await expect.element(body).toHaveAttribute('aria-autocomplete', 'list');

@@ -5,7 +5,7 @@ import type {CodeShape} from '@site/src/features/code/core/codeShape';
 import {CodePanel, WrapSwitch} from './CodePanel';
 import styles from './styles.module.css';
 
-export {CodePanel, ShowAll} from './CodePanel';
+export {ShowAll} from './CodePanel';
 
 interface FigureProps {
   readonly title: string;

@@ -4,7 +4,7 @@ import {Changes} from './Changes';
 import {Essentials} from './Essentials';
 import {Field, Sentence, ValueList, FieldList} from './Field';
 import {FoldLevels} from './FoldLevels';
-import {foldDepth} from './core/foldDepth';
+import {foldDepth} from './foldDepth';
 import {HighlightedCode, Markdown} from './Markdown';
 import {OperationTable} from './OperationTable';
 import {Resources} from './Resources';

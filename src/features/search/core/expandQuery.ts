@@ -1,3 +1,4 @@
+// cspell:words livefeed
 import {STOP_WORDS, type Meaning, type Vocabulary, completions, corrections} from './vocabulary';
 import {MAX_PHRASE_WORDS, SYNONYMS} from './synonyms';
 import {MAX_LETTERS} from './record';

@@ -1,3 +1,4 @@
+// cspell:words crmids
 export interface Word {
   readonly text: string;
   readonly start: number;

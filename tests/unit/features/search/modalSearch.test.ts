@@ -43,17 +43,20 @@ describe('The search of the modal', () => {
   test.each([
     ['embedded', 'the whole message'],
     ['hosted', 'the whole'],
-  ] as const)('@seek-04 searches for a whole paste only in the browser, and for a request of any length: %s', async (kind, query) => {
-    const search = vi.fn((request: SearchRequest) => Promise.resolve(responseTo(request)));
-    const {find, modal} = setUp(search, kind);
-    modal.readWhole('the whole', 'the whole message');
-    await find('the whole');
-    expect(search).toHaveBeenLastCalledWith({query});
-    await find('the whole ');
-    expect(search).toHaveBeenLastCalledWith({query: 'the whole '});
-    await find('curl -X POST https://api.salesloft.com/v2/tasks');
-    expect(search).toHaveBeenLastCalledWith({query: 'POST /v2/tasks'});
-  });
+  ] as const)(
+    '@seek-04 searches for a whole paste only in the browser, and for a request of any length: %s',
+    async (kind, query) => {
+      const search = vi.fn((request: SearchRequest) => Promise.resolve(responseTo(request)));
+      const {find, modal} = setUp(search, kind);
+      modal.readWhole('the whole', 'the whole message');
+      await find('the whole');
+      expect(search).toHaveBeenLastCalledWith({query});
+      await find('the whole ');
+      expect(search).toHaveBeenLastCalledWith({query: 'the whole '});
+      await find('curl -X POST https://api.salesloft.com/v2/tasks');
+      expect(search).toHaveBeenLastCalledWith({query: 'POST /v2/tasks'});
+    },
+  );
 
   test('drops the error of a superseded query', async () => {
     const {find, showError} = setUp((request) =>
