@@ -20,7 +20,7 @@ const INFIMA = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
  * site has their words.
  */
 export const ABSENT =
-  /^(?:(?:badge|card|close|dropdown|hero|pagination|pills|tabs)(?:$|--|__)|alert--secondary|button--primary|footer--|footer__|navbar--(?:dark|primary))/;
+  /^(?:(?:badge|card|close|dropdown|hero|pagination|pills|tabs)(?:$|--|__)|alert--secondary|button--primary|col--offset|container-fluid$|margin-bottom--(?:sm|xl)$|padding--lg$|footer--|footer__|navbar--(?:dark|primary))/;
 /** Parts of the theme that the site's settings leave out. */
 const ABSENT_PARTS =
   /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:AnnouncementBar|ColorModeToggle|Tag|TagsListInline)[\\/]/;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {foldLevels} from '@site/src/features/static-pages/behaviors/foldLevels';
+import {foldLevels} from '@site/src/features/static-pages/behaviors/fields/foldLevels';
 
 /** A response with a list in a field, which has another one, as a page of the reference has them. */
 const PAGE = `

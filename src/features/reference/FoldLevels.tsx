@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 /**
  * Links that open the nested fields of a page to a level, and whose URLs others can open. They need JavaScript
- * (features/static-pages/behaviors/chooseLevel.ts).
+ * (features/static-pages/behaviors/fields/chooseLevel.ts).
  */
 export function FoldLevels({depth}: {readonly depth: number}): ReactNode {
   const between = Array.from({length: depth - 1}, (_, index) => index + 1);

@@ -1,11 +1,9 @@
 import {rememberLanguage} from '@site/src/features/samples';
 import {whenIdle} from '@site/src/features/page-loading';
-import {chooseLevel} from './chooseLevel';
 import {filterList} from './filterList';
 import {prefetchPages} from './prefetchPages';
 import {internalTarget} from '../core/internalLink';
 import type {useHistory} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 
 type Navigation = ReturnType<typeof useHistory>;
 
@@ -75,43 +73,16 @@ function markCurrentHeading(page: HTMLElement): void {
   for (const heading of links.keys()) observer.observe(heading);
 }
 
-/** Fields of a map have no name that can be added. */
-const ADDABLE = 'li[id]:is([id^="path-"], [id^="query-"], [id^="header-"], [id^="body-"]:not([id*="{"]))';
-
-/** Gives each parameter and each field of the body a button that adds it to the form of try-it (features/try-it/mount). Without script there is none. */
-function addToRequest(page: HTMLElement): void {
-  if (!page.querySelector('[data-try-it]')) return;
-  for (const item of page.querySelectorAll<HTMLElement>(ADDABLE)) {
-    const head = item.firstElementChild;
-    const name = head?.querySelector('code')?.textContent;
-    if (!head || !name) continue;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'site-icon site-plain';
-    const [location = '', path = ''] = item.id.split(/-(.*)/);
-    button.dataset.addToRequest = `${location}:${location === 'body' ? path : name}`;
-    button.title = translate({message: 'Add {name} to the request'}, {name});
-    button.ariaLabel = button.title;
-    head.append(button);
-  }
-}
-
-/** Lights the line of the sample for the field that a visitor points at, in browsers with the CSS Custom Highlight API. */
-function lightLines(page: HTMLElement): void {
-  const bench = page.querySelector('[data-try-it]');
-  if (!bench || !('highlights' in CSS)) return;
-  let pointed: Element | null = null;
-  page.addEventListener('pointerover', ({target}) => {
-    const field = target instanceof Element ? target.closest('li[id]') : null;
-    if (field === pointed) return;
-    pointed = field;
-    import(/* webpackChunkName: "fields" */ './lightLine').then(
-      ({lightLine}) => {
-        if (field === pointed) lightLine(bench, field);
-      },
-      () => undefined,
-    );
-  });
+/** Loads what fields do for a visitor when the page is idle. */
+function startFields(page: HTMLElement): void {
+  if (!page.querySelector('[data-try-it], [data-fold-levels]')) return;
+  whenIdle(
+    () =>
+      void import(/* webpackChunkName: "fields" */ './fields').then(
+        ({fieldBehaviors}) => fieldBehaviors(page),
+        () => undefined,
+      ),
+  );
 }
 
 /** Lets the router follow links in static HTML, of the page and of the sidebar, without a reload. */
@@ -130,10 +101,8 @@ function followLinks(history: Navigation): () => void {
 
 /** @returns a function that stops what reaches beyond the page's element, which is removed with its listeners */
 export function startBehaviors(page: HTMLElement, history: Navigation): () => void {
-  whenIdle(() => addToRequest(page));
+  startFields(page);
   filterList(page);
-  chooseLevel(page);
-  lightLines(page);
   markCurrentHeading(page);
   const ends = [followLinks(history), prefetchPages(document), openHashTarget(page, history), rememberLanguage(page)];
   return () => ends.forEach((end) => end());

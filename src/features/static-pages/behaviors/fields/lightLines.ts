@@ -1,4 +1,4 @@
-import {lineOfField} from '../core/lineOfField';
+import {lineOfField} from '../../core/lineOfField';
 
 const LIGHT = 'field-line';
 
@@ -36,7 +36,7 @@ function rangeIn(element: HTMLElement, [start, end]: readonly [number, number]):
 }
 
 /** Lights the line of the sample for a field. @param bench the column of samples */
-export function lightLine(bench: Element, field: Element | null): void {
+function lightLine(bench: Element, field: Element | null): void {
   addStyle();
   CSS.highlights.delete(LIGHT);
   const [before, isResponse] = PLACE.exec(field?.id ?? '') ?? [];
@@ -44,4 +44,17 @@ export function lightLine(bench: Element, field: Element | null): void {
   const code = visibleCode(bench, isResponse === undefined ? `figure:not(${RESPONSE})` : RESPONSE);
   const line = code && lineOfField(code.textContent, field.id.slice(before.length).split('.'));
   if (code && line) CSS.highlights.set(LIGHT, new Highlight(rangeIn(code, line)));
+}
+
+/** Lights the line of the sample for the field that a visitor points at, in browsers with the CSS Custom Highlight API. */
+export function lightLines(page: HTMLElement): void {
+  const bench = page.querySelector('[data-try-it]');
+  if (!bench || !('highlights' in CSS)) return;
+  let pointed: Element | null = null;
+  page.addEventListener('pointerover', ({target}) => {
+    const field = target instanceof Element ? target.closest('li[id]') : null;
+    if (field === pointed) return;
+    pointed = field;
+    lightLine(bench, field);
+  });
 }

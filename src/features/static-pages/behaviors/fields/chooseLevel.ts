@@ -1,4 +1,5 @@
 import {readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
+import {foldLevels} from './foldLevels';
 
 /** Name of the visitor's item with the level of nested fields, and of the parameter of links. */
 const FIELDS = 'fields';
@@ -11,11 +12,6 @@ const levelIn = (search: string): string | undefined => level(new URLSearchParam
 export function chooseLevel(page: HTMLElement): void {
   const links = page.querySelector('[data-fold-levels]');
   if (!links) return;
-  const fold = (fields: string): void =>
-    void import(/* webpackChunkName: "fields" */ './foldLevels').then(
-      ({foldLevels}) => foldLevels(page, fields),
-      () => undefined,
-    );
   links.addEventListener('click', (event) => {
     const {target, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
     const fields = target instanceof HTMLAnchorElement ? levelIn(target.search) : undefined;
@@ -23,8 +19,8 @@ export function chooseLevel(page: HTMLElement): void {
     event.preventDefault();
     writeVisitorItem(FIELDS, fields);
     window.history.replaceState(window.history.state, '', `?${FIELDS}=${fields}`);
-    fold(fields);
+    foldLevels(page, fields);
   });
   const fields = levelIn(window.location.search) ?? readVisitorItem(FIELDS, level);
-  if (fields !== undefined) fold(fields);
+  if (fields !== undefined) foldLevels(page, fields);
 }
