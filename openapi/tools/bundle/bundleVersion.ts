@@ -15,7 +15,6 @@ import {addExamples, addFirstExamples, addListMetadata, addPathExamples} from '.
 import {alignExamples} from './alignExamples';
 import {plainFile} from './readBundle';
 import {upgraded} from './upgraded';
-import openapiTS, {astToString} from 'openapi-typescript';
 import {type Node, childOf, isNode, keysOf, mapNodes, mapValues, referencesIn} from '../../model/node';
 
 /** The components that a node references, directly or indirectly. Each once. */
@@ -137,6 +136,8 @@ const eventMap = (names: readonly string[]): string =>
 /** TypeScript declarations of a description: those of openapi-typescript, and the payload of each webhook event by name. */
 async function typescriptTypes(spec: Spec): Promise<string> {
   const {info, webhooks = {}} = spec;
+  // Loaded here, because it takes a second, and most of what uses this file needs no types.
+  const {default: openapiTS, astToString} = await import('openapi-typescript');
   // The library changes its input, so it gets a copy.
   const types = astToString(await openapiTS(JSON.stringify(spec)));
   const names = Object.keys(webhooks);
