@@ -13,8 +13,8 @@ const operationOf = (page: OperationPage): FollowedOperation => ({
   ...{scopes: page.scopes, cost: page.cost ?? 1, deprecated: page.deprecated, unverified: unverifiedIn(page)},
 });
 
-/** What the tool for followed operations knows, from the pages of the reference. */
-export function followFacts(pages: readonly ReferencePage[]): FollowFacts {
+/** What the tool for followed operations knows, from the pages of the reference. @param start day since which changes are recorded */
+export function followFacts(pages: readonly ReferencePage[], start: string): FollowFacts {
   const operations = pages.filter((page): page is OperationPage => page.kind === 'operation');
   const lists = pages.filter((page): page is VersionPage => page.kind === 'changelog');
   const changes = entriesIn(lists).map((change) => ({
@@ -25,5 +25,5 @@ export function followFacts(pages: readonly ReferencePage[]): FollowFacts {
     advice: change.entry.advice.join(' '),
     pages: operations.filter((page) => isAbout(page, change)).map(({url}) => url),
   }));
-  return {operations: operations.map(operationOf), changes: changes.sort((a, b) => (a.day < b.day ? 1 : -1))};
+  return {operations: operations.map(operationOf), changes: changes.sort((a, b) => (a.day < b.day ? 1 : -1)), start};
 }

@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readReferencePages} from '../lib/site-pages/referencePages';
+import {dayOf, readSnapshots} from '../../openapi/tools/changes/snapshots';
 import {followFacts} from './followFacts';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../src/config/apiVersions';
@@ -79,7 +80,7 @@ export default function guideTools({siteDir}: LoadContext): Plugin {
         'events.json': Object.fromEntries(eventBodies(spec).map(([event, {example}]) => [event, example])),
         'operations.json': operationFacts(spec),
         'pollers.json': readPollers(),
-        'follow.json': followFacts(readReferencePages()),
+        'follow.json': followFacts(readReferencePages(), dayOf(readSnapshots(apiVersions[0].id)[0]?.name ?? '')),
       };
       for (const [name, data] of Object.entries(files)) await actions.createData(name, JSON.stringify(data));
     },

@@ -102,6 +102,10 @@ export function lockfileProblems(lockfile: Lockfile, manifest: Requiring): strin
       [!isProject && !FOLDER.test(folder), "isn't a folder of a package in node_modules. Remove it."],
       [!isProject && !required.has(folder), 'is required by nothing in package.json. Remove it: run npm prune.'],
       [
+        !isProject && !/^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(entry.version ?? ''),
+        'has a version that no registry has. Install it from the registry.',
+      ],
+      [
         entry.hasInstallScript === true && !INSTALL_SCRIPTS.includes(folder),
         'has an install script. Use another package, or add it to src/cli/lockfile.ts if it works without the script.',
       ],

@@ -94,7 +94,9 @@ function Notes({response: {status}, used, missing, hasCreated}: Ran): ReactNode 
           <ActionWithStatus
             act={resetSandbox}
             label={translate({message: 'Reset sandbox'})}
-            done={translate({message: 'The sandbox has its original records again.'})}
+            done={translate({
+              message: 'The sandbox has its original records again. Run the steps again from the first one.',
+            })}
           />
         </p>
       )}

@@ -59,7 +59,7 @@ test('@run-10 a link with unknown operations ticks the others, and nothing moves
 test('a scope of an operation leads to its row, which is marked', async ({page, site}) => {
   await site.open('/docs/api/people-create/');
   await page.locator('main a[href$="#scope-people-write"]').first().click();
-  await site.isAt(GUIDE);
+  await expect(page).toHaveURL(`${GUIDE}#scope-people-write`);
   const row = page.locator('tr:target');
   await expect(row).toContainText('people:write');
   await expect(row).toBeInViewport();

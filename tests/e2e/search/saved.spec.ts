@@ -78,8 +78,10 @@ test.describe('Saved searches', () => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"not": "a list"'), RECENT);
     await site.open('/docs/platform/intro/');
     await search.find('save the position of the cursor');
-    await search.dialog.locator('a[href$="#the-loop"]').click();
-    await expect(page).toHaveURL('/docs/platform/guides/building-an-efficient-cursor-poller/#the-loop');
+    await search.dialog.locator('a[href$="#which-lists-have-a-cursor"]').click();
+    await expect(page).toHaveURL(
+      '/docs/platform/guides/building-an-efficient-cursor-poller/#which-lists-have-a-cursor',
+    );
     await expect
       .poll(async () => (await search.saved('RECENT')).map(({url}) => url))
       .toEqual(['/docs/platform/guides/building-an-efficient-cursor-poller/']);

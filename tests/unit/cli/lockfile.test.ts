@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {type LockEntry, type Lockfile, lockfileProblems} from '../../../src/cli/lockfile';
 
+const version = '1.0.0';
 const integrity = `sha512-${'a'.repeat(86)}==`;
 const A = 'node_modules/a';
 const B = 'node_modules/b';
@@ -12,8 +13,14 @@ const problemsOf = (changed: Lockfile, optionalDependencies = {}) =>
   lockfileProblems(
     {
       '': {dependencies: {a: '1.0.0'}},
-      [A]: {integrity, dependencies: {b: '^1.0.0 || 2.x'}, peerDependencies: {c: '*'}, devDependencies: {d: '1'}},
-      [NESTED]: {integrity},
+      [A]: {
+        version,
+        integrity,
+        dependencies: {b: '^1.0.0 || 2.x'},
+        peerDependencies: {c: '*'},
+        devDependencies: {d: '1'},
+      },
+      [NESTED]: {version, integrity},
       ...changed,
     },
     {dependencies: {a: '1.0.0'}, optionalDependencies},
@@ -21,7 +28,9 @@ const problemsOf = (changed: Lockfile, optionalDependencies = {}) =>
 
 test('the packages that package.json requires have no problem, also indirectly and for other platforms', () => {
   expect(problemsOf({})).toEqual([]);
-  expect(problemsOf({[B]: {integrity}}, {b: 'npm:b@>=7.1.0-dev.2026', c: 'latest'})).toEqual([]);
+  expect(problemsOf({[B]: {version: '7.1.0-dev.2026', integrity}}, {b: 'npm:b@>=7.1.0-dev.2026', c: 'latest'})).toEqual(
+    [],
+  );
 });
 
 test.each<[what: string, folder: string, entry: LockEntry, problem: string]>([
@@ -29,6 +38,12 @@ test.each<[what: string, folder: string, entry: LockEntry, problem: string]>([
   ['another URL', NESTED, {integrity, resolved: 'https://evil.example/b.tgz'}, 'must have a sha512 hash'],
   ['another name', NESTED, {integrity, name: 'evil'}, 'must have a sha512 hash'],
   ['a link', NESTED, {integrity, link: true}, 'must have a sha512 hash'],
+  [
+    'a version from a repository',
+    NESTED,
+    {integrity, version: 'git+https://a/b#c'},
+    'has a version that no registry has',
+  ],
   ['a package that nothing requires', B, {integrity}, 'is required by nothing in package.json. Remove it'],
   ['a folder of the project', 'src/evil', {integrity}, "isn't a folder of a package in node_modules. Remove it."],
   ['a folder above', 'node_modules/../b', {integrity}, "isn't a folder of a package"],

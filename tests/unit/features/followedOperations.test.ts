@@ -19,6 +19,7 @@ const change = (day: string, ...pages: readonly string[]) => ({
 });
 const facts: FollowFacts = {
   operations: [list, create, show],
+  start: '2026-11-30',
   changes: [change('2026-12-02', create.href), change('2026-12-01', list.href), change('2026-11-30', create.href)],
 };
 
@@ -42,6 +43,31 @@ test.each<[what: string, text: string, pages: readonly string[], more?: object]>
     [create.href],
     {hadCredential: true},
   ],
+  [
+    'a HAR file, and no URL of a response',
+    JSON.stringify(
+      {
+        log: {
+          entries: [
+            {
+              request: {
+                method: 'POST',
+                url: '/v2/people',
+                headers: [{name: 'Authorization', value: `Bearer ${TOKEN}`}],
+              },
+              response: {text: '"_href": "https://api.salesloft.com/v2/people/7"'},
+            },
+          ],
+        },
+      },
+      null,
+      2,
+    ),
+    [create.href],
+    {hadCredential: true},
+  ],
+  ['another host', 'GET https://other.example.com/v2/people', [], {unknown: ['GET other.example.com/v2/people']}],
+  ['a method that the path lacks', 'DELETE /v2/people', [], {unknown: ['DELETE /v2/people']}],
   [
     'a path of another version',
     'GET /v1/people/7.json',
@@ -85,7 +111,7 @@ test('@follow-02 a report has what changed since a day, deprecations, unverified
 - \`people:read\`
 - \`people:write\`
 
-## Operations: 2. One call of each: 4 points
+## Operations: 2. One call of each, except deep pages: 4 points
 
 - [post people](https://docs.example/docs/api/post/v2/people/) \`POST /v2/people\`: 3
 - [get people](https://docs.example/docs/api/get/v2/people/{id}/) \`GET /v2/people/{id}\`: 1

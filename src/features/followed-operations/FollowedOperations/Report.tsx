@@ -6,6 +6,7 @@ import {Method} from '@site/src/components/Method';
 import {CopyButton} from '@site/src/features/copy';
 import {Scope} from '@site/src/features/guides';
 import type {ApiChange, FollowedOperation} from '../core/followFacts';
+import {formatDay} from '@site/src/utils/formatDay';
 import {type FollowReport, reportMarkdown} from '../core/followReport';
 
 /** A sentence of Markdown without its marks. Copied reports have them. */
@@ -13,13 +14,13 @@ const plain = (markdown: string): string => markdown.replaceAll('`', '');
 
 /** What changed for the operations, and what they need. */
 export function Report({report}: {readonly report: FollowReport}): ReactNode {
-  const {operations, changes, scopes, points} = report;
+  const {operations, changes, scopes, points, since} = report;
   const text = reportMarkdown(report, window.location.origin);
   return (
     <>
       <p role="status">
         <Translate values={{operations: operations.length, changes: changes.length, points}}>
-          {'Operations: {operations}. Changes: {changes}. One call of each costs {points} points.'}
+          {'Operations: {operations}. Changes: {changes}. Points for one call of each, except deep pages: {points}.'}
         </Translate>
       </p>
       <CopyButton
@@ -31,7 +32,9 @@ export function Report({report}: {readonly report: FollowReport}): ReactNode {
       <h3>{translate({message: 'Changes'})}</h3>
       {changes.length === 0 && (
         <p>
-          <Translate>The API has not changed for these operations.</Translate>
+          <Translate values={{day: formatDay(since)}}>
+            {'No change of these operations is recorded since {day}.'}
+          </Translate>
         </p>
       )}
       <ul>

@@ -45,7 +45,13 @@ function Form(): ReactNode {
         />
       </Field>
       <FieldGrid>
-        <TextField label={translate({message: 'Changes since'})} type="date" value={since} onValue={setSince} />
+        <TextField
+          label={translate({message: 'Changes since'})}
+          type="date"
+          min={facts.start}
+          value={since}
+          onValue={setSince}
+        />
       </FieldGrid>
       <div className="site-bar">
         <button type="button" className="site-button site-button-primary" onClick={() => use(text)}>

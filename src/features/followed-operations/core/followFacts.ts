@@ -30,4 +30,6 @@ export interface FollowFacts {
   readonly operations: readonly FollowedOperation[];
   /** Newest first. */
   readonly changes: readonly ApiChange[];
+  /** Day since which changes are recorded. */
+  readonly start: string;
 }

@@ -8,7 +8,7 @@ export interface FollowReport {
   readonly scopes: readonly string[];
   /** Points of one call of each operation. */
   readonly points: number;
-  /** Day of the oldest changes. Empty for all. */
+  /** Day since which there is no other change. */
   readonly since: string;
 }
 
@@ -20,7 +20,7 @@ export function followReport(facts: FollowFacts, pages: readonly string[], since
     changes: facts.changes.filter((change) => change.day >= since && change.pages.some((page) => pages.includes(page))),
     scopes: [...new Set(operations.flatMap(({scopes}) => scopes))].sort(),
     points: operations.reduce((sum, {cost}) => sum + cost, 0),
-    since,
+    since: since < facts.start ? facts.start : since,
   };
 }
 
@@ -40,7 +40,7 @@ export function reportMarkdown({operations, changes, scopes, points, since}: Fol
   ]);
   return [
     '# Your operations of the Salesloft API\n',
-    section(`Changes${since === '' ? '' : ` since ${since}`}`, changed, 'None.'),
+    section(`Changes since ${since}`, changed, 'None.'),
     section(
       'Deprecated',
       operations.filter(({deprecated}) => deprecated !== undefined).map((one) => `- ${link(one)}`),
@@ -57,7 +57,7 @@ export function reportMarkdown({operations, changes, scopes, points, since}: Fol
       'None documented.',
     ),
     section(
-      `Operations: ${String(operations.length)}. One call of each: ${String(points)} points`,
+      `Operations: ${String(operations.length)}. One call of each, except deep pages: ${String(points)} points`,
       operations.map((one) => `- ${link(one)}: ${String(one.cost)}`),
       'None.',
     ),

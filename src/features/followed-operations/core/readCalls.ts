@@ -1,4 +1,7 @@
+import {API_SERVER} from '../../../config/apiServer';
+import {isObject} from '../../../utils/isObject';
 import {type PlacedPath, findOperation} from '../../pasted-request/core/findOperation';
+import {withVisible} from '../../samples/core/jsonText';
 import {type PastedRequest, readHeaders} from '../../pasted-request/core/pastedRequest';
 import {readRequest} from '../../pasted-request/core/readRequest';
 
@@ -46,11 +49,40 @@ const hasCredential = (line: string): boolean =>
 const withoutValues = (path: string): string =>
   path.replaceAll(/\/(?:[^/]*\d[^/]*|[^/]{25,})(?=\/|$)/g, (part) => (/^\/v\d+$/.test(part) ? part : '/…'));
 
+/** Names that logs and HAR files have for the URL or path of a request. */
+const URL_NAMES = ['url', 'path', 'uri', 'request_uri'];
+
+/** The requests in JSON, such as a HAR file: each object with a method and a URL or path. */
+function requestsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(requestsIn);
+  if (!isObject(value)) return [];
+  const target = URL_NAMES.map((name) => value[name]).find((one) => typeof one === 'string');
+  if (typeof value.method === 'string' && target !== undefined) return [`${value.method} ${target}`];
+  return Object.values(value).flatMap(requestsIn);
+}
+
+/** The requests of a text that is JSON. Empty for others, and for JSON without requests. */
+function jsonRequests(text: string): string[] {
+  try {
+    return requestsIn(JSON.parse(text));
+  } catch {
+    return []; // Also nested too deeply.
+  }
+}
+
+/** Whether a request names another host. Variables and addresses can stand for the API. */
+const isForeign = ({host = ''}: PastedRequest): boolean =>
+  /^(?:[\w-]+\.)+[a-z]{2,}$/i.test(host) && host.toLowerCase() !== new URL(API_SERVER).host;
+
+/** Methods that callers use for others of this API. */
+const ALIASES = ['HEAD', 'PATCH', 'PUT'];
+
 /** The operations of a request, and its path if theirs differs. A path alone means each of its operations. */
 function operationsOf(request: PastedRequest, operations: readonly PlacedPath[]) {
   const found = findOperation(request, operations, '');
-  if (found.kind === 'none') return {own: []};
-  const {operation, otherPath} = found;
+  if (found.kind === 'none' || isForeign(request)) return {own: []};
+  const {operation, otherPath, methods} = found;
+  if (methods && !ALIASES.includes(request.method ?? '')) return {own: []};
   const own = request.method === undefined ? operations.filter(({path}) => path === operation.path) : [operation];
   return {own, otherPath: otherPath && `${withoutValues(otherPath)} → ${operation.path}`};
 }
@@ -58,17 +90,19 @@ function operationsOf(request: PastedRequest, operations: readonly PlacedPath[])
 /** The operations of a pasted list of paths, of commands, or of a log. Only methods and paths are used. */
 export function readCalls(text: string, operations: readonly PlacedPath[]): ReadCalls {
   const lines = text.replaceAll(/\\\r?\n\s*/g, ' ').split(/\r?\n/);
-  const read = lines.slice(0, MOST_LINES).map((line) => line.trim());
+  const requests = jsonRequests(text);
+  const read = (requests.length > 0 ? requests : lines).slice(0, MOST_LINES).map((line) => line.trim());
   const pages = new Set<string>();
   const unknown = new Set<string>();
   const others = new Set<string>();
   const seen = new Set<string>();
-  let hadCredential = false;
+  let hadCredential = requests.length > 0 && lines.slice(0, MOST_LINES).some(hasCredential);
   for (const line of read) {
     const request = line === '' ? undefined : requestIn(line);
     hadCredential ||= request?.hadCredential === true || hasCredential(line);
     if (!request) continue;
-    const name = `${request.method ?? ''} ${withoutValues(request.path)}`.trim();
+    const host = isForeign(request) ? request.host : '';
+    const name = withVisible(`${request.method ?? ''} ${host ?? ''}${withoutValues(request.path)}`.trim());
     if (seen.has(name)) continue;
     seen.add(name);
     const {own, otherPath} = operationsOf(request, operations);
@@ -81,6 +115,6 @@ export function readCalls(text: string, operations: readonly PlacedPath[]): Read
     unknown: [...unknown],
     otherPaths: [...others],
     hadCredential,
-    isCut: lines.length > MOST_LINES,
+    isCut: (requests.length > 0 ? requests : lines).length > MOST_LINES,
   };
 }

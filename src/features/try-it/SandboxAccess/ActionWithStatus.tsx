@@ -15,7 +15,7 @@ export function ActionWithStatus({act, label, done}: Props): ReactNode {
     <>
       <button type="button" className={controls.small} onClick={() => void act().then(() => setDone(true))}>
         {label}
-      </button>
+      </button>{' '}
       <span role="status">{isDone && done}</span>
     </>
   );

@@ -9,11 +9,11 @@ export interface TestDelivery {
 
 /** Options of the program. Their values have no character that a shell reads, on any system. */
 const OPTIONS = {
-  port: /^(?!0)\d{1,5}$/,
+  port: /^(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$/,
   event: /^\w{1,60}$/,
   signature: /^[\da-f]{40}$/,
   // The bytes of the body in base64url.
-  body: /^[\w-]+$/,
+  body: /^(?:[\w-]{4})*(?:[\w-]{2,4})$/,
 } as const;
 
 export const OPTION_NAMES = Object.keys(OPTIONS) as readonly (keyof typeof OPTIONS)[];
