@@ -1,9 +1,10 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {filesOf} from '../../src/node/files';
 import {failOnMiss, missed, withoutModule} from '../lib/patch-checks/failOnMiss';
 import {splitOnDemandStyles} from './onDemandStyles';
-import {usedStyles} from './usedStyles';
+import {ABSENT_PARTS, INFIMA, usedStyles} from './usedStyles';
 import {withoutBuildHash} from './withoutBuildHash';
 
 const {resolve} = createRequire(__filename);
@@ -16,6 +17,10 @@ const REPLACEMENTS = {
   [path.resolve(resolve('@docusaurus/theme-common'), '../hooks/useKeyboardNavigation.js')]: own('noKeyboardClass.ts'),
   tslib$: own('tslibHelpers.ts'),
 };
+/** Only withRouter calls it, which nothing uses (1 kB with react-is). */
+const UNUSED = /[\\/]hoist-non-react-statics[\\/]/;
+/** A warning of the CSS minifier about a pseudo-element, which it keeps. */
+const IGNORED = /'details-content' is not recognized as a valid pseudo-element/;
 const DOCUSAURUS_ENTRY = resolve('@docusaurus/core/lib/client/clientEntry.js');
 
 /**
@@ -32,6 +37,15 @@ export function ownEntry(entry: unknown): string {
   return path.join(__dirname, 'entry.ts');
 }
 
+/**
+ * The files of `src/theme` that replace no component of a theme, which Docusaurus finds by their paths. Other code must import them.
+ * @param alias of the bundler, with `@theme-original/…` for each component of a theme
+ */
+export const withoutOriginal = (files: readonly string[], alias: object): string[] =>
+  files.filter(
+    (file) => /\.tsx?$/.test(file) && !(`@theme-original/${file.replace(/(?:\/index)?\.tsx?$/, '')}` in alias),
+  );
+
 /** Removes unused code from the script of every page. Sizes are gzip, measured with 330 pages. */
 export default function leanClient({siteDir}: LoadContext): Plugin {
   return {
@@ -46,18 +60,25 @@ export default function leanClient({siteDir}: LoadContext): Plugin {
       // `npm start` needs the stock entry for live reload, which reads the hash of the build.
       if (isBuild) {
         config.entry = ownEntry(config.entry);
-        splitOnDemandStyles(config);
+        splitOnDemandStyles(config, siteDir);
       }
+      const theme = path.join(siteDir, 'src/theme');
+      const expected = [
+        ...Object.values(REPLACEMENTS),
+        ...withoutOriginal(filesOf(theme), config.resolve?.alias ?? {}).map((file) => path.join(theme, file)),
+        ...[UNUSED, INFIMA, ...ABSENT_PARTS],
+      ];
       return {
         resolve: {alias: REPLACEMENTS},
-        // The CSS minifier keeps this pseudo-element, but warns about it.
-        ignoreWarnings: [/'details-content' is not recognized as a valid pseudo-element/],
-        // Only withRouter calls it, which nothing uses (1 kB with react-is).
-        module: {rules: [{test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false}]},
+        ignoreWarnings: [IGNORED],
+        module: {rules: [{test: UNUSED, sideEffects: false}]},
         // With names as IDs, the runtime needs one table of chunks instead of three (6 kB).
         optimization: {chunkIds: 'named'},
         plugins: [
-          failOnMiss('lean-client', (modules) => withoutModule(Object.values(REPLACEMENTS), modules)),
+          failOnMiss('lean-client', (modules, warnings) => [
+            ...withoutModule(expected, modules),
+            ...(isBuild && !IGNORED.test(warnings.join('\n')) ? [`no warning is ${String(IGNORED)}`] : []),
+          ]),
           ...(isBuild ? [withoutBuildHash] : []),
         ] as never,
       };

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
 import {guidesRoot} from '../../src/config/routes';
+import {missed} from '../lib/patch-checks/failOnMiss';
 import pMap from 'p-map';
 import type {SitePage} from '../lib/site-pages/sitePage';
 import {AT_ONCE, type Step, pageFile} from './steps';
@@ -16,6 +17,16 @@ const NAME = /[\w-]+/g;
 export const namesIn = (html: string): Set<string> =>
   new Set((html.match(TAG) ?? []).flatMap((tag) => tag.replaceAll(TEXTS, '').match(NAME) ?? []));
 
+/** Attributes that a visitor sets, or scripts of the first view. */
+export const STATES: readonly string[] = [
+  'open',
+  'aria-busy',
+  'data-fragment',
+  'data-docs-sidebar',
+  'data-lost-files',
+  'data-whole-layout',
+];
+
 /**
  * The rules of a style sheet for elements with these names, in their order, with the variables that they use. Rules for
  * states (`:focus-visible`, `[open]`) are kept, except of a pointer, which comes later.
@@ -25,15 +36,7 @@ export async function usedRules(css: string, names: ReadonlySet<string>): Promis
     content: [{raw: '', extension: 'html'}],
     css: [{raw: css}],
     extractors: [{extensions: ['html'], extractor: () => [...names]}],
-    // Set by a visitor, or by scripts of the first view.
-    dynamicAttributes: [
-      'open',
-      'aria-busy',
-      'data-fragment',
-      'data-docs-sidebar',
-      'data-lost-files',
-      'data-whole-layout',
-    ],
+    dynamicAttributes: [...STATES],
     blocklist: [/:hover|:active/],
     keyframes: true,
     variables: true,
@@ -81,6 +84,8 @@ export async function firstViewStep(outDir: string, kinds: ReadonlyMap<string, s
   const texts = await Promise.all([...sheets].map((href) => readFile(path.join(outDir, href), 'utf8')));
   const styles = new Map<string, string>();
   const sheet = [fonts.replaceAll(/\/\*[^]*?\*\/|\s*\n\s*/g, ''), ...texts].join('');
+  const unused = STATES.filter((name) => !sheet.includes(`[${name}`));
+  if (unused.length > 0) throw missed('page-output', `no style rule has the attributes ${unused.join(', ')}`);
   for (const [kind, used] of names) styles.set(kind, await usedRules(sheet, used));
   // Before the link to the style sheet, whose rules come later in the cascade.
   return (html, pathname) =>

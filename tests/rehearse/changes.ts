@@ -1,11 +1,12 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {writeIn} from '../../src/node/files';
 
 /** An edit of one of our files that newer packages require, and that the installed ones don't accept. */
 export interface Change {
   readonly file: string;
-  /** Text that is in the file exactly once. */
-  readonly from: string;
+  /** Text that is in the file exactly once. Without it, the file is new. */
+  readonly from?: string;
   readonly to: string;
   /** What the newer packages say about the old text. */
   readonly why: string;
@@ -43,6 +44,11 @@ export const changes: readonly Change[] = [
     to: '',
     why: 'See above.',
   },
+  {
+    file: 'src/theme/DocBreadcrumbs/StructuredData/index.tsx',
+    to: 'export default function DocBreadcrumbsStructuredData(): null {\n  return null;\n}\n',
+    why: 'Docusaurus 3.8 and later write a BreadcrumbList with it, and plugins/page-output/jsonLd.ts writes ours.',
+  },
 ];
 
 /**
@@ -52,6 +58,10 @@ export const changes: readonly Change[] = [
 export function applyChanges(folder: string, list: readonly Change[]): void {
   const texts = new Map<string, string>();
   for (const {file, from, to} of list) {
+    if (from === undefined) {
+      texts.set(file, to);
+      continue;
+    }
     const text = texts.get(file) ?? readFileSync(path.join(folder, file), 'utf8');
     const count = text.split(from).length - 1;
     if (count !== 1) {
@@ -64,5 +74,5 @@ export function applyChanges(folder: string, list: readonly Change[]): void {
       text.replace(from, () => to),
     );
   }
-  for (const [file, text] of texts) writeFileSync(path.join(folder, file), text);
+  for (const [file, text] of texts) writeIn(folder, file, text);
 }

@@ -1,9 +1,10 @@
 /** The parts of the bundler's API that patches use. Rspack's types don't let a runtime module's source change. */
 interface Hook<Item> {
-  tap(name: string, listener: (item: Item) => void): void;
+  tap(options: string | {readonly name: string; readonly stage: number}, listener: (item: Item) => void): void;
 }
 interface Compilation {
   readonly errors: {readonly length: number; push(error: Error): void};
+  readonly warnings: Iterable<{readonly message: string}>;
   readonly hooks: {
     readonly finishModules: Hook<Iterable<{readonly resource?: string}>>;
     readonly runtimeModule: Hook<{readonly name: string; readonly source?: {source: Buffer}}>;
@@ -23,29 +24,35 @@ export function report({errors}: Pick<Compilation, 'errors'>, error: Error): voi
   errors.push(Object.assign(error, {hideStack: true}));
 }
 
+/** The last stage of `processAssets` (`PROCESS_ASSETS_STAGE_REPORT`). Minimizers have warned, and all errors are known. */
+const REPORT = 5000;
+
 /**
  * A bundler plugin that fails the bundle when a patch has matched nothing.
  * @param owner the folder of the patch in plugins/
- * @param misses gets the paths of all modules, and returns what the patch didn't find
+ * @param misses gets the paths of all modules and all warnings, and returns what the patch didn't find
  */
 export const failOnMiss = (
   owner: string,
-  misses: (modules: readonly string[]) => readonly string[],
+  misses: (modules: readonly string[], warnings: readonly string[]) => readonly string[],
 ): BundlerPlugin => ({
   apply: ({hooks}) =>
     hooks.thisCompilation.tap(owner, (compilation) => {
-      let expected: readonly string[] = [];
+      let files: readonly string[] = [];
       compilation.hooks.finishModules.tap(owner, (modules) => {
-        expected = misses([...modules].flatMap(({resource}) => resource ?? []));
+        files = [...modules].flatMap(({resource}) => resource ?? []);
       });
-      compilation.hooks.processAssets.tap(owner, () => {
-        // A bundle with errors is incomplete, and all errors are known only here.
+      compilation.hooks.processAssets.tap({name: owner, stage: REPORT}, () => {
+        // A bundle with errors is incomplete.
         if (compilation.errors.length > 0) return;
-        for (const one of expected) report(compilation, missed(owner, one));
+        const warnings = [...compilation.warnings].map(({message}) => message);
+        for (const expected of misses(files, warnings)) report(compilation, missed(owner, expected));
       });
     }),
 });
 
-/** Replacement files that are not in the bundle, so they replaced nothing. */
-export const withoutModule = (files: readonly string[], modules: readonly string[]): string[] =>
-  files.filter((file) => !modules.includes(file)).map((file) => `no module of the bundle is ${file}`);
+/** Files and patterns of files that are not in the bundle, so a patch with them changes nothing. */
+export const withoutModule = (expected: readonly (string | RegExp)[], modules: readonly string[]): string[] =>
+  expected
+    .filter((one) => !modules.some((file) => (typeof one === 'string' ? one === file : one.test(file))))
+    .map((one) => `no module of the bundle is ${String(one)}`);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {describe, expect, test} from 'vitest';
-import {ownEntry} from '../../../../plugins/lean-client';
+import {ownEntry, withoutOriginal} from '../../../../plugins/lean-client';
 
 const STOCK = createRequire(import.meta.url).resolve('@docusaurus/core/lib/client/clientEntry.js');
 
@@ -21,4 +21,10 @@ describe("The entry of the browser's script", () => {
       /^plugins\/lean-client patches nothing: the entry of the browser's script is/,
     );
   });
+});
+
+test('@patches-01 A component in place of one that the theme no longer has must be imported by other code', () => {
+  const files = ['Tabs/index.tsx', 'Tabs/styles.module.css', 'SearchBar.tsx', 'Gone/index.tsx'];
+  const alias = {'@theme-original/Tabs': '', '@theme-original/SearchBar': '', '@theme/Gone': ''};
+  expect(withoutOriginal(files, alias)).toEqual(['Gone/index.tsx']);
 });

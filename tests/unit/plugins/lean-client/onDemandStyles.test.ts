@@ -1,6 +1,5 @@
-import {readdirSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {ON_DEMAND, splitOnDemandStyles} from '../../../../plugins/lean-client/onDemandStyles';
+import {splitOnDemandStyles} from '../../../../plugins/lean-client/onDemandStyles';
 
 const configOf = (styles?: {name: string; test?: (module: {identifier(): string}) => boolean}) => ({
   optimization: {splitChunks: {cacheGroups: {...(styles && {styles})}}},
@@ -12,20 +11,18 @@ describe('The style sheet of all pages', () => {
     ['/site/src/features/search/SearchModal/docsearch.css', false],
     ['/site/node_modules/@docsearch/css/dist/modal.css', false],
     ['/site/src/features/try-it/TryItToggle/styles.module.css', true],
-    ['/site/src/features/try-it/mount/styles.module.css', true],
     ['/site/src/features/search/SearchButton/styles.module.css', true],
     ['/site/src/css/global.css', true],
   ])('%s: %s', (file, isIn) => {
     const styles: {name: string; test?: (module: {identifier(): string}) => boolean} = {name: 'styles'};
-    splitOnDemandStyles(configOf(styles));
+    splitOnDemandStyles(configOf(styles), process.cwd());
     expect(styles.test?.({identifier: () => `css|css-loader!${file}`})).toBe(isIn);
   });
 
-  test('leaves out styles that exist', () => {
-    const files = ['src', 'node_modules/@docsearch/css'].flatMap((folder) =>
-      readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => `/${folder}/${file}`),
+  test('@patches-01 is not split, with an error, when a folder of the list has no styles', () => {
+    expect(() => splitOnDemandStyles(configOf({name: 'styles'}), 'docs')).toThrow(
+      'plugins/lean-client patches nothing: src/features/try-it has no style sheet, and onDemandStyles.ts names it.',
     );
-    expect(ON_DEMAND.filter((pattern) => !files.some((file) => pattern.test(file)))).toEqual([]);
   });
 
   test.each([
@@ -33,6 +30,6 @@ describe('The style sheet of all pages', () => {
     ['a group with another name', configOf({name: 'css'})],
     ['no groups', {}],
   ])('is not split, with an error, when the bundler has %s', (_, config) => {
-    expect(() => splitOnDemandStyles(config)).toThrow('plugins/lean-client patches nothing');
+    expect(() => splitOnDemandStyles(config, process.cwd())).toThrow('plugins/lean-client patches nothing');
   });
 });

@@ -29,6 +29,13 @@ describe('The styles of every page', () => {
     },
   );
 
+  test('@patches-01 fail the build with each pattern that nothing in Infima matches', async () => {
+    const css = readFileSync(INFIMA, 'utf8').replaceAll(/\.(hero|footer__)/g, '.other');
+    await expect(processed(css, INFIMA)).rejects.toThrow(
+      'plugins/lean-client patches nothing: no class of Infima is /^hero(?:$|--|__)/, no class of Infima is /^footer__/.',
+    );
+  });
+
   test('have only the variables that rules use', () => {
     expect(infima).toContain('--ifm-navbar-height:');
     expect(readFileSync(INFIMA, 'utf8')).toContain('--ifm-color-success-lightest:');

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {firstViewStep, namesIn, usedRules} from '../../../../plugins/page-output/firstView';
+import {STATES, firstViewStep, namesIn, usedRules} from '../../../../plugins/page-output/firstView';
 import {writeIn} from '../../../../src/node/files';
 import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
@@ -45,7 +45,8 @@ describe('The step', () => {
     ['/404.html', 'other'],
   ]);
   beforeEach(() => {
-    writeFileSync(path.join(folder(), 'site.css'), '.a{color:red}.b{color:blue}.c{color:green}');
+    const states = STATES.map((name) => `.z[${name}]{color:red}`).join('');
+    writeFileSync(path.join(folder(), 'site.css'), `.a{color:red}.b{color:blue}.c{color:green}${states}`);
     for (const [pathname, html] of Object.entries(pages))
       writeIn(folder(), pathname.replace(/\/$/, '/index.html'), html);
   });
@@ -56,6 +57,13 @@ describe('The step', () => {
     expect(step(pages['/docs/api/b/'], '/docs/api/b/')).toBe(`${shared}${LINK}<p class=b>`);
     expect(step(pages['/404.html'], '/404.html')).toContain(
       '<style data-first-view>@font-face {font-family: F;}.c{color:green}</style>',
+    );
+  });
+
+  test('@patches-01 names the states that no rule of the style sheet has', async () => {
+    writeFileSync(path.join(folder(), 'site.css'), '.a[open]{color:red}');
+    await expect(firstViewStep(folder(), kinds, '')).rejects.toThrow(
+      /^plugins\/page-output patches nothing: .*data-fragment/,
     );
   });
 

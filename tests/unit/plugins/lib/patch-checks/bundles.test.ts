@@ -63,18 +63,37 @@ describe('@code-02 A patch of the bundle', () => {
   });
 });
 
-describe('@code-02 An alias', () => {
-  const check = failOnMiss('lean-client', (modules) => withoutModule([STUB], modules));
+describe('@code-02 @patches-01 An alias or a pattern', () => {
+  const check = failOnMiss('lean-client', (modules) => withoutModule([STUB, /stub\.js$/], modules));
 
-  test('passes while a module of the bundle asks for its name', async () => {
+  test('passes while a module of the bundle has its name', async () => {
     expect((await bundle({'entry.js': "import 'highlighter';"}, check)).errors).toEqual([]);
   });
 
-  test('fails the bundle when no module asks for its name any more', async () => {
+  test('fails the bundle when no module has its name any more', async () => {
     const {errors} = await bundle(PAGE, check);
     expect(errors).toEqual([
       expect.stringContaining(`plugins/lean-client patches nothing: no module of the bundle is ${STUB}.`),
+      expect.stringContaining('plugins/lean-client patches nothing: no module of the bundle is /stub\\.js$/.'),
     ]);
+  });
+
+  test('of a warning sees those of the minimizer', async () => {
+    let seen: readonly string[] = [];
+    const check = failOnMiss('lean-client', (_, warnings) => {
+      seen = warnings;
+      return [];
+    });
+    const minimizer: BundlerPlugin = {
+      apply: ({hooks}) =>
+        hooks.thisCompilation.tap('minimizer', ({hooks: {processAssets}, warnings}) => {
+          processAssets.tap({name: 'minimizer', stage: 400}, () => {
+            (warnings as unknown as Error[]).push(new Error('odd pseudo-element'));
+          });
+        }),
+    };
+    await bundle(PAGE, check, minimizer);
+    expect(seen).toEqual([expect.stringContaining('odd pseudo-element')]);
   });
 });
 
