@@ -32,9 +32,10 @@ const CHECKS = {
     ['Words', `node .config/run.cjs src/cli/checkWords.ts --cache-location ${CACHE}/textlint`],
     [
       'Unused code and packages (knip)',
-      `knip --config .knip.jsonc --no-progress --cache --cache-location ${CACHE}/knip`,
+      `knip --config .knip.jsonc --treat-config-hints-as-errors --no-progress --cache --cache-location ${CACHE}/knip`,
     ],
     ['Markdown', 'markdownlint-cli2'],
+    ['Documents', 'node .config/run.cjs src/cli/checkDocuments.ts'],
   ],
   /** What a build checks as well. */
   build: [
