@@ -9,7 +9,7 @@ import {type ReadCalls, readCalls} from '../core/readCalls';
 import {Report} from './Report';
 import styles from './styles.module.css';
 
-/** Nothing that one visitor enters is there for the next. */
+/** No data of one visitor is left for the next. */
 export default function FollowedOperations(): ReactNode {
   const [visit, endVisit] = useReducer((visits: number) => visits + 1, 0);
   useEffect(() => onVisitEnd(endVisit), []);

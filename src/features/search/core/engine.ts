@@ -62,7 +62,7 @@ function byEndpoint(query: string, records: readonly RankedRecord[]): Scored[] {
 /** A single word, such as `notes`, is the name of a page, and often of a field as well. */
 const ROWS_BEFORE_FIELD = 2;
 
-/** Rows of hits by URL. If the query is the name of a field, it is in the third row at the latest. */
+/** Rows of hits by URL. If the query is the name of a field, it is within the first three rows. */
 function rowsWithField(hits: ReadonlyMap<string, PlainHit>, key: string, spellings: ReadonlySet<string>): PlainHit[] {
   const all = [...hits.values()];
   const rows = groupHits(all);

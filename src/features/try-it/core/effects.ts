@@ -10,7 +10,7 @@ import {undoText} from './undo';
 export type Effect =
   /** Writes an item of the visit, or removes it with null. */
   | {readonly type: 'store'; readonly item: 'undo' | 'target' | 'ids'; readonly text: string | null}
-  /** Writes the draft. To look for secrets in a long body takes time, so whoever runs it decides when. */
+  /** Writes the draft. Looking for secrets in a long body takes time, so its caller decides when. */
   | {readonly type: 'storeDraft'; readonly draft: Draft; readonly target: Target}
   /** Takes the credential that the form shows for a call to the account. Leads to `authorized` or `refused`. */
   | {readonly type: 'authorize'}

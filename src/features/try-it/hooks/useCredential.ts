@@ -60,7 +60,7 @@ export function useCredential() {
     // A write names whose data it changes.
     if (isLoggedIn && name === undefined) loadUser();
   }, [isLoggedIn, name, loadUser]);
-  /** The credential for a call, or `changed` if the form shows another one. Another key than before ends the visit of its owner. */
+  /** The credential for a call, or `changed` if the form shows another one. A different key ends the previous owner's visit. */
   const take = (): TakenCredential => {
     // First, because it checks clock and storage, which can end the visit.
     const live = accessToken();

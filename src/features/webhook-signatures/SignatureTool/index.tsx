@@ -13,7 +13,7 @@ import {testCommand} from '../core/testDelivery';
 import {type Reason, curlOf, headerLines, signatureOf, verifySignature} from '../core/verifySignature';
 import styles from './styles.module.css';
 
-/** Nothing that one visitor enters is there for the next. */
+/** No data of one visitor is left for the next. */
 export default function SignatureTool(): ReactNode {
   const [visit, endVisit] = useReducer((visits: number) => visits + 1, 0);
   useEffect(() => onVisitEnd(endVisit), []);
