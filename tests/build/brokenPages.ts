@@ -63,7 +63,10 @@ export const brokenPages: readonly Break[] = [
       new RegExp(`^${key}:10 There is no component <b>\\. Correct the name`, 'm'),
       new RegExp(`^${GUIDE}:10 A code fence has no language\\. Add one after the opening backticks`, 'm'),
       new RegExp(`^${intro}:10 .*language "klingon".* Use another, or \`text\``, 'm'),
-      new RegExp(`^${other('api')}:11 There is no operation "widgets-shown"\\. .*"widgets-show"\\? Correct the ID`, 'm'),
+      new RegExp(
+        `^${other('api')}:11 There is no operation "widgets-shown"\\. .*"widgets-show"\\? Correct the ID`,
+        'm',
+      ),
       new RegExp(
         `^${other('api-logs')}:11 There is no scope "widgets:reed"\\. .*"widgets:read"\\? Correct the name`,
         'm',
