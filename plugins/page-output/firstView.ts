@@ -2,7 +2,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
 import {guidesRoot} from '../../src/config/routes';
-import {missed} from '../lib/patch-checks/failOnMiss';
 import pMap from 'p-map';
 import type {SitePage} from '../lib/site-pages/sitePage';
 import {AT_ONCE, type Step, pageFile} from './steps';
@@ -84,8 +83,6 @@ export async function firstViewStep(outDir: string, kinds: ReadonlyMap<string, s
   const texts = await Promise.all([...sheets].map((href) => readFile(path.join(outDir, href), 'utf8')));
   const styles = new Map<string, string>();
   const sheet = [fonts.replaceAll(/\/\*[^]*?\*\/|\s*\n\s*/g, ''), ...texts].join('');
-  const unused = STATES.filter((name) => !sheet.includes(`[${name}`));
-  if (unused.length > 0) throw missed('page-output', `no style rule has the attributes ${unused.join(', ')}`);
   for (const [kind, used] of names) styles.set(kind, await usedRules(sheet, used));
   // Before the link to the style sheet, whose rules come later in the cascade.
   return (html, pathname) =>

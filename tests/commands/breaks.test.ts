@@ -69,7 +69,7 @@ const breaks: readonly Break[] = [
       new RegExp(`^${format}:2 hide_table_of_contents must be true or false\\. Correct it\\.$`, 'm'),
       new RegExp(`^${format}:3 resources must list resources by version, such as {v2: \\[People\\]}\\.`, 'm'),
       new RegExp(`^${intro}:10 Unexpected character \`!\`.* Close it`, 'm'),
-      new RegExp(`^${landing}:9 Unexpected character \`5\`.* Close it`, 'm'),
+      new RegExp(`^${landing}:11 Unexpected character \`5\`.* Close it`, 'm'),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {STATES, firstViewStep, namesIn, usedRules} from '../../../../plugins/page-output/firstView';
@@ -45,8 +45,7 @@ describe('The step', () => {
     ['/404.html', 'other'],
   ]);
   beforeEach(() => {
-    const states = STATES.map((name) => `.z[${name}]{color:red}`).join('');
-    writeFileSync(path.join(folder(), 'site.css'), `.a{color:red}.b{color:blue}.c{color:green}${states}`);
+    writeFileSync(path.join(folder(), 'site.css'), '.a{color:red}.b{color:blue}.c{color:green}');
     for (const [pathname, html] of Object.entries(pages))
       writeIn(folder(), pathname.replace(/\/$/, '/index.html'), html);
   });
@@ -60,11 +59,13 @@ describe('The step', () => {
     );
   });
 
-  test('@patches-01 names the states that no rule of the style sheet has', async () => {
-    writeFileSync(path.join(folder(), 'site.css'), '.a[open]{color:red}');
-    await expect(firstViewStep(folder(), kinds, '')).rejects.toThrow(
-      /^plugins\/page-output patches nothing: .*data-fragment/,
-    );
+  // Not in the build, because a site without some components has no rule for their states.
+  test('@patches-01 each state that is kept is in a rule of the sources', () => {
+    const css = readdirSync('src', {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(path.join('src', file), 'utf8'))
+      .join('\n');
+    expect(STATES.filter((name) => !css.includes(`[${name}`))).toEqual([]);
   });
 
   test('names the page whose style sheet it does not find', async () => {
