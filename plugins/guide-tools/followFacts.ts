@@ -1,3 +1,4 @@
+import {API_SERVER} from '../../src/config/apiServer';
 import {entriesIn, entryUrl, isAbout, releaseDay} from '../../openapi/pages/changelog/pageChanges';
 import type {OperationPage, ReferencePage, VersionPage} from '../../openapi/pages/page';
 import {nodesIn} from '../../openapi/model/node';
@@ -25,5 +26,10 @@ export function followFacts(pages: readonly ReferencePage[], start: string): Fol
     advice: change.entry.advice.join(' '),
     pages: operations.filter((page) => isAbout(page, change)).map(({url}) => url),
   }));
-  return {operations: operations.map(operationOf), changes: changes.sort((a, b) => (a.day < b.day ? 1 : -1)), start};
+  return {
+    operations: operations.map(operationOf),
+    changes: changes.sort((a, b) => (a.day < b.day ? 1 : -1)),
+    start,
+    host: new URL(API_SERVER).host,
+  };
 }

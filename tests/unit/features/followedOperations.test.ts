@@ -19,6 +19,7 @@ const change = (day: string, ...pages: readonly string[]) => ({
 });
 const facts: FollowFacts = {
   operations: [list, create, show],
+  host: 'api.salesloft.com',
   start: '2026-11-30',
   changes: [change('2026-12-02', create.href), change('2026-12-01', list.href), change('2026-11-30', create.href)],
 };
@@ -81,7 +82,7 @@ test.each<[what: string, text: string, pages: readonly string[], more?: object]>
     {hadCredential: true, unknown: ['GET /v2/…/export']},
   ],
 ])('@follow-02 reads %s, and drops credentials', (_, text, pages, more = {}) => {
-  const read = readCalls(text, facts.operations);
+  const read = readCalls(text, facts.operations, facts.host);
   expect(read).toEqual({pages, unknown: [], otherPaths: [], hadCredential: false, isCut: false, ...more});
   expect(JSON.stringify(read)).not.toContain(TOKEN);
 });

@@ -6,7 +6,6 @@ import {Method} from '@site/src/components/Method';
 import {CopyButton} from '@site/src/features/copy';
 import {Scope} from '@site/src/features/guides';
 import type {ApiChange, FollowedOperation} from '../core/followFacts';
-import {formatDay} from '@site/src/utils/formatDay';
 import {type FollowReport, reportMarkdown} from '../core/followReport';
 
 /** A sentence of Markdown without its marks. Copied reports have them. */
@@ -32,9 +31,7 @@ export function Report({report}: {readonly report: FollowReport}): ReactNode {
       <h3>{translate({message: 'Changes'})}</h3>
       {changes.length === 0 && (
         <p>
-          <Translate values={{day: formatDay(since)}}>
-            {'No change of these operations is recorded since {day}.'}
-          </Translate>
+          <Translate values={{day: since}}>{'No change of these operations is recorded since {day}.'}</Translate>
         </p>
       )}
       <ul>

@@ -29,7 +29,7 @@ function Form(): ReactNode {
   const [since, setSince] = useState('');
   const [read, setRead] = useState<ReadCalls>();
   const use = (pasted: string): void => {
-    const found = readCalls(pasted, facts.operations);
+    const found = readCalls(pasted, facts.operations, facts.host);
     setRead(found);
     setText(listed(found.pages));
   };

@@ -30,6 +30,8 @@ export interface FollowFacts {
   readonly operations: readonly FollowedOperation[];
   /** Newest first. */
   readonly changes: readonly ApiChange[];
+  /** Host of the API. */
+  readonly host: string;
   /** Day since which changes are recorded. */
   readonly start: string;
 }

@@ -1,7 +1,4 @@
-import {API_SERVER} from '../../../config/apiServer';
-import {isObject} from '../../../utils/isObject';
 import {type PlacedPath, findOperation} from '../../pasted-request/core/findOperation';
-import {withVisible} from '../../samples/core/jsonText';
 import {type PastedRequest, readHeaders} from '../../pasted-request/core/pastedRequest';
 import {readRequest} from '../../pasted-request/core/readRequest';
 
@@ -55,10 +52,11 @@ const URL_NAMES = ['url', 'path', 'uri', 'request_uri'];
 /** The requests in JSON, such as a HAR file: each object with a method and a URL or path. */
 function requestsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(requestsIn);
-  if (!isObject(value)) return [];
-  const target = URL_NAMES.map((name) => value[name]).find((one) => typeof one === 'string');
-  if (typeof value.method === 'string' && target !== undefined) return [`${value.method} ${target}`];
-  return Object.values(value).flatMap(requestsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: Readonly<Record<string, unknown>> = {...value};
+  const target = URL_NAMES.map((name) => entries[name]).find((one) => typeof one === 'string');
+  if (typeof entries.method === 'string' && target !== undefined) return [`${entries.method} ${target}`];
+  return Object.values(entries).flatMap(requestsIn);
 }
 
 /** The requests of a text that is JSON. Empty for others, and for JSON without requests. */
@@ -71,24 +69,24 @@ function jsonRequests(text: string): string[] {
 }
 
 /** Whether a request names another host. Variables and addresses can stand for the API. */
-const isForeign = ({host = ''}: PastedRequest): boolean =>
-  /^(?:[\w-]+\.)+[a-z]{2,}$/i.test(host) && host.toLowerCase() !== new URL(API_SERVER).host;
+const isForeign = ({host = ''}: PastedRequest, own: string): boolean =>
+  /^(?:[\w-]+\.)+[a-z]{2,}$/i.test(host) && host.toLowerCase() !== own;
 
 /** Methods that callers use for others of this API. */
 const ALIASES = ['HEAD', 'PATCH', 'PUT'];
 
 /** The operations of a request, and its path if theirs differs. A path alone means each of its operations. */
-function operationsOf(request: PastedRequest, operations: readonly PlacedPath[]) {
+function operationsOf(request: PastedRequest, operations: readonly PlacedPath[], host: string) {
   const found = findOperation(request, operations, '');
-  if (found.kind === 'none' || isForeign(request)) return {own: []};
+  if (found.kind === 'none' || isForeign(request, host)) return {own: []};
   const {operation, otherPath, methods} = found;
   if (methods && !ALIASES.includes(request.method ?? '')) return {own: []};
   const own = request.method === undefined ? operations.filter(({path}) => path === operation.path) : [operation];
   return {own, otherPath: otherPath && `${withoutValues(otherPath)} → ${operation.path}`};
 }
 
-/** The operations of a pasted list of paths, of commands, or of a log. Only methods and paths are used. */
-export function readCalls(text: string, operations: readonly PlacedPath[]): ReadCalls {
+/** The operations of a pasted list of paths, of commands, or of a log. Only methods and paths are used. @param host of the API */
+export function readCalls(text: string, operations: readonly PlacedPath[], host: string): ReadCalls {
   const lines = text.replaceAll(/\\\r?\n\s*/g, ' ').split(/\r?\n/);
   const requests = jsonRequests(text);
   const read = (requests.length > 0 ? requests : lines).slice(0, MOST_LINES).map((line) => line.trim());
@@ -101,11 +99,14 @@ export function readCalls(text: string, operations: readonly PlacedPath[]): Read
     const request = line === '' ? undefined : requestIn(line);
     hadCredential ||= request?.hadCredential === true || hasCredential(line);
     if (!request) continue;
-    const host = isForeign(request) ? request.host : '';
-    const name = withVisible(`${request.method ?? ''} ${host ?? ''}${withoutValues(request.path)}`.trim());
+    const other = isForeign(request, host) ? request.host : '';
+    // Without what can't be seen.
+    const name = `${request.method ?? ''} ${other ?? ''}${withoutValues(request.path)}`
+      .trim()
+      .replaceAll(/[^ -~…]/g, '…');
     if (seen.has(name)) continue;
     seen.add(name);
-    const {own, otherPath} = operationsOf(request, operations);
+    const {own, otherPath} = operationsOf(request, operations, host);
     for (const {href} of own) pages.add(href);
     if (otherPath !== undefined && others.size < MOST_NAMED) others.add(otherPath);
     if (own.length === 0 && unknown.size < MOST_NAMED) unknown.add(name);
