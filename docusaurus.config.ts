@@ -1,4 +1,5 @@
 import {version} from './package.json';
+import {pluginOptions} from './openapi/tools/generate/openApiPlugin';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -19,14 +20,12 @@ import pageLoading from './plugins/page-loading';
 import pageOutput from './plugins/page-output';
 import {pageTemplate} from './plugins/start-script/pageTemplate';
 import redirectPages from './plugins/redirects';
-import {referenceConfig} from './plugins/lib/reference-pages';
 import guideTools from './plugins/guide-tools';
 import homePage from './plugins/home-page';
 import siteSettings from './plugins/site-settings';
 import startScriptPlugin, {START_FOLDER, startScript} from './plugins/start-script';
 import staticPages from './plugins/static-pages';
 import thirdPartyLicenses from './plugins/third-party-licenses';
-import {apiVersions} from './src/config/apiVersions';
 import {navbarItems} from './src/config/navbar';
 import {publicFiles, publishedFolder} from './src/config/publicFiles';
 import {redirects} from './src/config/redirects';
@@ -196,14 +195,7 @@ export default {
     staticPages,
     pageOutput,
     redirectPages(redirects),
-    [
-      'docusaurus-plugin-openapi-docs',
-      {
-        id: 'reference',
-        docsPluginId: 'reference',
-        config: Object.fromEntries(apiVersions.map((version) => [version.id, referenceConfig(version)])),
-      },
-    ],
+    ['docusaurus-plugin-openapi-docs', pluginOptions],
   ],
   themeConfig,
 } satisfies Config;

@@ -3,7 +3,7 @@ import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import config from '../../docusaurus.config';
-import {type Running, start} from '../fixtures/commands';
+import type {Running} from '../fixtures/commands';
 import {freePort} from '../fixtures/ports';
 import {SiteCopy, guideFile} from '../fixtures/siteCopy';
 import {brokenPages} from './brokenPages';
@@ -33,12 +33,6 @@ function addPages(): void {
     copy.read(ROOT).replace('components:', (next) => added + next),
   );
 }
-
-/** Waits until the OpenAPI plugin runs, which is a process of its own. */
-const pluginRuns = (): Promise<unknown> =>
-  expect
-    .poll(() => copy.processes().map((id) => readFileSync(`/proc/${String(id)}/cmdline`, 'utf8')), {timeout: 60_000})
-    .toContainEqual(expect.stringContaining('gen-api-docs'));
 
 /** Stops the process of the sandbox, which then is as one that works on a large request. */
 async function expectPageWhileSandboxIsBusy(): Promise<void> {
@@ -128,16 +122,6 @@ describe('a build after it', () => {
     expect(['.build-lock', '.build-next', '.build-last'].filter((name) => copy.exists(name))).toEqual([]);
     expect(readdirSync(copy.path('temporary')).filter((name) => name.includes('mcp'))).toEqual([]);
     expect(copy.read('build/index.html')).toContain('Made up');
-  });
-
-  test('that a supervisor ends while the OpenAPI plugin writes a page ends the plugin', async () => {
-    copy.remove('docs/api/widgets-show.api.mdx');
-    const others = copy.processes();
-    const generate = start(copy.folder, [process.execPath, ['.config/run.cjs', 'openapi/tools/generate.ts']]);
-    await pluginRuns();
-    generate.kill('SIGTERM');
-    expect(await generate.ended).toMatchObject({code: 143});
-    await expectNoProcess(copy, others);
   });
 
   test('@pages-02 @login-02 Docusaurus itself rejects a dead link, and a site without settings has no login', async () => {

@@ -2,18 +2,14 @@ import {rmSync} from 'node:fs';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {ReferencePage} from '../../openapi/pages/page';
 import {pageFeeds} from '../../plugins/page-output/pageFeeds';
-import {apiVersions} from '../../src/config/apiVersions';
 import {start} from '../fixtures/commands';
 import {SiteCopy} from '../fixtures/siteCopy';
 
-/** Pages that the OpenAPI plugin would write in many seconds. */
-const WRITTEN = ['widgets-index.api.mdx', 'widgets-show.api.mdx', 'tiny-api.info.mdx'];
 const OPERATION = 'openapi/v2/resources/widgets/widgets_{id}.yaml';
 
 let copy: SiteCopy;
 beforeAll(() => {
   copy = new SiteCopy(false);
-  for (const {outputDir} of apiVersions) for (const file of WRITTEN) copy.write(`${outputDir}/${file}`, '');
   rmSync(copy.path('openapi/snapshots'), {recursive: true});
 });
 afterAll(() => {

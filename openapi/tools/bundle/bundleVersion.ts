@@ -13,7 +13,7 @@ import {requestCollection} from '../collections/requests';
 import {joinFiles} from '../lint/redocly';
 import {addExamples, addFirstExamples, addListMetadata, addPathExamples} from './addExamples';
 import {alignExamples} from './alignExamples';
-import {plainFile} from './readBundle';
+import {outlineFile, plainFile} from './readBundle';
 import {upgraded} from './upgraded';
 import {type Node, childOf, isNode, keysOf, mapNodes, mapValues, referencesIn} from '../../model/node';
 
@@ -157,7 +157,7 @@ export interface Bundle {
   readonly published: Spec;
   /** OpenAPI allows `example` or `examples`. Our generators read `example`. */
   readonly exampled: Spec;
-  /** What the pages are made from. It has no webhooks, because the OpenAPI plugin would make pages of them. */
+  /** What the pages are made from. It has no webhooks, which have no pages of their own. */
   readonly pages: Spec;
 }
 
@@ -179,6 +179,16 @@ export const withoutDescriptions = (spec: Spec): Spec =>
     typeof node.description === 'string' && !IN_DATA.test(pointer) ? {...node, description: undefined} : node,
   ) as Spec;
 
+/** Names the operations only, for the OpenAPI plugin: it converts all that it reads, and no page uses the result. */
+export const outlineOf = ({openapi, info: {title, version}, paths}: Spec) => ({
+  openapi,
+  info: {title, version},
+  paths: mapValues(paths, (item) => ({
+    ...mapOperations(item, ({operationId, summary}) => ({operationId, summary, responses: {}})),
+    parameters: undefined,
+  })),
+});
+
 /** Joins the files of a version. @throws with file, line and fix of each broken reference */
 export async function bundleVersion({id}: ApiVersion): Promise<Bundle> {
   const joined = upgraded((await joinFiles(`openapi/${id}/openapi.yaml`)) as Spec);
@@ -197,6 +207,7 @@ export function writeForPages(version: ApiVersion, {published, pages}: Bundle): 
   writeIn(PUBLISHED, `${id}.json`, `${JSON.stringify(published, null, 2)}\n`);
   writeIn('.', plainFile(version), JSON.stringify(withoutDescriptions(published)));
   writeIn('.', specPath, JSON.stringify(pages));
+  writeIn('.', outlineFile(version), JSON.stringify(outlineOf(pages)));
 }
 
 /** Writes the other downloads, which takes seconds. */

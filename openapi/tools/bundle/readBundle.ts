@@ -36,5 +36,8 @@ export const plainFile = ({id}: ApiVersion): string => `openapi/dist/plain/${id}
 /** The published bundle without descriptions: what reads it doesn't depend on their words. @throws when it does not exist */
 export const readPlain = (version: ApiVersion): Spec & Node => readBundle(plainFile(version), version);
 
+/** What the OpenAPI plugin reads. */
+export const outlineFile = ({id}: ApiVersion): string => `openapi/dist/outlines/${id}.json`;
+
 /** The bundle of a version that pages are made from. @throws when it does not exist */
 export const readSpec = (version: ApiVersion): Spec & Node => readBundle(version.specPath, version);

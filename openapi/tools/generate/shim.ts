@@ -12,7 +12,7 @@ const ENDINGS = {
 
 export const shimName = ({id, kind}: ReferencePage): string => `${id}${ENDINGS[kind]}`;
 
-/** Shims that the OpenAPI plugin can write (plugins/lib/reference-pages). */
+/** Shims that the OpenAPI plugin writes in a build (openApiPlugin.ts). */
 export const isOfPlugin = (file: string): boolean => file.endsWith(ENDINGS.operation) || file.endsWith(ENDINGS.landing);
 
 /** Folder of the pages of a version as JSON: `<id>.json`. */

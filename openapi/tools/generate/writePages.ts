@@ -22,7 +22,7 @@ function replaceFile(target: string, text: string): void {
 /**
  * Makes the files of a folder with an extension equal to texts by file name. Writes only changed files, so that the
  * development server rebuilds one page instead of hundreds.
- * @param isLeft files that another program writes if they are missing
+ * @param isLeft files that another program writes. Those that differ are removed for it
  * @returns the paths of these
  */
 function syncTexts(
@@ -38,8 +38,11 @@ function syncTexts(
   for (const [file, text] of texts) {
     const target = path.join(folder, file);
     if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
-    if (isLeft(file) && !existsSync(target)) left.push(target);
-    else replaceFile(target, text);
+    if (isLeft(file)) {
+      // The plugin never overwrites a file.
+      rmSync(target, {force: true});
+      left.push(target);
+    } else replaceFile(target, text);
   }
   return left;
 }
@@ -70,7 +73,7 @@ function pagesOf(version: KnownVersion, {pages: spec, published}: PageBundles, n
  * description, all files are as before. Everything is written at once, because each write makes the development server
  * compile. The history of changes must exist, because comparing snapshots takes most of the time.
  * @param changed bundles that are newer than those in files
- * @param isLeft shims that the OpenAPI plugin writes afterwards if they are missing
+ * @param isLeft shims that the OpenAPI plugin writes afterwards
  * @returns the paths of these
  */
 export function writePages(
