@@ -41,27 +41,35 @@ function example({examples: [first] = [], ...shape}: Shape, description: string)
   return description.includes(literal(first)) ? undefined : say('limit.example', {value: code(first)});
 }
 
-/** A variant that is one value, with its title and its words. */
-const isValue = ({const: value}: Schema): boolean => value !== undefined;
+/** The values of a variant, if it lists all. */
+const valuesOf = ({const: one, enum: values = one === undefined ? [] : [one]}: Schema): readonly unknown[] => values;
 
-const wordsOf = ({const: value, title, description}: Schema): string =>
-  `${code(value)}: ${[title, description].flatMap((text) => (text ? [text.trim().replace(/[^.!?]$/, '$&.')] : [])).join(' ')}`;
+/** Title and description as sentences. */
+const wordsOf = ({title, description}: Schema): string =>
+  [title, description].flatMap((text) => (text ? [text.trim().replace(/[^.!?]$/, '$&.')] : [])).join(' ');
 
-/** The values of a choice that gives each its own words. */
-function annotatedValues(variants: readonly Schema[]): Limit[] {
-  const described = variants.filter(({title, description}) => title !== undefined || description !== undefined);
-  return [say('limit.oneOf', {values: codes(variants.map((variant) => variant.const))}), ...described.map(wordsOf)];
+/** What a variant without fields says: its values with its words, else its description and limits by its type, which the title only names. */
+function ofVariant(variant: Schema): Limit[] {
+  const values = valuesOf(variant);
+  const words = wordsOf(values.length > 0 ? variant : {description: variant.description});
+  if (words !== '' && values.length > 0) return [`${codes(values)}: ${words}`];
+  const part = say('limit.as', {type: typeName(variant)});
+  return [...(words === '' ? [] : [say('limit.part', {part, limit: words})]), ...ofPart(part, limitsOf(variant))];
 }
 
-/** Descriptions of variants without fields, except those in the type name of a list. */
+/** Variants without fields, except those in the type name of a list. If all are values, these come first, as one sentence. */
 function plainChoices(shape: Shape, isItem: boolean): Limit[] {
   const {variants: items, literals} = itemVariants(shape);
-  const [annotated = []] = shape.choices.map(({variants}) => variants).filter((all) => all.every(isValue));
-  if (annotated.length > 0) return annotatedValues(annotated);
+  const [annotated] = shape.choices
+    .map(({variants}) => variants)
+    .filter((all) => all.every((one) => valuesOf(one).length > 0));
+  if (annotated)
+    return [
+      say('limit.oneOf', {values: codes(annotated.flatMap(valuesOf))}),
+      ...annotated.filter((one) => wordsOf(one) !== '').flatMap(ofVariant),
+    ];
   const plain = shape.choices.flatMap(({variants}) => (variants.every(isPlain) ? variants : []));
-  return (isItem && literals.length > 0 ? items : plain).flatMap((variant) =>
-    ofPart(say('limit.as', {type: typeName(variant)}), limitsOf(variant)),
-  );
+  return (isItem && literals.length > 0 ? items : plain).flatMap(ofVariant);
 }
 
 function between(

@@ -26,6 +26,26 @@ describe('limitsOf', () => {
   });
 
   test.each<[string, Schema, string[]]>([
+    [
+      '@shown-01 values with their words',
+      {
+        oneOf: [
+          {const: 'queued', title: 'Queued', description: 'Not seen yet.'},
+          {enum: ['moving', 'late'], description: 'In a van'},
+        ],
+      },
+      ['One of `queued`, `moving`, `late`.', '`queued`: Queued. Not seen yet.', '`moving`, `late`: In a van.'],
+    ],
+    [
+      '@shown-01 values next to a type, with the words of both',
+      {
+        anyOf: [
+          {type: 'string', description: 'ID of an attribute.', minLength: 1},
+          {const: 'price', title: 'Price'},
+        ],
+      },
+      ['As string: ID of an attribute.', 'As string: at least 1 character.', '`price`: Price.'],
+    ],
     ['items', {items: {minimum: 1}, minItems: 1, maxItems: 9}, ['Each item: at least 1.', 'From 1 to 9 items.']],
     [
       'variants that are plain values',
