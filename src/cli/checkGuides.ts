@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {handwrittenPages, pageCheck, strayFiles} from '../../plugins/lib/guide-checks/checkPage';
+import {linkProblems} from '../../plugins/lib/guide-checks/links';
 import {publishedTextProblems} from '../../plugins/lib/guide-checks/textProblems';
 import {apiVersions} from '../config/apiVersions';
 import {StepFailed, main, readOptions} from '../node/command';
@@ -10,6 +11,9 @@ function pageProblems(): string[] {
   const check = pageCheck(readPublished(apiVersions[0]));
   return pages.flatMap((page) => check(page, readFileSync(page, 'utf8')));
 }
+
+/** Dead links of the handwritten pages, which a build would find in its first minute. */
+const guideLinks = (): string[] => linkProblems(({source}) => source !== undefined);
 
 /** The problems of a stage, or why it can't run, so that the other stages report theirs. */
 function problemsOf(stage: () => string[]): string[] {
@@ -22,10 +26,12 @@ function problemsOf(stage: () => string[]): string[] {
 
 main(() => {
   readOptions('npm run check -- guides');
-  const problems = [strayFiles, pageProblems, publishedTextProblems].flatMap((stage) => problemsOf(() => stage()));
+  const problems = [strayFiles, pageProblems, guideLinks, publishedTextProblems].flatMap((stage) =>
+    problemsOf(() => stage()),
+  );
   for (const problem of problems) console.error(problem);
   console.log(
-    `Files, JSON, messages, keywords and hosts of the guides: ${problems.length === 0 ? 'all valid' : `problems: ${String(problems.length)}`}`,
+    `Files, JSON, links, messages, keywords and hosts of the guides: ${problems.length === 0 ? 'all valid' : `problems: ${String(problems.length)}`}`,
   );
   return problems.length === 0 ? Promise.resolve() : Promise.reject(new StepFailed());
 });

@@ -114,14 +114,15 @@ const operationTitles = (spec: Node): [title: string, owner: string][] =>
     .flatMap(([, item]) => Object.values(item).filter(isNode))
     .map(({summary, operationId}) => [String(summary).toLowerCase(), `the operation ${String(operationId)}`]);
 
-/** Problems of the front matter of a page. A page without a title is a partial. @param owners of titles and descriptions, in lowercase */
+/** Problems of the front matter of a page. A page that isn't a guide and has no title is a partial. @param owners of titles and descriptions, in lowercase */
 function frontMatterProblems(file: string, mdx: string, owners: Map<string, string>): string[] {
   const frontMatter = frontMatterOf(file, mdx);
   const {title, title_meta: metaTitle, description = '', keywords} = frontMatter;
   const unknown = Object.keys(frontMatter)
     .filter((field) => !FIELDS.includes(field))
     .map((field) => `${field}: there is no such field. Correct it to one of ${FIELDS.join(', ')}, or remove it`);
-  if (title === undefined) return unknown;
+  const isGuide = GUIDE.test(path.relative(guidesPath, file));
+  if (title === undefined && !isGuide) return unknown;
   const repeated = Object.entries({title, title_meta: metaTitle, description}).flatMap(([field, words = '']) => {
     const owner = owners.get(words.toLowerCase());
     if (words !== '' && owner === undefined) owners.set(words.toLowerCase(), file);
@@ -129,6 +130,7 @@ function frontMatterProblems(file: string, mdx: string, owners: Map<string, stri
   });
   return [
     ...unknown,
+    ...(title === undefined ? ['title: add the title of the page'] : []),
     ...repeated,
     ...(description.length >= 70 && description.length <= 155
       ? []
@@ -152,6 +154,20 @@ function idProblems(mdx: string): LineProblem[] {
   });
 }
 
+/** Errors of MDX in a page, and its text without the lines with braces that aren't code, so that the rest is checked too. @throws any other error */
+function readable(file: string, mdx: string): {readonly errors: readonly string[]; readonly text: string} {
+  try {
+    parseMdx(mdx, file);
+    return {errors: [], text: mdx};
+  } catch (error) {
+    const {message, line = 0} = error as Error & {readonly line?: number};
+    const lines = mdx.split('\n');
+    if (!message.includes('expression') || !lines[line - 1]) throw error;
+    const {errors, text} = readable(file, lines.with(line - 1, '').join('\n'));
+    return {errors: [message, ...errors], text};
+  }
+}
+
 /**
  * Checks pages by themselves, against each other, and against a description. Make it once for all pages.
  * @returns a function that gives a line for each problem of a page, with file, line and fix
@@ -162,10 +178,10 @@ export function pageCheck(spec: Node): (file: string, mdx: string) => string[] {
   const ofFrontMatter = (file: string, mdx: string): string[] =>
     frontMatterProblems(file, mdx, owners).map((problem) => `${file}:1 ${problem}.`);
   const ofText = (file: string, mdx: string): string[] => {
-    parseMdx(mdx, file);
+    const {errors, text} = readable(file, mdx);
     const finders = [markdownProblems, idProblems, structureProblems, guideProblems, check, messageProblems];
-    const problems = finders.flatMap((find) => find(mdx, file));
-    return problems.map(({line, message}) => `${file}:${String(line)} ${message}`);
+    const problems = finders.flatMap((find) => find(text, file));
+    return [...errors, ...problems.map(({line, message}) => `${file}:${String(line)} ${message}`)];
   };
   return (file, mdx) =>
     [ofFrontMatter, ofText].flatMap((problemsOf) => {

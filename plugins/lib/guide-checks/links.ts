@@ -51,10 +51,10 @@ function idsOn({content}: SitePage): readonly string[] {
   );
 }
 
-/** Dead links of the site, before it is built. None as long as a page can't be read. */
-export function linkProblems(): string[] {
+/** Dead links of the site, before it is built. None as long as a page can't be read. @param isChecked whose links */
+export function linkProblems(isChecked: (page: SitePage) => boolean = () => true): string[] {
   try {
-    return deadLinks(listPages(readReferencePages()));
+    return deadLinks(listPages(readReferencePages()), isChecked);
   } catch (error) {
     // The bundler reports errors of MDX, and the page check those of front matter, both with the file.
     if (error instanceof Error && ('reason' in error || error.message.includes('not valid YAML'))) return [];
@@ -66,7 +66,7 @@ export function linkProblems(): string[] {
  * Checks the links of all pages to this site: of handwritten ones by file and line, of others by their URL.
  * @returns a line for each dead link, with the problem and the fix
  */
-export function deadLinks(pages: readonly SitePage[]): string[] {
+export function deadLinks(pages: readonly SitePage[], isChecked: (page: SitePage) => boolean = () => true): string[] {
   const byPathname = new Map(pages.map((page) => [page.pathname, page]));
   const bySource = new Map(pages.map((page) => [page.source, page]));
   const changes = new Set(pages.flatMap(changesOf));
@@ -115,7 +115,7 @@ export function deadLinks(pages: readonly SitePage[]): string[] {
   }
 
   // The nodes of a handwritten page are those of its file, with their lines.
-  return pages.flatMap((page) => {
+  return pages.filter(isChecked).flatMap((page) => {
     const {source, content} = page;
     const nodes = readIf(() => (source === undefined ? content() : parseMdx(readFileSync(source, 'utf8'))));
     return [...within(nodes)].flatMap((node) => {

@@ -111,8 +111,8 @@ const contentOf = (blocks: readonly md.Block[], file: string, names: KnownNames)
 export function mdxPage(file: string, names: KnownNames) {
   const source = readFileSync(file, 'utf8');
   const frontMatter = frontMatterOf(file, source);
-  const blocks = md.parseMdx(source, file);
-  const title = frontMatter.title ?? md.textOf(blocks.filter(isTitle).slice(0, 1));
+  const blocks = () => md.parseMdx(source, file);
+  const title = frontMatter.title ?? md.textOf(blocks().filter(isTitle).slice(0, 1));
   if (!title) throw new Error(`${file} has no title in its front matter. Give it one.`);
   return {
     source: file,
@@ -120,7 +120,7 @@ export function mdxPage(file: string, names: KnownNames) {
     metaTitle: frontMatter.title_meta,
     description: frontMatter.description ?? '',
     keywords: frontMatter.keywords as readonly string[] | undefined,
-    content: () => contentOf(blocks, file, names),
+    content: () => contentOf(blocks(), file, names),
   };
 }
 
