@@ -171,8 +171,8 @@ export const KEYS: Readonly<Record<string, Keys>> = {
 export const readVersion = (version: unknown): '3.0' | '3.1' | undefined =>
   (['3.0', '3.1'] as const).find((one) => String(version).startsWith(`${one}.`));
 
-/** Keys of OpenAPI 3.0 that bundling converts. */
-export const CONVERTED: Readonly<Record<string, readonly string[]>> = {Schema: ['example', 'nullable']};
+/** Keys of schemas that bundling converts, by version of OpenAPI. */
+export const CONVERTED = {'3.0': ['example', 'nullable'], '3.1': ['example']} as const;
 
 /** Values that say what is so without their key. */
 export const DEFAULTS: Readonly<Record<string, unknown>> = {

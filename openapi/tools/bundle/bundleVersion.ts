@@ -14,7 +14,7 @@ import {joinFiles} from '../lint/redocly';
 import {addExamples, addFirstExamples, addListMetadata, addPathExamples} from './addExamples';
 import {alignExamples} from './alignExamples';
 import {outlineFile, plainFile} from './readBundle';
-import {upgraded} from './upgraded';
+import {IN_DATA, upgraded} from './upgraded';
 import {type Node, childOf, isNode, keysOf, mapNodes, mapValues, referencesIn} from '../../model/node';
 
 /** The components that a node references, directly or indirectly. Each once. */
@@ -169,9 +169,6 @@ export const withoutKeywords = (spec: Spec): Spec => ({
   tags: spec.tags.map(bare),
   paths: mapValues(spec.paths, (item) => mapOperations(item, bare)),
 });
-
-/** Values of the API, which can have a field of this name. */
-const IN_DATA = /\/(?:const|default|enum|examples?)(?:\/|$)/;
 
 /** Leaves out the descriptions of all parts: text that only readers need. */
 export const withoutDescriptions = (spec: Spec): Spec =>

@@ -21,6 +21,7 @@ const FIXES: Readonly<Record<string, string>> = {
   'operation-operationId': 'Add `operationId:` with the slug of the page.',
   'operation-operationId-unique': 'Another operation has the same ID. Change one of them.',
   'path-parameters-defined': 'Make the names in the path and those under `parameters:` with `in: path` the same.',
+  'security-defined': 'Add `security:` with a scheme, or `[]` if it takes no credential.',
   'yaml-syntax': 'Correct the YAML there; a string with a colon, bracket or `#` needs quotes.',
 };
 

@@ -13,6 +13,18 @@ interface Operation {
   readonly tags?: readonly string[];
 }
 
+/** Words of letters or digits: the OpenAPI plugin would turn `step2` into `step-2`. */
+const WORDS = /^[a-z]+(?:-(?:[a-z]+|\d+))*$/;
+
+/** Where a word begins in `getV2Users`. */
+const BORDER = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
+
+function slugProblem({operationId}: Operation): string | undefined {
+  if (operationId === undefined || WORDS.test(operationId)) return undefined;
+  const slug = slugOf(operationId.replaceAll(BORDER, '-'));
+  return `The operationId isn't lower-case words joined by hyphens, which end its URL. Write \`${WORDS.test(slug) ? slug : 'step-2-show'}\`.`;
+}
+
 /** What each URL below that of a version belongs to. Tags and operations share them with the pages that each version has. */
 class Urls {
   private readonly owners = new Map<string, string>();
@@ -83,6 +95,10 @@ export const ownUrl: Oas3Rule = () => {
         const message = node && urls.tagProblem(node.name, path.relative('.', place.source.absoluteRef));
         if (message) report({message, location: place.child(['name'])});
       }
+    },
+    Operation(operation: Operation, {report, location}: UserContext) {
+      const message = slugProblem(operation);
+      if (message) report({message, location: location.child(['operationId'])});
     },
     Paths: {
       PathItem: {

@@ -6,7 +6,6 @@ import type {Schema} from '../../model/spec';
 /** What to write instead, if removing a key isn't the only way. */
 const FIXES: Readonly<Record<string, string>> = {
   content: 'describe it with `schema`',
-  example: 'write it in a list, under `examples`',
   externalValue: 'write the example under `value`',
 };
 
@@ -15,7 +14,7 @@ type Unread = readonly [key: string, isLeft: boolean];
 /** The keys of an object that nothing reads. Extensions of others are for their tools. */
 function unreadKeys(node: Node, {type: {name}, specVersion}: UserContext): Unread[] {
   const known = KEYS[name];
-  const converted = specVersion === 'oas3_0' ? (CONVERTED[name] ?? []) : [];
+  const converted: readonly string[] = name === 'Schema' ? CONVERTED[specVersion === 'oas3_0' ? '3.0' : '3.1'] : [];
   if (!known || '$ref' in node) return [];
   return Object.keys(node)
     .filter(

@@ -29,7 +29,7 @@ export const BROKEN_SPECS: readonly Problem[] = [
     from: 'widgets-show',
     to: 'widgetsShow',
     line: 2,
-    says: /not lower-case words.*Write one such as/,
+    says: /isn't lower-case words.*Write `widgets-show`/,
   },
   {
     of: 'an example that breaks its schema',

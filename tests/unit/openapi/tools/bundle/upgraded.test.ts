@@ -11,3 +11,18 @@ test('@shown-05 a description in OpenAPI 3.0 is bundled as 3.1', () => {
   expect(components.schemas).toEqual({name: {type: ['string', 'null'], examples: ['North']}});
   expect(old.openapi).toBe('3.0.3');
 });
+
+test('@shown-05 the example of a schema of 3.1 is one of its examples, and a field named example stays', () => {
+  const {components} = upgraded(
+    specOf('3.1.0', {
+      properties: {example: {type: 'string', example: 'North'}, list: {items: {example: 1}}},
+      examples: [{example: 'South'}],
+    }),
+  );
+  expect(components.schemas).toEqual({
+    name: {
+      properties: {example: {type: 'string', examples: ['North']}, list: {items: {examples: [1]}}},
+      examples: [{example: 'South'}],
+    },
+  });
+});
