@@ -1,4 +1,5 @@
 import {isNode, keysOf, mapValues} from './node';
+import {schemesOf} from './security';
 import type {Parameter, PlacedOperation, Schema, Spec} from './spec';
 
 const at = (document: unknown, key: string): unknown => (isNode(document) ? document[key] : undefined);
@@ -33,12 +34,13 @@ export const dereference = <T>(spec: Spec, node: T): T => resolve(spec, node, []
 
 const keyOf = ({in: location, name}: Parameter): string => `${location} ${name}`;
 
-/** An operation without `$ref`s, and with the parameters of its path. Its own parameters override those. */
+/** An operation without `$ref`s, with the parameters of its path, which its own override, and with its schemes. */
 export function dereferenceOperation(spec: Spec, operation: PlacedOperation): PlacedOperation {
   const {parameters: shared = []} = spec.paths[operation.path] ?? {};
   const {parameters = [], ...rest} = dereference(spec, operation);
   const own = new Set(parameters.map(keyOf));
   const inherited = dereference(spec, shared).filter((parameter) => !own.has(keyOf(parameter)));
   const all = [...parameters, ...inherited];
-  return {...rest, ...(all.length > 0 && {parameters: all})};
+  const schemes = dereference(spec, schemesOf(spec, operation));
+  return {...rest, ...(all.length > 0 && {parameters: all}), ...(schemes.length > 0 && {schemes})};
 }

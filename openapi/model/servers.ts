@@ -1,3 +1,4 @@
+import {API_SERVER} from '../../src/config/apiServer';
 import type {PlacedOperation, Server, Spec} from './spec';
 
 type Placed = Pick<PlacedOperation, 'path' | 'servers'>;
@@ -15,3 +16,9 @@ export function serverOf(spec: Spec, operation?: Placed): string {
   const [first] = serversOf(spec, operation);
   return first ? serverUrl(first) : '';
 }
+
+/** Whether it is a version of the API that the guides are about, and not another provider's API. */
+export const isOwnApi = (spec: Spec): boolean => serverOf(spec) === API_SERVER;
+
+/** The URL that the paths of requests begin with, as its pages name it. */
+export const baseUrlOf = (spec: Spec): string => spec.info['x-base-url'] ?? serverOf(spec);

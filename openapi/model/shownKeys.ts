@@ -118,7 +118,15 @@ const pathItem: KeysOf<PathItem & Spec['paths'][string]> = {
   servers: true,
 };
 
-const securityScheme: KeysOf<SecurityScheme> = {type: true, scheme: true, flows: true};
+const securityScheme: KeysOf<SecurityScheme> = {
+  type: true,
+  description: true,
+  scheme: true,
+  in: true,
+  name: true,
+  flows: true,
+  openIdConnectUrl: true,
+};
 
 const tag: KeysOf<Tag> = {name: true, description: true, 'x-keywords': true};
 
@@ -164,7 +172,7 @@ export const KEYS: Readonly<Record<string, Keys>> = {
   Example: {shown: {summary: true, value: true}, left: ['description']},
   Schema: {shown: {...schema, 'x-never-null': true}, left: ['$comment', 'externalDocs', 'xml']},
   Discriminator: {shown: discriminator},
-  SecurityScheme: {shown: securityScheme, left: ['bearerFormat', 'description', 'in', 'name', 'openIdConnectUrl']},
+  SecurityScheme: {shown: securityScheme, left: ['bearerFormat']},
 };
 
 /** The version of OpenAPI, if it is 3.1, which the page model reads, or 3.0, which bundling converts to it. */

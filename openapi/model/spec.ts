@@ -139,11 +139,24 @@ export type Method = (typeof METHODS)[number];
 
 export type PathItem = Partial<Record<Method, Operation>>;
 
+interface Flow {
+  readonly authorizationUrl?: string;
+  readonly tokenUrl?: string;
+  /** With a description of each. */
+  readonly scopes?: Readonly<Record<string, string>>;
+}
+
 export interface SecurityScheme {
   readonly type: string;
+  readonly description?: string;
+  /** Of HTTP authentication. */
   readonly scheme?: string;
-  /** OAuth flows by name. Scopes have a description. */
-  readonly flows?: Readonly<Record<string, {readonly scopes?: Readonly<Record<string, string>>}>>;
+  /** Of API keys. */
+  readonly in?: 'header' | 'query' | 'cookie';
+  readonly name?: string;
+  /** OAuth flows by name. */
+  readonly flows?: Readonly<Record<string, Flow>>;
+  readonly openIdConnectUrl?: string;
 }
 
 /** The part of a description that says how to authenticate. */
@@ -191,6 +204,8 @@ export interface Spec {
 export interface PlacedOperation extends Operation {
   readonly method: Method;
   readonly path: string;
+  /** What `security` accepts. `dereferenceOperation` adds it. */
+  readonly schemes?: readonly SecurityScheme[];
 }
 
 /** The operations with their methods and paths, and with the security of the description if they have none. */

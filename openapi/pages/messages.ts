@@ -38,6 +38,11 @@ export const messages = {
   'essentials.credential': 'Credential',
   'essentials.credential.none': 'None. Send the request without a key',
   'essentials.credential.optional': 'Optional. The operation also accepts requests without a key',
+  'essentials.credential.Bearer': 'Bearer token',
+  'essentials.credential.Basic': 'User name and password (HTTP Basic)',
+  'essentials.credential.header': 'API key in the header {name}',
+  'essentials.credential.query': 'API key in the query parameter {name}',
+  'essentials.credential.cookie': 'API key in the cookie {name}',
   'essentials.server': 'Server',
   'essentials.server.variable': '{name} is one of {values}, and {initial} in samples.',
   'essentials.scope': 'Scope',
@@ -161,23 +166,38 @@ export const messages = {
   'authentication.scopes':
     'Request only the [scopes]({scopes}) that you need. Each operation lists the ones it requires.',
   'authentication.refused': 'A request without a valid token returns 401.',
+  'authentication.none': 'Requests need no credential.',
+  'authentication.oauth': 'Get an access token with OAuth 2.0 from {url}.',
+  'authentication.openId': 'Get a token with OpenID Connect from {url}.',
+  'authentication.Bearer':
+    'Send the token in the `Authorization` header, after `Bearer` and a space. Samples read it from the variable {variable}.',
+  'authentication.Basic':
+    'Send the user name and the password in the `Authorization` header, joined by a colon and encoded in Base64, after `Basic` and a space. Samples read the encoded text from the variable {variable}.',
+  'authentication.header': 'Send the key in the header {name}.',
+  'authentication.query': 'Send the key in the query parameter {name}.',
+  'authentication.cookie': 'Send the key in the cookie {name}.',
   'firstCall.ask': '[Fetch the current user]({to}) to check that your credential works:',
   'firstCall.answer': 'The response, shortened:',
   'firstCall.response': 'Response',
   'versions.text':
-    'The URL selects the version. There is no version header. [Choose a version]({versions}) explains when to use which version. The [changelog]({changelog}) lists what changed for callers.',
+    'The URL selects the version. There is no version header. [Choose a version]({versions}) explains when to use which version.',
+  'versions.changelog': 'The [changelog]({changelog}) lists what changed for callers.',
   'versions.unverified': '[Unverified points]({to}) lists what to test before you depend on it.',
   'changed.never': 'No API change since [{day}]({to}). Follow changes: {files}.',
   'changed.on': 'API changed on [{day}]({to}). Follow changes: {files}.',
   'unverified.title': 'Unverified points of API {version}',
+  'unverified.api': 'Salesloft API {version}',
   'unverified.description':
-    'Fields, parameters, and responses of Salesloft API {version} that are documented but not confirmed, by resource, with what to test.',
+    'Fields, parameters, and responses of {api} that are documented but not confirmed, by resource, with what to test.',
   'unverified.text':
-    'For each point on this page, the documentation states what is most likely, but the API might behave differently. Test a point in your own team, or ask `integrations@salesloft.com`, before you depend on it.',
+    'For each point on this page, the documentation states what is most likely, but the API might behave differently.',
+  'unverified.ask': 'Test a point in your own team, or ask `integrations@salesloft.com`, before you depend on it.',
+  'unverified.test': 'Test a point before you depend on it.',
   'unverified.pages': 'On 1 page.|On {count} pages.',
   'unverified.scopes':
     'These scopes follow from what each operation does. Confirm a scope with a token that has only this scope.',
   'unverified.guides': 'Guides',
-  'errors.text':
-    'Operations share these errors. Each operation page lists the statuses that it can return. [Request and response format]({format}) says what to do about each status, and has a function that handles all of them.',
+  'errors.text': 'Operations share these errors. Each operation page lists the statuses that it can return.',
+  'errors.format':
+    '[Request and response format]({format}) says what to do about each status, and has a function that handles all of them.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import {linkProblems} from '../../plugins/lib/guide-checks/links';
 import {listPages} from '../../plugins/lib/site-pages';
 import {readReferencePages} from '../../plugins/lib/site-pages/referencePages';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
-import {API_SERVER} from '../config/apiServer';
+import {baseUrlOf} from '../../openapi/model/servers';
 import {type ApiVersion, apiVersions} from '../config/apiVersions';
 import {publicFiles, publishedFolder} from '../config/publicFiles';
 import {readSettings} from '../config/settings';
@@ -60,7 +60,7 @@ async function buildPages(folder: string): Promise<void> {
 const catalogedApi = (version: ApiVersion): CatalogedApi => ({
   id: version.id,
   page: version.baseUrl,
-  baseUrl: readPublished(version).info['x-base-url'] ?? API_SERVER,
+  baseUrl: baseUrlOf(readPublished(version)),
 });
 
 /** Checks that pages follow the content security policy, writes the files that hosts read, and compresses all files. */

@@ -1,5 +1,5 @@
 import type {JsonValue} from '../../src/features/samples/core/jsonText';
-import type {NameValue, SampleRequest} from '../../src/features/samples/core/request';
+import {type NameValue, type SampleRequest, WRITTEN_KEY} from '../../src/features/samples/core/request';
 import {HOSTILE_BODIES, HOSTILE_TEXTS} from './hostile';
 
 /** A request whose samples are checked. */
@@ -10,7 +10,7 @@ export interface SampleCase {
 
 const bearer = (token: string): NameValue => ({name: 'Authorization', value: `Bearer ${token}`});
 const AUTHORIZATION = bearer('real-looking-token');
-const ORIGIN = 'https://api.example.com';
+const ORIGIN = 'https://api.salesloft.com';
 
 const withBody = (name: string, body: JsonValue): SampleCase => ({
   name: `body, ${name}`,
@@ -32,6 +32,11 @@ const withText = (name: string, text: string): SampleCase => ({
   },
 });
 
+const withHeader = (kind: string, name: string, value: string): SampleCase => ({
+  name: kind,
+  request: {method: 'GET', url: `${ORIGIN}/v2/people`, query: [], headers: [{name, value}]},
+});
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Every hostile body, every hostile text in path, query and header, and each method without a body. */
@@ -43,4 +48,6 @@ export const HOSTILE_CASES: readonly SampleCase[] = [
     name: `${method} without a body`,
     request: {method, url: `${ORIGIN}/v2/people`, query: [], headers: [AUTHORIZATION]},
   })),
+  withHeader('a user name and a password', 'Authorization', 'Basic dXNlcjpwYXNz'),
+  withHeader('a key in a cookie', 'Cookie', `session=${WRITTEN_KEY}`),
 ];

@@ -1,5 +1,13 @@
 import {unverifiedUrl} from '../../../src/config/apiVersions';
-import {type Response, type Spec, examplesOf, mainMedia, operationsOf, tagGroupsOf} from '../../model/spec';
+import {
+  type Response,
+  type SecurityScheme,
+  type Spec,
+  examplesOf,
+  mainMedia,
+  operationsOf,
+  tagGroupsOf,
+} from '../../model/spec';
 import {
   type ClaimAnchor,
   type SectionDraft,
@@ -13,12 +21,14 @@ import {
   section,
   unverifiedBlocks,
 } from '../sections';
-import {metaDescription} from '../inlineMarkdown';
+import {code, metaDescription} from '../inlineMarkdown';
 import {CHANGELOG, type Version, links, pageUrl, slugOf} from '../version';
 import type {ApiBasicsBlock, Block, Markdown, ResourceGroup, VersionPage} from '../page';
 import {say, sayCount} from '../formatMessage';
 import {meaningOf} from '../../model/statusCodes';
-import {serverOf} from '../../model/servers';
+import {baseUrlOf, isOwnApi, serverOf} from '../../model/servers';
+import {placementOf, schemesOf} from '../../model/security';
+import {keyVariable} from '../../../src/features/samples/core/request';
 import {dereference} from '../../model/dereference';
 import {unverifiedAt} from '../../model/unverified';
 import {sectionContext} from '../schema/fieldList';
@@ -85,17 +95,16 @@ function errorSection([status, responses]: SharedError, claim: ClaimAnchor): Sec
 export function errorsSections(spec: Spec): SectionDraft[] {
   const claim = pageAnchors();
   const errors = sharedErrors(spec).map((error) => errorSection(error, claim));
-  return errors.length === 0
-    ? []
-    : [...section('heading.errors', markdownBlocks(say('errors.text', links))), ...errors];
+  const text = [say('errors.text'), ...(isOwnApi(spec) ? [say('errors.format', links)] : [])];
+  return errors.length === 0 ? [] : [...section('heading.errors', markdownBlocks(text.join(' '))), ...errors];
 }
 
-function apiBasics({webhooks}: Spec, {id}: Version, apiUrl: string): ApiBasicsBlock {
+function apiBasics(spec: Spec, {id}: Version): ApiBasicsBlock {
   const file = (label: string, ending: string) => ({label, url: `/openapi/${id}.${ending}`});
   const events = {term: say('heading.events'), files: [file(say('basics.schema'), 'events.schema.json')]};
   return {
     type: 'apiBasics',
-    baseUrl: {term: say('basics.url'), value: apiUrl},
+    baseUrl: {term: say('basics.url'), value: baseUrlOf(spec)},
     downloads: [
       {term: say('basics.openapi'), files: [file('JSON', 'json'), file('YAML', 'yaml')]},
       {
@@ -103,14 +112,36 @@ function apiBasics({webhooks}: Spec, {id}: Version, apiUrl: string): ApiBasicsBl
         files: [file('Postman', 'postman_collection.json'), file('Bruno', 'bruno.zip')],
       },
       {term: say('basics.types'), files: [file(say('basics.typesFile'), 'd.ts')]},
-      ...(webhooks ? [events] : []),
+      ...(spec.webhooks ? [events] : []),
     ],
   };
 }
 
-/** How to send a credential, in three lines. The security schemes say whether the version accepts API keys. */
-function authentication({components}: Spec): Markdown {
-  const schemes = Object.values(components.securitySchemes ?? {});
+/** How to get and send the credential of a scheme. @param server the URL that samples send it to */
+function schemeText(scheme: SecurityScheme, server: string): Markdown {
+  const {type, description = '', flows = {}, openIdConnectUrl: url} = scheme;
+  const {place, name, word} = placementOf(scheme);
+  const {tokenUrl, authorizationUrl = tokenUrl} = Object.values(flows)[0] ?? {};
+  return [
+    description.trim(),
+    authorizationUrl && say('authentication.oauth', {url: code(authorizationUrl)}),
+    type === 'openIdConnect' && url && say('authentication.openId', {url: code(url)}),
+    word === undefined
+      ? say(`authentication.${place}`, {name: code(name)})
+      : say(`authentication.${word}`, {variable: code(keyVariable(server))}),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** How to send a credential. That of this API in three lines, with guides: the security schemes say whether the version accepts API keys. */
+function authentication(spec: Spec): Markdown {
+  const accepted = operationsOf(spec).flatMap((operation) => schemesOf(spec, operation));
+  const schemes = dereference(spec, [...new Set(accepted)]);
+  if (!isOwnApi(spec)) {
+    const lines = schemes.map((scheme) => `- ${schemeText(scheme, serverOf(spec))}`);
+    return lines.length === 0 ? say('authentication.none') : lines.join('\n');
+  }
   const acceptsKeys = schemes.some(({type, scheme}) => type === 'http' && scheme === 'bearer');
   const lines = acceptsKeys
     ? (['authentication.keyOrToken', 'authentication.sendKeyOrToken', 'authentication.scopes'] as const)
@@ -134,7 +165,7 @@ const shortened = (example: object): object =>
 
 function firstCall(spec: Spec, version: Version): Block[] {
   const operation = operationsOf(spec).find(({operationId}) => operationId === FIRST);
-  if (!operation) return [];
+  if (!operation || !isOwnApi(spec)) return [];
   const url = `${serverOf(spec, operation)}${operation.path}`;
   const example = mainMedia(operation.responses?.['200']?.content)?.[1].example;
   return [
@@ -171,10 +202,11 @@ function resourcesSection(spec: Spec, version: Version): SectionDraft[] {
 }
 
 export function landingPage(spec: Spec, version: Version): VersionPage {
-  const {title, description = '', 'x-base-url': apiUrl = ''} = spec.info;
+  const {title, description = ''} = spec.info;
   const {baseUrl} = version;
   const versions = [
-    say('versions.text', {...links, changelog: pageUrl(version, CHANGELOG)}),
+    ...(isOwnApi(spec) ? [say('versions.text', links)] : []),
+    say('versions.changelog', {changelog: pageUrl(version, CHANGELOG)}),
     say('versions.unverified', {to: unverifiedUrl(version)}),
   ];
   return {
@@ -185,7 +217,7 @@ export function landingPage(spec: Spec, version: Version): VersionPage {
     title,
     description: metaDescription(description),
     sections: finishedSections([
-      ...describedSections(description, [apiBasics(spec, version, apiUrl)]),
+      ...describedSections(description, [apiBasics(spec, version)]),
       ...section('heading.authentication', [...markdownBlocks(authentication(spec)), ...firstCall(spec, version)]),
       ...section('heading.versions', markdownBlocks(versions.join(' '))),
       ...resourcesSection(spec, version),

@@ -1,7 +1,7 @@
 import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
 import {dereferenceOperation} from '../../model/dereference';
 import {serverOf, serversOf} from '../../model/servers';
-import {credentialOf} from '../../model/security';
+import {credentialOf, placementOf} from '../../model/security';
 import {otherTypes} from '../../model/mediaTypes';
 import {
   JSON_TYPE,
@@ -83,16 +83,26 @@ const serverItem = ({url, description, variables = {}}: Server): EssentialsItem 
     .join(' '),
 });
 
+/** What an operation accepts, unless it is as usual: a bearer token, which is required. */
+function credentialItems(operation: PlacedOperation): EssentialsItem[] {
+  const credential = credentialOf(operation);
+  const accepted = (operation.schemes ?? []).map(placementOf);
+  const kinds = accepted.map(({place, name, word}) =>
+    say(`essentials.credential.${word ?? place}`, {name: code(name)}),
+  );
+  return [
+    ...(credential === 'required' ? [] : [say(`essentials.credential.${credential}`)]),
+    ...(accepted.every(({word}) => word === 'Bearer') ? [] : new Set(kinds)),
+  ].map((value) => ({value}));
+}
+
 /** Access, cost, paging (or for other operations the processing) and retries, then effects. Unknown facts have no row. */
 export function essentials(operation: PlacedOperation, servers: readonly Server[] = []): EssentialsBlock {
   const {'x-scopes': scopes, 'x-rate-limit-cost': cost, 'x-paging': paging = 'none'} = operation;
-  const credential = credentialOf(operation);
+  const credentials = credentialItems(operation);
   const more = servers.length > 1 || servers.some(({variables}) => variables);
   const rows: (EssentialsBlock['rows'][number] | undefined | false)[] = [
-    credential !== 'required' && {
-      term: say('essentials.credential'),
-      items: [{value: say(`essentials.credential.${credential}`)}],
-    },
+    credentials.length > 0 && {term: say('essentials.credential'), items: credentials},
     more && {term: say('essentials.server'), isList: true, items: servers.map(serverItem)},
     scopes && {term: say('essentials.scope'), items: scopeItems(scopes)},
     operation['x-admin-only'] && {term: say('essentials.role'), items: [{value: say('essentials.role.admin')}]},

@@ -1,3 +1,4 @@
+import {isOwnApi} from '../../model/servers';
 import {UNVERIFIED, unverifiedUrl} from '../../../src/config/apiVersions';
 import {type Spec, operationsOf} from '../../model/spec';
 import {marksIn} from '../../model/unverified';
@@ -163,16 +164,17 @@ export function unverifiedPage(
   pages: readonly ReferencePage[],
   guides: readonly GuidePoint[],
 ): VersionPage {
-  const values = {version: version.label};
+  const isOwn = isOwnApi(spec);
+  const api = isOwn ? say('unverified.api', {version: version.label}) : spec.info.title;
   return {
     kind: 'unverified',
     version: version.id,
     id: UNVERIFIED,
     url: unverifiedUrl(version),
-    title: say('unverified.title', values),
-    description: say('unverified.description', values),
+    title: say('unverified.title', {version: version.label}),
+    description: say('unverified.description', {api}),
     sections: finishedSections([
-      {blocks: markdownBlocks(say('unverified.text'))},
+      {blocks: markdownBlocks([say('unverified.text'), say(isOwn ? 'unverified.ask' : 'unverified.test')].join(' '))},
       ...pointSections(unverifiedPoints(pages)),
       ...listSection('heading.events', eventItems(spec)),
       ...listSection('heading.scopes', scopeItems(spec, version), say('unverified.scopes')),

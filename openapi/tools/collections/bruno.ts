@@ -1,17 +1,30 @@
 import type {OpenCollection} from '@opencollection/types';
+import type {Auth} from '@opencollection/types/common/auth';
 import type {Folder} from '@opencollection/types/collection/item';
 import type {Environment} from '@opencollection/types/config/environments';
 import type {HttpRequest, HttpRequestParam} from '@opencollection/types/requests/http';
 import {stringify} from 'yaml';
 import type {Parameter} from '../../model/spec';
-import {type CollectionRequest, RECORD_ID, type RequestCollection, type Row} from './requests';
+import {
+  type CollectionRequest,
+  type Credential,
+  RECORD_ID,
+  type RequestCollection,
+  type Row,
+  isBearer,
+} from './requests';
 
 const rowOf = ({name, value, description, isSent}: Row) => ({name, value, description, disabled: !isSent});
 
 const MARKDOWN = 'text/markdown';
 
+const authOf = (credential: Credential): Auth =>
+  isBearer(credential)
+    ? {type: 'bearer', token: '{{apiKey}}'}
+    : {type: 'apikey', key: credential.name, value: credential.value, placement: credential.place};
+
 function requestFile(
-  {name, description, method, url, parameters, json, isPublic}: CollectionRequest,
+  {name, description, method, url, parameters, json, isPublic, credential}: CollectionRequest,
   seq: number,
 ): HttpRequest {
   const rows = (type: HttpRequestParam['type'] & Parameter['in']) =>
@@ -24,26 +37,29 @@ function requestFile(
       params: [...rows('path'), ...rows('query')],
       headers: parameters.header.map(rowOf),
       ...(json !== undefined && {body: {type: 'json', data: json}}),
-      ...(!isPublic && {auth: 'inherit' as const}),
+      ...(!isPublic && {auth: credential ? authOf(credential) : 'inherit'}),
     },
     settings: {encodeUrl: true},
     docs: description,
   };
 }
 
-function rootFile({name, description, version}: RequestCollection): OpenCollection {
+function rootFile({name, description, version, credential}: RequestCollection): OpenCollection {
   return {
     opencollection: '1.0.0',
     info: {name, version},
-    request: {auth: {type: 'bearer', token: '{{apiKey}}'}},
+    request: {auth: authOf(credential)},
     docs: {content: description, type: MARKDOWN},
     bundled: false,
   };
 }
 
+/** The first word of a title: `Salesloft` of Salesloft API. */
+const providerOf = (title: string): string => /\w+/.exec(title)?.[0] ?? 'API';
+
 /** Bruno keeps the values of secret variables outside of the collection. */
-const environment = ({baseUrl}: RequestCollection): Environment => ({
-  name: 'Salesloft',
+const environment = ({name, baseUrl}: RequestCollection): Environment => ({
+  name: providerOf(name),
   variables: [
     {name: 'baseUrl', value: baseUrl},
     {name: 'apiKey', secret: true},
@@ -55,7 +71,7 @@ const environment = ({baseUrl}: RequestCollection): Environment => ({
 export function brunoCollection(collection: RequestCollection): Readonly<Record<string, string>> {
   const files: [string, object][] = [
     ['opencollection.yml', rootFile(collection)],
-    ['environments/Salesloft.yml', environment(collection)],
+    [`environments/${providerOf(collection.name)}.yml`, environment(collection)],
   ];
   for (const [position, {name, description, requests}] of collection.folders.entries()) {
     const folder = name.replaceAll(/[^\w ]/g, '');

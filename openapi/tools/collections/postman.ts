@@ -1,5 +1,12 @@
 // cspell:words noauth
-import {type CollectionRequest, RECORD_ID, type RequestCollection, type Row} from './requests';
+import {
+  type CollectionRequest,
+  type Credential,
+  RECORD_ID,
+  type RequestCollection,
+  type Row,
+  isBearer,
+} from './requests';
 
 const rowOf = ({name, value, description, isSent}: Row) => ({key: name, value, description, disabled: !isSent});
 
@@ -15,12 +22,20 @@ function urlOf(raw: string, {path, query}: CollectionRequest['parameters']) {
   };
 }
 
-const itemOf = ({name, description, method, url, parameters, json, isPublic}: CollectionRequest) => ({
+const text = (key: string, value: string) => ({key, value, type: 'string'});
+
+function authOf(credential: Credential) {
+  const {place, name, value} = credential;
+  if (isBearer(credential)) return {type: 'bearer', bearer: [text('token', '{{apiKey}}')]};
+  return {type: 'apikey', apikey: [text('key', name), text('value', value), text('in', place)]};
+}
+
+const itemOf = ({name, description, method, url, parameters, json, isPublic, credential}: CollectionRequest) => ({
   name,
   request: {
     method,
     description,
-    ...(isPublic && {auth: {type: 'noauth'}}),
+    ...(isPublic ? {auth: {type: 'noauth'}} : credential && {auth: authOf(credential)}),
     header: parameters.header.map(rowOf),
     url: urlOf(url, parameters),
     ...(json !== undefined && {body: {mode: 'raw', raw: json, options: {raw: {language: 'json'}}}}),
@@ -29,9 +44,9 @@ const itemOf = ({name, description, method, url, parameters, json, isPublic}: Co
 });
 
 /** The collection for Postman, in its format 2.1.0. The key goes into the variable `apiKey`. */
-export const postmanCollection = ({name, description, baseUrl, folders}: RequestCollection) => ({
+export const postmanCollection = ({name, description, baseUrl, credential, folders}: RequestCollection) => ({
   info: {name, description, schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'},
-  auth: {type: 'bearer', bearer: [{key: 'token', value: '{{apiKey}}', type: 'string'}]},
+  auth: authOf(credential),
   variable: [
     {key: 'baseUrl', value: baseUrl},
     {key: 'apiKey', value: '', description: 'An API key or an access token'},

@@ -1,6 +1,6 @@
-import {dereferenceOperation} from '../../model/dereference';
+import {dereference, dereferenceOperation} from '../../model/dereference';
 import {type Parameter, type PlacedOperation, type Schema, type Spec, mainMedia, operationsOf} from '../../model/spec';
-import {isPublic} from '../../model/security';
+import {type Placement, isPublic, placementOf, schemesOf} from '../../model/security';
 import {serverOf} from '../../model/servers';
 import {siteUrl} from '../../../src/config/siteUrl';
 import {givenValue, pairsOf, valueOf} from '../../../src/features/samples/core/sampleRequest';
@@ -24,6 +24,15 @@ export interface CollectionRequest {
   readonly json: string | undefined;
   /** Whether it is sent without a key. */
   readonly isPublic: boolean;
+  /** What it sends, if the collection sends something else. */
+  readonly credential: Credential | undefined;
+}
+
+/** What a request sends to say who calls it, with the variable `apiKey`. */
+export interface Credential {
+  readonly place: 'header' | 'query';
+  readonly name: string;
+  readonly value: string;
 }
 
 interface CollectionFolder {
@@ -38,6 +47,7 @@ export interface RequestCollection {
   readonly description: string;
   readonly version: string;
   readonly baseUrl: string;
+  readonly credential: Credential;
   readonly folders: readonly CollectionFolder[];
 }
 
@@ -46,6 +56,14 @@ export const RECORD_ID = 'recordId';
 
 /** Markdown with links that lead to the site from elsewhere. */
 const withHost = (text = ''): string => text.replaceAll('](/', `](${siteUrl}/`);
+
+/** The collections have a kind of their own for this one. */
+export const isBearer = ({value}: Credential): boolean => value.startsWith('Bearer ');
+
+function credentialOf({place, name, word}: Placement): Credential {
+  if (place === 'cookie') return {place: 'header', name: 'Cookie', value: `${name}={{apiKey}}`};
+  return {place, name, value: word === undefined ? '{{apiKey}}' : `${word} {{apiKey}}`};
+}
 
 /** A parameter without a value in the description is a row too, and each bound of a range is one: `updated_at[gt]`. */
 function rowsOf({name, description, required = false, ...parameter}: Parameter): Row[] {
@@ -60,7 +78,8 @@ function rowsOf({name, description, required = false, ...parameter}: Parameter):
   return pairsOf(name, value).map((pair) => ({...pair, description: withHost(description), isSent: required}));
 }
 
-function requestOf(spec: Spec, operation: PlacedOperation) {
+function requestOf(spec: Spec, operation: PlacedOperation, shared: Credential): CollectionRequest {
+  const credential = credentialOf(placementOf(operation.schemes?.[0]));
   const {operationId, summary, description, method, path, parameters = [], requestBody} = operation;
   const at = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place).flatMap(rowsOf);
   const query = at('query');
@@ -81,22 +100,26 @@ function requestOf(spec: Spec, operation: PlacedOperation) {
     },
     json: example === undefined ? undefined : JSON.stringify(example, null, 2),
     isPublic: isPublic(operation),
+    credential: JSON.stringify(credential) === JSON.stringify(shared) ? undefined : credential,
   };
 }
 
 /** The requests of a bundle whose bodies have an example each, in a folder for each tag that has operations. */
 export function requestCollection(spec: Spec): RequestCollection {
   const operations = operationsOf(spec).map((operation) => dereferenceOperation(spec, operation));
+  const {security = operations.find(({schemes}) => schemes)?.security} = spec;
+  const credential = credentialOf(placementOf(dereference(spec, schemesOf(spec, {security}))[0]));
   const folders = spec.tags.map(({name, description}) => ({
     name,
     description: withHost(description),
-    requests: operations.filter(({tags}) => tags?.[0] === name).map((one) => requestOf(spec, one)),
+    requests: operations.filter(({tags}) => tags?.[0] === name).map((one) => requestOf(spec, one, credential)),
   }));
   return {
     name: spec.info.title,
     description: withHost(spec.info.description),
     version: spec.info.version,
     baseUrl: serverOf(spec),
+    credential,
     folders: folders.filter(({requests}) => requests.length > 0),
   };
 }

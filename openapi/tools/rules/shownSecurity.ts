@@ -1,15 +1,14 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
 import type {SecurityScheme} from '../../model/spec';
 
-/** Schemes whose credential is a bearer token, which samples and the form send. */
-const isBearer = ({type, scheme}: SecurityScheme): boolean =>
-  type === 'oauth2' || type === 'openIdConnect' || (type === 'http' && scheme?.toLowerCase() === 'bearer');
+const isShown = ({type, scheme = ''}: SecurityScheme): boolean =>
+  type === 'http' ? /^(?:basic|bearer)$/i.test(scheme) : ['apiKey', 'oauth2', 'openIdConnect'].includes(type);
 
-/** Refuses credentials that samples and the form can't send. */
+/** Refuses credentials that pages and samples can't show. */
 export const shownSecurity: Oas3Rule = () => ({
   SecurityScheme(scheme: SecurityScheme, {report, location, key}: UserContext) {
-    if (isBearer(scheme)) return;
-    const message = `The scheme "${String(key)}" isn't shown yet: samples and the form send bearer tokens only. Remove it, or describe it in words.`;
+    if (isShown(scheme)) return;
+    const message = `The scheme "${String(key)}" isn't shown yet. Remove it from \`security\` of operations that also accept another, and describe it in words.`;
     report({message, location: location.child(['type'])});
   },
   SecurityRequirement(schemes: object, {report, location}: UserContext) {

@@ -86,9 +86,9 @@ export const REFUSED_SPECS: readonly Problem[] = [
     of: '@shown-02 a scheme that samples do not send',
     file: 'openapi.yaml',
     from: 'securitySchemes:',
-    to: 'securitySchemes:\n    basic: {type: http, scheme: basic}',
+    to: 'securitySchemes:\n    digest: {type: http, scheme: digest}',
     line: 22,
-    says: /scheme "basic" isn't shown yet: samples and the form send bearer tokens only\. Remove it/,
+    says: /scheme "digest" isn't shown yet\. Remove it from/,
   },
   {
     of: '@shown-01 a server without a host',

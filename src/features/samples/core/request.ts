@@ -6,6 +6,17 @@ export const KEY_VARIABLE = 'SALESLOFT_API_KEY';
 /** In place of a key in a request. Samples read the variable. */
 export const KEY_PLACEHOLDER = `$${KEY_VARIABLE}`;
 
+/** In place of an API key that isn't in the `Authorization` header, which the reader writes into the sample. */
+export const WRITTEN_KEY = 'YOUR_API_KEY';
+
+const PLACED_COOKIE = new RegExp(`^[^=;]+=${WRITTEN_KEY}$`);
+
+/** The variable with the key for a URL: the one of the API, or that of another provider, such as `DEPOT_API_KEY`. */
+export function keyVariable(url: string): string {
+  const [, name] = /^https:\/\/(?:[\w-]+\.)*([a-z][\w-]*)\.[a-z]+(?=[:/]|$)/.exec(url) ?? [];
+  return name === undefined ? KEY_VARIABLE : `${name.replaceAll('-', '_').toUpperCase()}_API_KEY`;
+}
+
 export interface NameValue {
   readonly name: string;
   readonly value: string;
@@ -30,7 +41,9 @@ export interface SampleRequest {
 const NOT_IN_HEADERS = /[^\P{Cc}\t]|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 const cleanValue = ({name, value}: NameValue): string =>
-  name.toLowerCase() === 'authorization' ? `Bearer ${KEY_PLACEHOLDER}` : value.replaceAll(NOT_IN_HEADERS, ' ').trim();
+  name.toLowerCase() === 'authorization'
+    ? `${/^basic /i.test(value) ? 'Basic' : 'Bearer'} ${KEY_PLACEHOLDER}`
+    : value.replaceAll(NOT_IN_HEADERS, ' ').trim();
 
 /**
  * The headers of a sample: without credentials and line breaks, each name once (values are joined as in RFC 9110, 5.3), and
@@ -51,7 +64,7 @@ export function headersOf({headers, body}: SampleRequest): readonly NameValue[] 
   if (body !== undefined && !byName.has('content-type')) {
     byName.set('content-type', {name: 'Content-Type', value: 'application/json'});
   }
-  byName.delete('cookie');
+  if (!PLACED_COOKIE.test(byName.get('cookie')?.value ?? '')) byName.delete('cookie');
   return [...byName.values()];
 }
 

@@ -1,6 +1,6 @@
 import {JSON_TYPE, type Parameter, type PlacedOperation, mainMedia} from '../../../../openapi/model/spec';
-import {isPublic} from '../../../../openapi/model/security';
-import {KEY_PLACEHOLDER, type NameValue, type SampleRequest, percentEncoded} from './request';
+import {isPublic, placementOf} from '../../../../openapi/model/security';
+import {KEY_PLACEHOLDER, type NameValue, type SampleRequest, WRITTEN_KEY, percentEncoded} from './request';
 import type {JsonValue} from './jsonText';
 
 /** The time in samples of lists, which request records that changed since then: all of the sample data. */
@@ -84,6 +84,15 @@ export interface RequestInput {
 /** Location and name, which identify a parameter (OpenAPI 3.1, 4.8.10). */
 export const parameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'name'>): string => `${location}:${name}`;
 
+/** What stands for the credential in a request: that of the first scheme. */
+function credentialOf(operation: PlacedOperation): {readonly header?: NameValue; readonly query?: NameValue} {
+  if (isPublic(operation)) return {};
+  const {place, name, word} = placementOf(operation.schemes?.[0]);
+  if (place === 'query') return {query: {name, value: WRITTEN_KEY}};
+  if (place === 'cookie') return {header: {name: 'Cookie', value: `${name}=${WRITTEN_KEY}`}};
+  return {header: {name, value: word === undefined ? WRITTEN_KEY : `${word} ${KEY_PLACEHOLDER}`}};
+}
+
 /** The request in samples: what the visitor has filled in, else required and usual parameters and body of the description. */
 export function sampleRequest(operation: PlacedOperation, server: string, given?: RequestInput): SampleRequest {
   const sent = (operation.parameters ?? [])
@@ -99,12 +108,13 @@ export function sampleRequest(operation: PlacedOperation, server: string, given?
     operation.path,
   );
   const body = given ? given.body : bodyOf(operation);
+  const credential = credentialOf(operation);
   return {
     method: operation.method.toUpperCase() as SampleRequest['method'],
     url: server + path,
-    query: [...at('query'), ...usual],
+    query: [...at('query'), ...usual, ...(credential.query ? [credential.query] : [])],
     headers: [
-      ...(isPublic(operation) ? [] : [{name: 'Authorization', value: `Bearer ${KEY_PLACEHOLDER}`}]),
+      ...(credential.header ? [credential.header] : []),
       ...at('header'),
       ...(body === undefined
         ? []

@@ -1,5 +1,5 @@
 import type {Plugin} from '@scalar/snippetz';
-import {KEY_VARIABLE, type NameValue, type SampleRequest, headersOf, requestUrl} from './request';
+import {type NameValue, type SampleRequest, headersOf, keyVariable, requestUrl} from './request';
 import {type JsonValue, jsonText} from './jsonText';
 
 interface Literals {
@@ -84,7 +84,7 @@ const KEY = 'sample_key';
 
 /** A marker with its quotes, if any, and with the header name if the language writes both in one string. */
 const MARKED = new RegExp(
-  String.raw`@?(["']?)((?:[\w-]+: )?)(https?://${HOST}${PATH}|${HOST}|${PATH}|${BODY}|(?:Bearer )?${KEY}|sample_header_\d+)\1`,
+  String.raw`@?(["']?)((?:[\w-]+: )?)(https?://${HOST}${PATH}|${HOST}|${PATH}|${BODY}|(?:(?:Bearer|Basic) )?${KEY}|sample_header_\d+)\1`,
   'g',
 );
 
@@ -118,6 +118,9 @@ export function bodyLiteral(body: SampleRequest['body'], {string, block}: Litera
 
 export const indented = (program: string, margin: string): string => program.replaceAll(/^(?=.)/gm, margin);
 
+/** The word before a credential. */
+export const schemeOf = (value: string): string => (value.startsWith('Basic ') ? 'Basic' : 'Bearer');
+
 const marginBefore = (program: string, offset: number): string =>
   /^[ \t]*/.exec(program.slice(program.lastIndexOf('\n', offset) + 1))?.[0] ?? '';
 
@@ -135,9 +138,9 @@ export const sampleWriter =
     const program = generator.generate({
       method: request.method,
       url,
-      headers: headers.map(({name}, index) => ({
+      headers: headers.map(({name, value}, index) => ({
         name,
-        value: name.toLowerCase() === 'authorization' ? `Bearer ${KEY}` : `sample_header_${String(index)}`,
+        value: name.toLowerCase() === 'authorization' ? `${schemeOf(value)} ${KEY}` : `sample_header_${String(index)}`,
       })),
       queryString: [],
       cookies: [],
@@ -146,7 +149,8 @@ export const sampleWriter =
     const completed = complete(program.trim(), request).trim();
     return completed.replaceAll(MARKED, (...match: Match) => {
       const [whole, , before, marker, offset] = match;
-      if (marker.endsWith(KEY)) return key(KEY_VARIABLE);
+      // The key of the API of this site is a bearer token.
+      if (marker.endsWith(KEY)) return key(keyVariable(request.url)).replace('Bearer', schemeOf(marker));
       return marker === BODY
         ? bodyLiteral(request.body, {string, ...(block && {block})}, marginBefore(completed, offset))
         : string(before + (texts.get(marker) ?? whole));

@@ -1,5 +1,6 @@
 import {dereferenceOperation} from '@site/openapi/model/dereference';
 import {serverOf} from '@site/openapi/model/servers';
+import {API_SERVER} from '@site/src/config/apiServer';
 import {type PlacedOperation, type Schema, type Spec, mainMedia, operationsOf} from '@site/openapi/model/spec';
 import {type BodyProblem, bodyErrors} from '@site/openapi/model/validateBody';
 import {type JsonValue, jsonText} from '@site/src/features/samples/core/jsonText';
@@ -101,7 +102,7 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
     hasBody: operation.requestBody !== undefined,
     syncExample: sampleValues(operation),
     server,
-    isElsewhere: server !== serverOf(document),
+    isElsewhere: server !== API_SERVER,
     ...(operation.requestBody && {bodySchema: checked}),
     bodyExample: textOf(example),
     bodyMinimum: textOf(minimum),

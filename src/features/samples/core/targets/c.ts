@@ -1,6 +1,6 @@
 import {cLibcurl} from '@scalar/snippetz/plugins/c/libcurl';
-import {cString, indented, readsKey, sampleWriter} from '../sampleWriter';
-import {KEY_VARIABLE} from '../request';
+import {cString, indented, readsKey, sampleWriter, schemeOf} from '../sampleWriter';
+import {type SampleRequest, headersOf, keyVariable} from '../request';
 
 export {default as grammar} from 'highlight.js/lib/languages/c';
 
@@ -9,23 +9,26 @@ const END = `
 `;
 
 /** The header with the key, in front of the list of headers. */
-const AUTHORIZATION = `char authorization[4096];
-snprintf(authorization, sizeof authorization, "Authorization: Bearer %s", getenv("${KEY_VARIABLE}"));
+function authorization(request: SampleRequest): string {
+  const {value = ''} = headersOf(request).find(({name}) => name.toLowerCase() === 'authorization') ?? {};
+  return `char authorization[4096];
+snprintf(authorization, sizeof authorization, "Authorization: ${schemeOf(value)} %s", getenv("${keyVariable(request.url)}"));
 `;
+}
 
 /** Compile with \`-lcurl\`. snippetz has no includes, main and cleanup. */
 export const write = sampleWriter({
   generator: cLibcurl,
   string: cString,
   key: () => 'authorization',
-  complete: (program) =>
+  complete: (program, request) =>
     [
       '#include <stdio.h>',
       ...(readsKey(program) ? ['#include <stdlib.h>'] : []),
       '#include <curl/curl.h>',
       '',
       'int main(void) {',
-      indented(readsKey(program) ? program.replace('struct', `${AUTHORIZATION}struct`) : program, '  ') + END,
+      indented(readsKey(program) ? program.replace('struct', `${authorization(request)}struct`) : program, '  ') + END,
       ...(program.includes('*headers') ? ['  curl_slist_free_all(headers);'] : []),
       '  curl_easy_cleanup(hnd);',
       '  return ret == CURLE_OK ? 0 : 1;',

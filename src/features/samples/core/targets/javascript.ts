@@ -1,16 +1,16 @@
 import {jsFetch} from '@scalar/snippetz/plugins/js/fetch';
 import {javascript, readsKey, sampleWriter} from '../sampleWriter';
-import {KEY_VARIABLE} from '../request';
+import {keyVariable} from '../request';
 
 export {default as grammar} from 'highlight.js/lib/languages/javascript';
 
-const KEY_CONSTANT = `const ${KEY_VARIABLE} = 'paste your key here';\n\n`;
+const keyConstant = (url: string): string => `const ${keyVariable(url)} = 'paste your key here';\n\n`;
 
 /** Runs in any script, so without top-level await. Browsers have no environment. snippetz ignores the response. */
 export const write = sampleWriter({
   generator: jsFetch,
   ...javascript,
   key: (name) => `\`Bearer \${${name}}\``,
-  complete: (program) =>
-    `${readsKey(program) ? KEY_CONSTANT : ''}${program}\n  .then((response) => response.text())\n  .then((text) => console.log(text))\n  .catch((error) => console.error(error));`,
+  complete: (program, {url}) =>
+    `${readsKey(program) ? keyConstant(url) : ''}${program}\n  .then((response) => response.text())\n  .then((text) => console.log(text))\n  .catch((error) => console.error(error));`,
 });

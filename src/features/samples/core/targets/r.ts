@@ -17,6 +17,8 @@ export const write = sampleWriter({
   key: (name) => `paste('Bearer', Sys.getenv('${name}'))`,
   complete: (program, request) =>
     program
+      // snippetz expects the names and values of all cookies.
+      .replace(/set_cookies\(`(sample_header_\d+)"\)/, `add_headers('Cookie' = "$1")`)
       .replace(/VERB\(.*\)$/m, (call) => call.replace('(', '(\n  ').replaceAll(ARGUMENT, ',\n  ').replace(/\)$/, '\n)'))
       // JSON encoding would turn the text into a JSON string.
       .replace('encode <- "raw"\n\n', '')

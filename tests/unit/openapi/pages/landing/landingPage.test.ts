@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {Spec} from '../../../../../openapi/model/spec';
 import {landingPage} from '../../../../../openapi/pages/landing/landingPage';
 import type {Block} from '../../../../../openapi/pages/page';
+import {API_SERVER} from '../../../../../src/config/apiServer';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {blocksOf, textsOf} from '../../../support/blocks';
 import {madeUpSpec} from '../../../support/madeUpSpec';
@@ -9,6 +10,8 @@ import {madeUpSpec} from '../../../support/madeUpSpec';
 const pageOf = (spec: Partial<Spec>) => landingPage(madeUpSpec(spec), apiVersions[0]);
 const sectionOf = (spec: Partial<Spec>, anchor: string): readonly Block[] =>
   pageOf(spec).sections.find(({heading}) => heading?.anchor === anchor)?.blocks ?? [];
+
+const OWN = {servers: [{url: API_SERVER}]};
 
 describe('landingPage', () => {
   test('begins with what a version is, where it is and how to send a credential', () => {
@@ -19,6 +22,9 @@ describe('landingPage', () => {
         description: 'The {REST} API. See the [guide](/docs/a/).',
         'x-base-url': 'https://api.example.com/v2',
       },
+      ...OWN,
+      security: [{oauth2: []}, {apiKey: []}],
+      paths: {'/a': {get: {operationId: 'a', summary: 'A'}}},
       components: {securitySchemes: {apiKey: {type: 'http', scheme: 'bearer'}, oauth2: {type: 'oauth2'}}},
     };
     const page = pageOf(spec);
@@ -79,9 +85,9 @@ describe('landingPage', () => {
       summary: 'Fetch me',
       responses: {200: {content: {'application/json': {example}}}},
     };
-    const blocks = sectionOf({paths: {'/v2/me': {get: me}}}, 'authentication');
+    const blocks = sectionOf({...OWN, paths: {'/v2/me': {get: me}}}, 'authentication');
     expect(blocksOf('code', blocks).map(({language, code}) => [language, code])).toEqual([
-      ['bash', 'curl -sS https://api.example.com/v2/me \\\n  -H "Authorization: Bearer $SALESLOFT_API_KEY"'],
+      ['bash', 'curl -sS https://api.salesloft.com/v2/me \\\n  -H "Authorization: Bearer $SALESLOFT_API_KEY"'],
       ['json', JSON.stringify({data: {id: 318, name: 'Maya', email: 'm@larkfield.example'}}, null, 2)],
     ]);
     expect(textsOf(blocks)[1]).toContain('[Fetch the current user](/docs/api/me-index/)');

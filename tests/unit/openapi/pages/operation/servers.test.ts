@@ -7,8 +7,8 @@ import {targetsOf} from '../../../../../src/features/try-it/core/target';
 import {pagesOf, tinySpec} from '../../../support/tinySpec';
 
 const regional: Server = {
-  url: 'https://{region}.tiny.test',
-  variables: {region: {default: 'eu', enum: ['eu', 'us'], description: 'Where the team is.'}},
+  url: 'https://{region}.salesloft.com',
+  variables: {region: {default: 'api', enum: ['api', 'eu'], description: 'Where the team is.'}},
 };
 const own = {servers: [{url: 'https://own.tiny.test'}]};
 const ofPath = {servers: [{url: 'https://path.tiny.test'}]};
@@ -24,7 +24,7 @@ function specOf(item: Pick<PathItem, 'get'> & object = {}, operation: object = {
 const API = 'https://api.example.com';
 
 test.each<[string, Spec, string, boolean]>([
-  ['the description', specOf(), 'https://eu.tiny.test', false],
+  ['the description', specOf(), 'https://api.salesloft.com', false],
   ['its path', specOf(ofPath), 'https://path.tiny.test', true],
   ['itself', specOf(ofPath, own), 'https://own.tiny.test', true],
 ])(
@@ -43,6 +43,6 @@ test.each<[string, Spec, string, boolean]>([
 
 test('@shown-01 the page says what the variables of a server can be', () => {
   expect(JSON.stringify(pagesOf(specOf()))).toContain(
-    'Where the team is. `region` is one of `eu`, `us`, and `eu` in samples.',
+    'Where the team is. `region` is one of `api`, `eu`, and `api` in samples.',
   );
 });
