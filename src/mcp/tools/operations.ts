@@ -84,7 +84,7 @@ async function loadOperation(site: Site, wanted: string | undefined, text: strin
 }
 
 const urlOf = ({version: id, operation: {operationId}}: LoadedOperation): string =>
-  siteUrl + pageUrl(versionOf(id === 'v1' ? '1.0' : '2.0'), operationId);
+  siteUrl + pageUrl(apiVersions.find((version) => version.id === id) ?? apiVersions[0], operationId);
 
 async function operationText(site: Site, {loaded}: Asked, language: LanguageId): Promise<string> {
   const url = urlOf(loaded);
