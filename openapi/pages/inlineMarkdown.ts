@@ -45,9 +45,9 @@ export function metaDescription(markdown: Markdown, limit = 155): string {
 const SHORT = 50;
 
 /** The meta description of an operation: the first sentences, and the request if they are short. */
-export function requestDescription(markdown: Markdown, method: string, path: string): string {
+export function requestDescription(markdown: Markdown, request: string): string {
   const description = metaDescription(markdown);
   return description.length < SHORT
-    ? `${description} ${method.toUpperCase()} ${path} of the Salesloft API.`.trim()
+    ? `${/^$|[.!?]$/.test(description) ? description : `${description}.`} ${request}.`.trim()
     : description;
 }

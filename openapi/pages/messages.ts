@@ -7,6 +7,8 @@ import {changeMessages} from './changelog/messages';
 export const messages = {
   ...changeMessages,
 
+  'api.name': 'Salesloft API {version}',
+
   'heading.path': 'Path parameters',
   'heading.query': 'Query parameters',
   'heading.header': 'Header parameters',
@@ -39,7 +41,7 @@ export const messages = {
   'essentials.credential.none': 'None. Send the request without a key',
   'essentials.credential.optional': 'Optional. The operation also accepts requests without a key',
   'essentials.credential.Bearer': 'Bearer token',
-  'essentials.credential.Basic': 'User name and password (HTTP Basic)',
+  'essentials.credential.Basic': 'Username and password (HTTP Basic)',
   'essentials.credential.header': 'API key in the header {name}',
   'essentials.credential.query': 'API key in the query parameter {name}',
   'essentials.credential.cookie': 'API key in the cookie {name}',
@@ -172,7 +174,7 @@ export const messages = {
   'authentication.Bearer':
     'Send the token in the `Authorization` header, after `Bearer` and a space. Samples read it from the variable {variable}.',
   'authentication.Basic':
-    'Send the user name and the password in the `Authorization` header, joined by a colon and encoded in Base64, after `Basic` and a space. Samples read the encoded text from the variable {variable}.',
+    'Send the username and the password in the `Authorization` header, joined by a colon and encoded in Base64, after `Basic` and a space. Samples read the encoded text from the variable {variable}.',
   'authentication.header': 'Send the key in the header {name}.',
   'authentication.query': 'Send the key in the query parameter {name}.',
   'authentication.cookie': 'Send the key in the cookie {name}.',
@@ -186,7 +188,6 @@ export const messages = {
   'changed.never': 'No API change since [{day}]({to}). Follow changes: {files}.',
   'changed.on': 'API changed on [{day}]({to}). Follow changes: {files}.',
   'unverified.title': 'Unverified points of API {version}',
-  'unverified.api': 'Salesloft API {version}',
   'unverified.description':
     'Fields, parameters, and responses of {api} that are documented but not confirmed, by resource, with what to test.',
   'unverified.text':

@@ -1,5 +1,8 @@
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {guideUrls} from '../../src/config/routes';
+import {isOwnApi} from '../model/servers';
+import type {Spec} from '../model/spec';
+import {say} from './formatMessage';
 
 /** Targets of links in generated pages. The build checks them. */
 export const links = {versions: '/api/', ...guideUrls} as const;
@@ -12,6 +15,10 @@ export const scopeUrl = (scope: string): string => `${links.scopeMatrix}#${scope
 export type Version = Pick<ApiVersion, 'id' | 'label' | 'baseUrl'>;
 
 export const isNewest = ({id}: Version): boolean => id === apiVersions[0].id;
+
+/** What texts call the API of a version. */
+export const apiName = (spec: Spec, {label}: Version): string =>
+  isOwnApi(spec) ? say('api.name', {version: label}) : spec.info.title;
 
 /** A title that is unique among versions and guides. */
 export const titleWithVersion = (title: string, {label}: Version): string => `${title} (API ${label})`;

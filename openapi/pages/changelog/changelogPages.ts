@@ -6,7 +6,7 @@ import type {ChangeEntry, Markdown, ResourcePage, Section, VersionPage} from '..
 import {say, sayCount} from '../formatMessage';
 import {escaped} from '../inlineMarkdown';
 import {type SectionDraft, finishedSections, markdownBlocks} from '../sections';
-import {CHANGELOG, CORRECTIONS, type Version, pageUrl} from '../version';
+import {CHANGELOG, CORRECTIONS, type Version, pageUrl, apiName} from '../version';
 import {type Subjects, changeBlocks, sharedLines} from './changeBlocks';
 
 const pageOf = ({correction}: Release) => (correction === undefined ? CHANGELOG : CORRECTIONS);
@@ -71,6 +71,7 @@ export function changelogPages(
   const events = resourcesByEvent(resources, Object.keys(published.webhooks ?? {}));
   const values = {
     version: version.label,
+    api: apiName(spec, version),
     changelog: pageUrl(version, CHANGELOG),
     corrections: pageUrl(version, CORRECTIONS),
   };

@@ -50,8 +50,7 @@ export const changeMessages = {
   'change.part.delivery': 'Delivery',
   'change.part.response': 'Response {status}',
   'changelog.title': 'API {version} changelog',
-  'changelog.description':
-    'What changed in Salesloft API {version}, by date and operation, and which changes can break your code.',
+  'changelog.description': 'What changed in {api}, by date and operation, and which changes can break your code.',
   'changelog.text':
     'What changed for callers of API {version} from one published description to the next: paths, fields, types, scopes, and costs. Changes to wording and examples are left out.',
   'changelog.apart': '[Documentation corrections]({corrections}) have their own page, because the API did not change.',
@@ -72,7 +71,7 @@ export const changeMessages = {
   'changelog.event': 'Webhook event: {summary}',
   'corrections.title': 'Corrections to the API {version} reference',
   'corrections.description':
-    'Fields and parameters that the Salesloft API {version} reference described incorrectly, by date and resource, with their old and new types.',
+    'Fields and parameters that the {api} reference described incorrectly, by date and resource, with their old and new types.',
   'corrections.text':
     'The description of API {version} was wrong or incomplete here. The API did not change. If you generate types from the description, generate them again. Changes to the API are in the [changelog]({changelog}).',
 } as const;

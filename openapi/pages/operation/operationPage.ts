@@ -1,6 +1,6 @@
 import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
 import {dereferenceOperation} from '../../model/dereference';
-import {serverOf, serversOf} from '../../model/servers';
+import {isOwnApi, serverOf, serversOf} from '../../model/servers';
 import {credentialOf, placementOf} from '../../model/security';
 import {otherTypes} from '../../model/mediaTypes';
 import {
@@ -179,6 +179,7 @@ function builtPage(
   const operation = dereferenceOperation(spec, placed);
   const {operationId: id, method, path, summary, description = summary, tags, deprecated} = operation;
   const server = serverOf(spec, operation);
+  const api = isOwnApi(spec) ? 'Salesloft API' : spec.info.title;
   const claim = pageAnchors();
   const request = sampleRequest(operation, server);
   const shared = {url: version.baseUrl, statuses: sharedErrorsOf(placed)};
@@ -191,7 +192,7 @@ function builtPage(
     url: pageUrl(version, id),
     title: summary,
     metaTitle: isNewest(version) ? undefined : titleWithVersion(summary, version),
-    description: requestDescription(description, method, path),
+    description: requestDescription(description, `${method.toUpperCase()} ${path} of the ${api}`),
     keywords: operation['x-keywords'],
     method,
     path,

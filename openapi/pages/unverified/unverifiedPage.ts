@@ -2,7 +2,7 @@ import {isOwnApi} from '../../model/servers';
 import {UNVERIFIED, unverifiedUrl} from '../../../src/config/apiVersions';
 import {type Spec, operationsOf} from '../../model/spec';
 import {marksIn} from '../../model/unverified';
-import {type Version, links, scopeUrl} from '../version';
+import {apiName, type Version, links, scopeUrl} from '../version';
 import {code, escaped} from '../inlineMarkdown';
 import type {Block, Heading, Markdown, Part, ReferencePage, Unverified, VersionPage} from '../page';
 import {operationLinks, scopeUses} from '../resource/resourcePage';
@@ -164,17 +164,19 @@ export function unverifiedPage(
   pages: readonly ReferencePage[],
   guides: readonly GuidePoint[],
 ): VersionPage {
-  const isOwn = isOwnApi(spec);
-  const api = isOwn ? say('unverified.api', {version: version.label}) : spec.info.title;
   return {
     kind: 'unverified',
     version: version.id,
     id: UNVERIFIED,
     url: unverifiedUrl(version),
     title: say('unverified.title', {version: version.label}),
-    description: say('unverified.description', {api}),
+    description: say('unverified.description', {api: apiName(spec, version)}),
     sections: finishedSections([
-      {blocks: markdownBlocks([say('unverified.text'), say(isOwn ? 'unverified.ask' : 'unverified.test')].join(' '))},
+      {
+        blocks: markdownBlocks(
+          [say('unverified.text'), say(isOwnApi(spec) ? 'unverified.ask' : 'unverified.test')].join(' '),
+        ),
+      },
       ...pointSections(unverifiedPoints(pages)),
       ...listSection('heading.events', eventItems(spec)),
       ...listSection('heading.scopes', scopeItems(spec, version), say('unverified.scopes')),

@@ -35,11 +35,11 @@ const BEARER = '-H "Authorization: Bearer $TINY_API_KEY"';
 const ROWS: Readonly<Record<string, Row>> = {
   'no scheme': {page: 'None', landing: 'Requests need no credential.'},
   'a bearer token': {scheme: {type: 'http', scheme: 'bearer'}, sent: BEARER, landing: 'the variable `TINY_API_KEY`'},
-  'a user name and a password': {
+  'a username and a password': {
     scheme: {type: 'http', scheme: 'basic', description: 'Ask the desk.'},
     sent: '-H "Authorization: Basic $TINY_API_KEY"',
-    page: 'User name and password (HTTP Basic)',
-    landing: 'Ask the desk. Send the user name and the password',
+    page: 'Username and password (HTTP Basic)',
+    landing: 'Ask the desk. Send the username and the password',
     auth: {name: 'Authorization', value: 'Basic {{apiKey}}', place: 'header'},
   },
   'a key in a header': {

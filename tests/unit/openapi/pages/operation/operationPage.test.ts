@@ -22,7 +22,7 @@ describe('operationPage', () => {
     const page = pageOf({});
     expect(page).toMatchObject({
       title: 'List people',
-      description: 'List people GET /v2/people of the Salesloft API.',
+      description: 'List people. GET /v2/people of the Made-up API.',
       request: {method: 'GET', url: 'https://api.example.com/v2/people', query: []},
       responses: [],
     });
