@@ -3,6 +3,7 @@ import {guidesRoot} from '../../../src/config/routes';
 import {START} from '../site-pages/guides';
 import type {MarkdownPage} from './markdownPage';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
+import {baseUrlOf} from '../../../openapi/model/servers';
 import {links} from '../../../openapi/pages/version';
 import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../openapi/model/rateLimit';
 import {UNVERIFIED} from '../../../openapi/model/unverified';
@@ -15,7 +16,7 @@ export function instructions(): string[] {
   const [version] = apiVersions;
   const current = readPublished(version);
   return [
-    `- Base URL: \`${current.info['x-base-url'] ?? ''}\`. Use API ${version.label} for new integrations. API 1.0 is for integrations that already use it.`,
+    `- Base URL: \`${baseUrlOf(current)}\`. Use API ${version.label} for new integrations. API 1.0 is for integrations that already use it.`,
     `- Authentication: send the \`Authorization\` header with \`Bearer\`, a space, and an ${guide('API key', links.keys)} (tools of one team) or an ${guide('OAuth token', links.oauth)} (apps that several teams connect). Read the key from the environment. Request only the ${guide('scopes', links.scopes)} that you need: each operation lists the ones it requires.`,
     `- Rate limit: ${String(POINTS_PER_MINUTE)} points per minute for the whole team. Most requests cost 1 point, deep pages of lists up to ${String(DEEP_PAGES.at(-1)?.points)}. After a 429, wait for the next minute. No \`Retry-After\` header is documented. See ${guide('rate limits', links.rateLimits)}.`,
     `- Lists: \`per_page\` up to 100 and \`page\` from 1; pages above 100 cost more, so move a cursor on \`updated_at\` instead. The API silently ignores unknown filters. See ${guide('filtering, paging, and sorting', links.paging)}.`,
