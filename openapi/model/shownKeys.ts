@@ -1,3 +1,4 @@
+import type {SecurityScheme} from './securityScheme';
 import type {
   Header,
   MediaType,
@@ -6,7 +7,6 @@ import type {
   PathItem,
   Response,
   Schema,
-  SecurityScheme,
   Server,
   ServerVariable,
   Spec,

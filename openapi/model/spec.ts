@@ -1,3 +1,4 @@
+import type {SecurityScheme} from './securityScheme';
 import {isJsonType} from './mediaTypes';
 import type {WithUnverified} from './unverified';
 
@@ -138,26 +139,6 @@ export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
 export type PathItem = Partial<Record<Method, Operation>>;
-
-interface Flow {
-  readonly authorizationUrl?: string;
-  readonly tokenUrl?: string;
-  /** With a description of each. */
-  readonly scopes?: Readonly<Record<string, string>>;
-}
-
-export interface SecurityScheme {
-  readonly type: string;
-  readonly description?: string;
-  /** Of HTTP authentication. */
-  readonly scheme?: string;
-  /** Of API keys. */
-  readonly in?: 'header' | 'query' | 'cookie';
-  readonly name?: string;
-  /** OAuth flows by name. */
-  readonly flows?: Readonly<Record<string, Flow>>;
-  readonly openIdConnectUrl?: string;
-}
 
 /** The part of a description that says how to authenticate. */
 export interface SecuredSpec {

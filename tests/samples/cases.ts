@@ -48,6 +48,6 @@ export const HOSTILE_CASES: readonly SampleCase[] = [
     name: `${method} without a body`,
     request: {method, url: `${ORIGIN}/v2/people`, query: [], headers: [AUTHORIZATION]},
   })),
-  withHeader('a username and a password', 'Authorization', 'Basic dXNlcjpwYXNz'),
+  withHeader('a username and a password', 'Authorization', 'Basic bmFtZTp4'),
   withHeader('a key in a cookie', 'Cookie', `session=${WRITTEN_KEY}`),
 ];

@@ -1,13 +1,5 @@
 import {unverifiedUrl} from '../../../src/config/apiVersions';
-import {
-  type Response,
-  type SecurityScheme,
-  type Spec,
-  examplesOf,
-  mainMedia,
-  operationsOf,
-  tagGroupsOf,
-} from '../../model/spec';
+import {type Response, type Spec, examplesOf, mainMedia, operationsOf, tagGroupsOf} from '../../model/spec';
 import {
   type ClaimAnchor,
   type SectionDraft,
@@ -27,7 +19,8 @@ import type {ApiBasicsBlock, Block, Markdown, ResourceGroup, VersionPage} from '
 import {say, sayCount} from '../formatMessage';
 import {meaningOf} from '../../model/statusCodes';
 import {baseUrlOf, isOwnApi, serverOf} from '../../model/servers';
-import {placementOf, schemesOf} from '../../model/security';
+import {schemesOf} from '../../model/security';
+import {type SecurityScheme, placementOf} from '../../model/securityScheme';
 import {keyVariable} from '../../../src/features/samples/core/request';
 import {dereference} from '../../model/dereference';
 import {unverifiedAt} from '../../model/unverified';

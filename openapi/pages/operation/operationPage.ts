@@ -1,7 +1,8 @@
 import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
 import {dereferenceOperation} from '../../model/dereference';
 import {isOwnApi, serverOf, serversOf} from '../../model/servers';
-import {credentialOf, placementOf} from '../../model/security';
+import {credentialOf} from '../../model/security';
+import {placementOf} from '../../model/securityScheme';
 import {otherTypes} from '../../model/mediaTypes';
 import {
   JSON_TYPE,

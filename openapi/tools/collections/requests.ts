@@ -1,6 +1,7 @@
 import {dereference, dereferenceOperation} from '../../model/dereference';
 import {type Parameter, type PlacedOperation, type Schema, type Spec, mainMedia, operationsOf} from '../../model/spec';
-import {type Placement, isPublic, placementOf, schemesOf} from '../../model/security';
+import {isPublic, schemesOf} from '../../model/security';
+import {type Placement, placementOf} from '../../model/securityScheme';
 import {serverOf} from '../../model/servers';
 import {siteUrl} from '../../../src/config/siteUrl';
 import {givenValue, pairsOf, valueOf} from '../../../src/features/samples/core/sampleRequest';

@@ -1,5 +1,5 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
-import type {SecurityScheme} from '../../model/spec';
+import type {SecurityScheme} from '../../model/securityScheme';
 
 const isShown = ({type, scheme = ''}: SecurityScheme): boolean =>
   type === 'http' ? /^(?:basic|bearer)$/i.test(scheme) : ['apiKey', 'oauth2', 'openIdConnect'].includes(type);

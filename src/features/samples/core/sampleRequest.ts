@@ -1,5 +1,6 @@
 import {JSON_TYPE, type Parameter, type PlacedOperation, mainMedia} from '../../../../openapi/model/spec';
-import {isPublic, placementOf} from '../../../../openapi/model/security';
+import {isPublic} from '../../../../openapi/model/security';
+import {placementOf} from '../../../../openapi/model/securityScheme';
 import {KEY_PLACEHOLDER, type NameValue, type SampleRequest, WRITTEN_KEY, percentEncoded} from './request';
 import type {JsonValue} from './jsonText';
 

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import type {SecurityScheme, Spec} from '../../../../openapi/model/spec';
+import type {SecurityScheme} from '../../../../openapi/model/securityScheme';
+import type {Spec} from '../../../../openapi/model/spec';
 import {landingPage} from '../../../../openapi/pages/landing/landingPage';
 import {brunoCollection} from '../../../../openapi/tools/collections/bruno';
 import {postmanCollection} from '../../../../openapi/tools/collections/postman';
