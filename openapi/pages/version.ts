@@ -25,11 +25,14 @@ export const titleWithVersion = (title: string, {label}: Version): string => `${
 
 export const pageUrl = ({baseUrl}: Version, id: string): string => `${baseUrl}${id}/`;
 
-/** File name and last part of the URL of a page, from the title of a tag or version. Same as the OpenAPI plugin's IDs. */
+/** File name and last part of the URL of a page, from the name of a tag. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
+
+/** File name of a landing page, from the title of its description. The OpenAPI plugin splits digits from letters. */
+export const landingId = (title: string): string => slugOf(title).replaceAll(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g, '-');
 
 export {CHANGELOG, CORRECTIONS} from '../../src/config/apiVersions';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {slugOf} from '../../openapi/pages/version';
+import {landingId, slugOf} from '../../openapi/pages/version';
 import {type Tag, operationsOf, tagGroupsOf} from '../../openapi/model/spec';
 import {readSpec} from '../../openapi/tools/bundle/readBundle';
 import type {ApiVersion} from '../../src/config/apiVersions';
@@ -30,7 +30,7 @@ export function apiSidebar(version: ApiVersion) {
       : {...overview, label: name};
   };
   return [
-    {type: 'doc' as const, id: idOf(slugOf(spec.info.title)), label: 'Overview'},
+    {type: 'doc' as const, id: idOf(landingId(spec.info.title)), label: 'Overview'},
     ...tagGroupsOf(spec).flatMap(({name, tags}) => [
       // A heading without a page. `sidebarOf` reads the property, and the HTML is never shown.
       ...(name === undefined ? [] : [{type: 'html' as const, value: name, customProps: {heading: name}}]),

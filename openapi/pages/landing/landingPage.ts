@@ -14,7 +14,7 @@ import {
   unverifiedBlocks,
 } from '../sections';
 import {code, metaDescription} from '../inlineMarkdown';
-import {CHANGELOG, type Version, links, pageUrl, slugOf} from '../version';
+import {CHANGELOG, type Version, landingId, links, pageUrl, slugOf} from '../version';
 import type {ApiBasicsBlock, Block, Markdown, ResourceGroup, VersionPage} from '../page';
 import {say, sayCount} from '../formatMessage';
 import {meaningOf} from '../../model/statusCodes';
@@ -205,7 +205,7 @@ export function landingPage(spec: Spec, version: Version): VersionPage {
   return {
     kind: 'landing',
     version: version.id,
-    id: slugOf(title),
+    id: landingId(title),
     url: baseUrl,
     title,
     description: metaDescription(description),

@@ -3,7 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import cli from 'commander';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
 import type {ReferencePage} from '../../pages/page';
-import {slugOf} from '../../pages/version';
+import {landingId} from '../../pages/version';
 import {outlineFile} from '../bundle/readBundle';
 import {pagesFolder, shimOf} from './shim';
 
@@ -16,7 +16,7 @@ function optionsOf(version: ApiVersion) {
     template: 'openapi/tools/generate/page.mustache',
     markdownGenerators: {
       createApiPageMD: ({id}: {readonly id: string}) => shim(id),
-      createInfoPageMD: ({title}: {readonly title: string}) => shim(slugOf(title)),
+      createInfoPageMD: ({title}: {readonly title: string}) => shim(landingId(title)),
     },
   };
 }

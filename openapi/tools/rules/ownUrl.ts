@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
 import {CHANGELOG, CORRECTIONS, UNVERIFIED} from '../../../src/config/apiVersions';
-import {slugOf} from '../../pages/version';
+import {landingId, slugOf} from '../../pages/version';
 
 interface Root {
   readonly info?: {readonly title?: string};
@@ -32,7 +32,7 @@ class Urls {
 
   constructor(title: string) {
     for (const id of [CHANGELOG, CORRECTIONS, UNVERIFIED]) this.owners.set(id, `"${id}"`);
-    this.owners.set(slugOf(title), 'the version');
+    this.owners.set(landingId(title), 'the version');
   }
 
   /** Takes a URL. @returns who has it already */
@@ -88,7 +88,14 @@ export const ownUrl: Oas3Rule = () => {
   let urls = new Urls('');
   return {
     Root({info, tags = []}: Root, {report, resolve, location}: UserContext) {
-      urls = new Urls(info?.title ?? '');
+      const title = info?.title ?? '';
+      urls = new Urls(title);
+      if (!/^[ -&(-~]*$/.test(title))
+        report({
+          message:
+            'The title has accents, apostrophes or letters of other scripts, and names a file. Write it in ASCII.',
+          location: location.child(['info', 'title']),
+        });
       for (const [index, tag] of tags.entries()) {
         const {node, location: target} = resolve(tag);
         const place = '$ref' in tag && target ? target : location.child(['tags', index]);

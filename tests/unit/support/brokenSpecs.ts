@@ -32,6 +32,14 @@ export const BROKEN_SPECS: readonly Problem[] = [
     says: /isn't lower-case words.*Write `widgets-show`/,
   },
   {
+    of: '@shown-04 a title that makes no file name',
+    file: 'openapi.yaml',
+    from: /title: .*/,
+    to: 'title: "Depot\u2019s API"',
+    line: 3,
+    says: /The title has accents.* Write it in ASCII/,
+  },
+  {
     of: 'an example that breaks its schema',
     file: WIDGET,
     from: '- id: 7',

@@ -67,6 +67,13 @@ describe('landingPage', () => {
     expect(lines[1]).toContain('`Authorization` header: `Bearer`, a space, and the key or token');
   });
 
+  test.each([
+    ['Depot API v2', 'depot-api-v-2'],
+    ['Depot - OpenAPI 3.0', 'depot-openapi-3-0'],
+  ])('@shown-04 has the file name that the OpenAPI plugin gives %s', (title, id) => {
+    expect(pageOf({info: {title, version: '1'}}).id).toBe(id);
+  });
+
   test('offers the schemas of webhook events only if the version has some', () => {
     const downloadsOf = (spec: Partial<Spec>) =>
       blocksOf('apiBasics', pageOf(spec).sections[0]?.blocks ?? []).flatMap(({downloads}) => downloads);
