@@ -1,5 +1,6 @@
 import {isNode, keysOf, mapValues} from './node';
 import {schemesOf} from './security';
+import {keyVariable} from './servers';
 import type {Parameter, PlacedOperation, Schema, Spec} from './spec';
 
 const at = (document: unknown, key: string): unknown => (isNode(document) ? document[key] : undefined);
@@ -34,7 +35,7 @@ export const dereference = <T>(spec: Spec, node: T): T => resolve(spec, node, []
 
 const keyOf = ({in: location, name}: Parameter): string => `${location} ${name}`;
 
-/** An operation without `$ref`s, with the parameters of its path, which its own override, and with its schemes. */
+/** An operation without `$ref`s, with the parameters of its path, which its own override, and with what its credential is. */
 export function dereferenceOperation(spec: Spec, operation: PlacedOperation): PlacedOperation {
   const {parameters: shared = []} = spec.paths[operation.path] ?? {};
   const {parameters = [], ...rest} = dereference(spec, operation);
@@ -42,5 +43,11 @@ export function dereferenceOperation(spec: Spec, operation: PlacedOperation): Pl
   const inherited = dereference(spec, shared).filter((parameter) => !own.has(keyOf(parameter)));
   const all = [...parameters, ...inherited];
   const schemes = dereference(spec, schemesOf(spec, operation));
-  return {...rest, ...(all.length > 0 && {parameters: all}), ...(schemes.length > 0 && {schemes})};
+  const variable = keyVariable(spec);
+  return {
+    ...rest,
+    ...(all.length > 0 && {parameters: all}),
+    ...(schemes.length > 0 && {schemes}),
+    ...(variable !== undefined && {keyVariable: variable}),
+  };
 }

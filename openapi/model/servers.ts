@@ -22,3 +22,10 @@ export const isOwnApi = (spec: Spec): boolean => serverOf(spec) === API_SERVER;
 
 /** The URL that the paths of requests begin with, as its pages name it. */
 export const baseUrlOf = (spec: Spec): string => spec.info['x-base-url'] ?? serverOf(spec);
+
+/** The variable in which samples expect the key of another provider, after its host: `DEPOT_API_KEY`. */
+export function keyVariable(spec: Spec): string | undefined {
+  if (isOwnApi(spec)) return undefined;
+  const [, name = ''] = /^https?:\/\/(?:[\w-]+\.)*([a-z][\w-]*)\.[a-z]+(?=[:/]|$)/.exec(serverOf(spec)) ?? [];
+  return [name.replaceAll('-', '_').toUpperCase(), 'API_KEY'].filter(Boolean).join('_');
+}

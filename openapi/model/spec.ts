@@ -187,6 +187,8 @@ export interface PlacedOperation extends Operation {
   readonly path: string;
   /** What `security` accepts. `dereferenceOperation` adds it. */
   readonly schemes?: readonly SecurityScheme[];
+  /** The variable in which samples expect the key of another provider. `dereferenceOperation` adds it. */
+  readonly keyVariable?: string;
 }
 
 /** The operations with their methods and paths, and with the security of the description if they have none. */

@@ -10,7 +10,7 @@ export interface SampleCase {
 
 const bearer = (token: string): NameValue => ({name: 'Authorization', value: `Bearer ${token}`});
 const AUTHORIZATION = bearer('real-looking-token');
-const ORIGIN = 'https://api.salesloft.com';
+const ORIGIN = 'https://api.example.com';
 
 const withBody = (name: string, body: JsonValue): SampleCase => ({
   name: `body, ${name}`,

@@ -6,7 +6,7 @@ import type {ChangeEntry, Markdown, ResourcePage, Section, VersionPage} from '..
 import {say, sayCount} from '../formatMessage';
 import {escaped} from '../inlineMarkdown';
 import {type SectionDraft, finishedSections, markdownBlocks} from '../sections';
-import {CHANGELOG, CORRECTIONS, type Version, pageUrl, apiName} from '../version';
+import {CHANGELOG, CORRECTIONS, type Version, apiName, pageUrl} from '../version';
 import {type Subjects, changeBlocks, sharedLines} from './changeBlocks';
 
 const pageOf = ({correction}: Release) => (correction === undefined ? CHANGELOG : CORRECTIONS);

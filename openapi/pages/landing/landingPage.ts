@@ -18,10 +18,9 @@ import {CHANGELOG, type Version, landingId, links, pageUrl, slugOf} from '../ver
 import type {ApiBasicsBlock, Block, Markdown, ResourceGroup, VersionPage} from '../page';
 import {say, sayCount} from '../formatMessage';
 import {meaningOf} from '../../model/statusCodes';
-import {baseUrlOf, isOwnApi, serverOf} from '../../model/servers';
+import {baseUrlOf, isOwnApi, keyVariable, serverOf} from '../../model/servers';
 import {schemesOf} from '../../model/security';
 import {type SecurityScheme, placementOf} from '../../model/securityScheme';
-import {keyVariable} from '../../../src/features/samples/core/request';
 import {dereference} from '../../model/dereference';
 import {unverifiedAt} from '../../model/unverified';
 import {sectionContext} from '../schema/fieldList';
@@ -110,8 +109,8 @@ function apiBasics(spec: Spec, {id}: Version): ApiBasicsBlock {
   };
 }
 
-/** How to get and send the credential of a scheme. @param server the URL that samples send it to */
-function schemeText(scheme: SecurityScheme, server: string): Markdown {
+/** How to get and send the credential of a scheme. @param variable in which samples expect it */
+function schemeText(scheme: SecurityScheme, variable = ''): Markdown {
   const {type, description = '', flows = {}, openIdConnectUrl: url} = scheme;
   const {place, name, word} = placementOf(scheme);
   const {tokenUrl, authorizationUrl = tokenUrl} = Object.values(flows)[0] ?? {};
@@ -121,7 +120,7 @@ function schemeText(scheme: SecurityScheme, server: string): Markdown {
     type === 'openIdConnect' && url && say('authentication.openId', {url: code(url)}),
     word === undefined
       ? say(`authentication.${place}`, {name: code(name)})
-      : say(`authentication.${word}`, {variable: code(keyVariable(server))}),
+      : say(`authentication.${word}`, {variable: code(variable)}),
   ]
     .filter(Boolean)
     .join(' ');
@@ -132,7 +131,7 @@ function authentication(spec: Spec): Markdown {
   const accepted = operationsOf(spec).flatMap((operation) => schemesOf(spec, operation));
   const schemes = dereference(spec, [...new Set(accepted)]);
   if (!isOwnApi(spec)) {
-    const lines = schemes.map((scheme) => `- ${schemeText(scheme, serverOf(spec))}`);
+    const lines = schemes.map((scheme) => `- ${schemeText(scheme, keyVariable(spec))}`);
     return lines.length === 0 ? say('authentication.none') : lines.join('\n');
   }
   const acceptsKeys = schemes.some(({type, scheme}) => type === 'http' && scheme === 'bearer');

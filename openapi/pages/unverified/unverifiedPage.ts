@@ -1,8 +1,8 @@
-import {isOwnApi} from '../../model/servers';
 import {UNVERIFIED, unverifiedUrl} from '../../../src/config/apiVersions';
 import {type Spec, operationsOf} from '../../model/spec';
+import {isOwnApi} from '../../model/servers';
 import {marksIn} from '../../model/unverified';
-import {apiName, type Version, links, scopeUrl} from '../version';
+import {type Version, apiName, links, scopeUrl} from '../version';
 import {code, escaped} from '../inlineMarkdown';
 import type {Block, Heading, Markdown, Part, ReferencePage, Unverified, VersionPage} from '../page';
 import {operationLinks, scopeUses} from '../resource/resourcePage';

@@ -11,12 +11,6 @@ export const WRITTEN_KEY = 'YOUR_API_KEY';
 
 const PLACED_COOKIE = new RegExp(`^[^=;]+=${WRITTEN_KEY}$`);
 
-/** The variable with the key for a URL: the one of the API, or that of another provider, such as `DEPOT_API_KEY`. */
-export function keyVariable(url: string): string {
-  const [, name] = /^https:\/\/(?:[\w-]+\.)*([a-z][\w-]*)\.[a-z]+(?=[:/]|$)/.exec(url) ?? [];
-  return name === undefined ? KEY_VARIABLE : `${name.replaceAll('-', '_').toUpperCase()}_API_KEY`;
-}
-
 export interface NameValue {
   readonly name: string;
   readonly value: string;
@@ -33,6 +27,8 @@ export interface SampleRequest {
   readonly query: readonly NameValue[];
   /** Names are letters, digits, hyphens and underscores. Samples never hold credentials. */
   readonly headers: readonly NameValue[];
+  /** The variable with the key of another provider. */
+  readonly keyVariable?: string | undefined;
   /** Sent as JSON, if defined. */
   readonly body?: JsonValue | undefined;
 }

@@ -122,5 +122,6 @@ export function sampleRequest(operation: PlacedOperation, server: string, given?
         : [{name: 'Content-Type', value: mainMedia(operation.requestBody?.content)?.[0] ?? JSON_TYPE}]),
     ],
     body,
+    ...(operation.keyVariable !== undefined && {keyVariable: operation.keyVariable}),
   };
 }

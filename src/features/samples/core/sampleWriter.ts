@@ -1,5 +1,5 @@
 import type {Plugin} from '@scalar/snippetz';
-import {type NameValue, type SampleRequest, headersOf, keyVariable, requestUrl} from './request';
+import {KEY_VARIABLE, type NameValue, type SampleRequest, headersOf, requestUrl} from './request';
 import {type JsonValue, jsonText} from './jsonText';
 
 interface Literals {
@@ -149,8 +149,8 @@ export const sampleWriter =
     const completed = complete(program.trim(), request).trim();
     return completed.replaceAll(MARKED, (...match: Match) => {
       const [whole, , before, marker, offset] = match;
-      // The key of the API of this site is a bearer token.
-      if (marker.endsWith(KEY)) return key(keyVariable(request.url)).replace('Bearer', schemeOf(marker));
+      // `key` writes a bearer token.
+      if (marker.endsWith(KEY)) return key(request.keyVariable ?? KEY_VARIABLE).replace('Bearer', schemeOf(marker));
       return marker === BODY
         ? bodyLiteral(request.body, {string, ...(block && {block})}, marginBefore(completed, offset))
         : string(before + (texts.get(marker) ?? whole));

@@ -178,5 +178,9 @@ export const isRead = (language: LanguageId): language is ReadLanguage =>
  * @throws SyntaxError for a literal without end, an unknown escape, or one that is more than text.
  */
 export function readLiterals(language: ReadLanguage, source: string): readonly string[] {
-  return scan(source.replace(KEYS[language], ''), RULES[language]);
+  const keys = [KEYS[language], KEYS[language].replace('Bearer', 'Basic')];
+  return scan(
+    keys.reduce((text, key) => text.replace(key, ''), source),
+    RULES[language],
+  );
 }

@@ -59,7 +59,7 @@ describe.each(LANGUAGES.map(({id}) => id).filter(isRead))('a sample in %s', (lan
   test.each(Object.entries(HOSTILE_TEXTS))('holds a header beyond ASCII as it is: %s', async (_, value) => {
     const request: SampleRequest = {
       method: 'GET',
-      url: 'https://api.salesloft.com',
+      url: 'https://api.example.com',
       query: [],
       headers: [{name: 'X-Note', value: value.replaceAll('\u200d', '')}],
     };
@@ -95,7 +95,7 @@ describe.each(LANGUAGES.map(({id}) => id))('a sample in %s', (language) => {
   test('never holds a real credential, and reads the key from the environment', async () => {
     const secret = 'v2_ak_4f6c1f0e8d1b4b529a572f1f6f1c8e01';
     const headers = ['Authorization', 'authorization', 'Cookie'].map((name) => ({name, value: `Bearer ${secret}`}));
-    const request = {method: 'POST', url: 'https://api.salesloft.com/a', query: [], headers, body: {a: 1}} as const;
+    const request = {method: 'POST', url: 'https://api.example.com/a', query: [], headers, body: {a: 1}} as const;
     const sample = await writeSample(language, request);
     expect(sample).not.toContain(secret);
     expect(sample).toSatisfy((text: string) => readsKeyOnce(language, text));
@@ -103,30 +103,24 @@ describe.each(LANGUAGES.map(({id}) => id))('a sample in %s', (language) => {
 
   test('keeps a line break out of a header, where it would begin another', async () => {
     const headers = [{name: 'X-Note', value: 'a\r\nX-Admin: 1\u2028b'}];
-    const request = {method: 'GET', url: 'https://api.salesloft.com/a', query: [], headers} as const;
+    const request = {method: 'GET', url: 'https://api.example.com/a', query: [], headers} as const;
     expect(await writeSample(language, request)).toContain('a  X-Admin: 1 b');
   });
 
   test('@shown-01 writes a header name with an underscore', async () => {
     const headers = [{name: 'X_Request_Id', value: 'a'}];
-    const request = {method: 'GET', url: 'https://api.salesloft.com/a', query: [], headers} as const;
+    const request = {method: 'GET', url: 'https://api.example.com/a', query: [], headers} as const;
     expect(await writeSample(language, request)).toContain('X_Request_Id');
   });
 
   test('rejects an invalid header name', async () => {
     const headers = [{name: 'X-Note"; evil', value: 'a'}];
-    const request = {method: 'GET', url: 'https://api.salesloft.com/a', query: [], headers} as const;
+    const request = {method: 'GET', url: 'https://api.example.com/a', query: [], headers} as const;
     await expect(writeSample(language, request)).rejects.toThrow('Invalid header name: X-Note"; evil');
   });
 });
 
 test('a sample in JavaScript does not end the script element around it', async () => {
-  const request = {
-    method: 'POST',
-    url: 'https://api.salesloft.com',
-    query: [],
-    headers: [],
-    body: '</script>',
-  } as const;
+  const request = {method: 'POST', url: 'https://api.example.com', query: [], headers: [], body: '</script>'} as const;
   expect(await writeSample('javascript', request)).not.toContain('</');
 });

@@ -1,6 +1,6 @@
 import {cLibcurl} from '@scalar/snippetz/plugins/c/libcurl';
 import {cString, indented, readsKey, sampleWriter, schemeOf} from '../sampleWriter';
-import {type SampleRequest, headersOf, keyVariable} from '../request';
+import {KEY_VARIABLE, type SampleRequest, headersOf} from '../request';
 
 export {default as grammar} from 'highlight.js/lib/languages/c';
 
@@ -12,7 +12,7 @@ const END = `
 function authorization(request: SampleRequest): string {
   const {value = ''} = headersOf(request).find(({name}) => name.toLowerCase() === 'authorization') ?? {};
   return `char authorization[4096];
-snprintf(authorization, sizeof authorization, "Authorization: ${schemeOf(value)} %s", getenv("${keyVariable(request.url)}"));
+snprintf(authorization, sizeof authorization, "Authorization: ${schemeOf(value)} %s", getenv("${request.keyVariable ?? KEY_VARIABLE}"));
 `;
 }
 

@@ -1,5 +1,5 @@
 import {type SampleWriter, bodyLiteral, schemeOf, shell} from '../sampleWriter';
-import {type NameValue, headersOf, keyVariable, percentEncoded, requestUrl} from '../request';
+import {KEY_VARIABLE, type NameValue, headersOf, percentEncoded, requestUrl} from '../request';
 
 export {default as grammar} from 'highlight.js/lib/languages/bash';
 
@@ -17,9 +17,9 @@ function pairOption({name, value}: NameValue): string {
     : `-d ${quoted(before + percentEncoded(value))}`;
 }
 
-const headerOption = ({name, value}: NameValue, url: string): string =>
+const headerOption = ({name, value}: NameValue, variable = KEY_VARIABLE): string =>
   name.toLowerCase() === 'authorization'
-    ? `-H "${name}: ${schemeOf(value)} $${keyVariable(url)}"`
+    ? `-H "${name}: ${schemeOf(value)} $${variable}"`
     : `-H ${quoted(`${name}: ${value}`)}`;
 
 /**
@@ -33,7 +33,7 @@ export const write: SampleWriter = (request) => {
   const url = shell.string(requestUrl(body === undefined ? {...request, query: []} : request));
   return [
     ['curl -sS', ...(isUsual ? [] : [`-X ${method}`]), ...(query.length > 0 ? ['-G'] : []), url].join(' '),
-    ...headersOf(request).map((header) => headerOption(header, request.url)),
+    ...headersOf(request).map((header) => headerOption(header, request.keyVariable)),
     ...query.map(pairOption),
     ...(body === undefined ? [] : [`-d ${bodyLiteral(body, shell, '')}`]),
   ].join(' \\\n  ');

@@ -1,16 +1,16 @@
 import {jsFetch} from '@scalar/snippetz/plugins/js/fetch';
 import {javascript, readsKey, sampleWriter} from '../sampleWriter';
-import {keyVariable} from '../request';
+import {KEY_VARIABLE} from '../request';
 
 export {default as grammar} from 'highlight.js/lib/languages/javascript';
 
-const keyConstant = (url: string): string => `const ${keyVariable(url)} = 'paste your key here';\n\n`;
+const keyConstant = (variable = KEY_VARIABLE): string => `const ${variable} = 'paste your key here';\n\n`;
 
 /** Runs in any script, so without top-level await. Browsers have no environment. snippetz ignores the response. */
 export const write = sampleWriter({
   generator: jsFetch,
   ...javascript,
   key: (name) => `\`Bearer \${${name}}\``,
-  complete: (program, {url}) =>
-    `${readsKey(program) ? keyConstant(url) : ''}${program}\n  .then((response) => response.text())\n  .then((text) => console.log(text))\n  .catch((error) => console.error(error));`,
+  complete: (program, {keyVariable}) =>
+    `${readsKey(program) ? keyConstant(keyVariable) : ''}${program}\n  .then((response) => response.text())\n  .then((text) => console.log(text))\n  .catch((error) => console.error(error));`,
 });
