@@ -40,7 +40,7 @@ const CHECKS = {
   /** What a build checks as well. */
   build: [
     ['API descriptions', 'node .config/run.cjs openapi/tools/lint.ts'],
-    ['JSON of the guides', 'node .config/run.cjs src/cli/checkGuides.ts'],
+    ['JSON of the guides', 'node .config/run.cjs src/cli/checkGuides.ts --links'],
   ],
 } as const satisfies Readonly<Record<string, readonly Check[]>>;
 

@@ -16,6 +16,9 @@ export interface Part {
 /** Values of descriptions that programs send requests to, such as `tokenUrl`. */
 const URL_FIELD = /url$/i;
 
+/** Objects of descriptions whose URL is for people. */
+const FOR_PEOPLE = /^(?:contact|externalDocs|license)$/;
+
 /** A name, number or sentence without a URL, a command or an escape, which is what most strings are. To parse the others takes a second. */
 const PLAIN = /^(?![^]*(?:www|curl|wget))[\w \n.,;'"`*!?=+-]*$/;
 
@@ -51,9 +54,10 @@ function yamlParts(text: string, before = 0): Part[] {
       Scalar(position, {value, range, type}, parents) {
         if (typeof value !== 'string' || PLAIN.test(value)) return;
         const above = before + lineCounter.linePos(range?.[0] ?? 0).line - (type?.startsWith('BLOCK') ? 0 : 1);
-        const parent = parents.at(-1);
-        const isUrl =
-          position === 'value' && isPair(parent) && isScalar(parent.key) && URL_FIELD.test(String(parent.key.value));
+        const [outer = '', key = ''] = [parents.at(-3), parents.at(-1)].map((pair) =>
+          isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : '',
+        );
+        const isUrl = position === 'value' && URL_FIELD.test(key) && !FOR_PEOPLE.test(outer);
         if (isUrl) parts.push({kind: 'code', value, line: above + 1});
         parts.push(...markdownParts(parseMarkdown(value), above));
       },

@@ -121,7 +121,7 @@ function callSample({method, path, query, request}: LoggedCall, language: Langua
 }
 
 /** Statuses that the landing page of each version describes: `/docs/api/#error-401`. */
-const DESCRIBED: Readonly<Record<(typeof apiVersions)[number]['id'], readonly number[]>> = {
+const DESCRIBED: Readonly<Record<string, readonly number[]>> = {
   v2: [401, 403, 404, 422, 429],
   v1: [401, 403, 404, 422],
 };
@@ -130,6 +130,6 @@ const DESCRIBED: Readonly<Record<(typeof apiVersions)[number]['id'], readonly nu
 export function errorUrl({page, status}: Pick<LoggedCall, 'page' | 'status'>): string | undefined {
   if (status === undefined || status < 400) return undefined;
   const version = apiVersions.find(({id}) => id === versionAt(page)?.id) ?? apiVersions[0];
-  const anchor = DESCRIBED[version.id].includes(status) ? `error-${String(status)}` : 'errors';
+  const anchor = DESCRIBED[version.id]?.includes(status) ? `error-${String(status)}` : 'errors';
   return `${version.baseUrl}#${anchor}`;
 }

@@ -231,7 +231,10 @@ const ALLOWED: readonly (readonly [file: string, text: string])[] = [
     '[https://api.salesloft.com](https://api.salesloft.com/v2/me), https://help.salesloft.com/, a@larkfield.example',
   ],
   [GUIDE, "import { RecipeRun } from '@site/src/features/recipes';\nimport Tabs from '@theme/Tabs';\n\nText."],
-  [SPEC, 'servers:\n  - url: https://api.salesloft.com\nexample: https://www.salesforce.com/in/a'],
+  [
+    SPEC,
+    'license:\n  url: https://a.io/license\nservers:\n  - url: https://api.salesloft.com\nexample: https://www.salesforce.com/in/a',
+  ],
   ['src/components/a.ts', "const a = '\\u202E';\nconst url = 'https://evil.example/';"],
 ];
 
