@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {guidesIn} from './openapi/tools/generate/readGuides';
+import {guidesIn} from './plugins/lib/guides/readGuides';
 import {guideSections, introduction} from './src/config/guides';
 
 /** The guides, in reading order. The sidebars of references are in plugins/lean-docs/sidebars.ts. */

@@ -41,7 +41,7 @@ async function makePages(): Promise<void> {
   rmSync(publishedFolder, {recursive: true, force: true});
   await step('Bundle the API descriptions', () => run(...tool('openapi/tools/bundle.ts')));
   await step('Check the JSON of the guides', () => run(...tool('src/cli/checkGuides.ts')));
-  await step('Write the reference pages', () => run(...tool('openapi/tools/generate.ts')));
+  await step('Write the reference pages', () => run(...tool('src/cli/generate.ts')));
 }
 
 /** What Docusaurus reads while it is loaded, so it must be set before. */

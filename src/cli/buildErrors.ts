@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {mdxProblem} from '../../openapi/tools/generate/relatedGuides';
+import {mdxProblem} from '../../plugins/lib/guides/mdxTree';
 
 /**
  * Runs a build that logs to the console. Shows and collects warnings, and shortens errors.

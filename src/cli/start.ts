@@ -7,6 +7,7 @@ import type {KnownVersion} from '../../openapi/tools/generate/writePages';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {pageCheck, strayFiles} from '../../plugins/lib/guide-checks/checkPage';
 import {linkProblems} from '../../plugins/lib/guide-checks/links';
+import {guideSources} from '../../plugins/lib/guides/guideLinks';
 import {apiVersions} from '../config/apiVersions';
 import {guidesPath, landingPagesPath} from '../config/routes';
 
@@ -20,7 +21,7 @@ async function refresh(changed: Set<KnownVersion>): Promise<void> {
   if (versions.length === 0) return;
   changed.clear();
   try {
-    await refreshPages(versions);
+    await refreshPages(versions, guideSources);
     console.log(`✓ Pages of API ${versions.map(({label}) => label).join(', ')} (${secondsSince(begin)})`);
   } catch (error) {
     versions.forEach((version) => changed.add(version));
@@ -82,7 +83,7 @@ main(async () => {
   await assertFree(port, 'PORT');
   await step('Make the reference pages', async () => {
     await run(...tool('openapi/tools/bundle.ts'));
-    await run(...tool('openapi/tools/generate.ts'));
+    await run(...tool('src/cli/generate.ts'));
   });
   followSources();
   endsWell();

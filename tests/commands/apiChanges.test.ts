@@ -30,7 +30,7 @@ test('@follow-01 a changed description is an entry of the feed of its operation 
   expect(await run('src/cli/spec.ts', 'snapshot')).toMatch(
     /API 2\.0: openapi\/snapshots\/v2\/\d{4}-\d\d-\d\d-2\.json\.gz/,
   );
-  await run('openapi/tools/generate.ts');
+  await run('src/cli/generate.ts');
   const pages = ['changelog', 'widgets-show'].map(
     (id) => JSON.parse(copy.read(`openapi/dist/pages/v2/${id}.json`)) as ReferencePage,
   );

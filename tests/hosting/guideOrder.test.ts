@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {guidesIn} from '../../openapi/tools/generate/readGuides';
+import {guidesIn} from '../../plugins/lib/guides/readGuides';
 import {guideSections, introduction} from '../../src/config/guides';
 import {readPage} from '../fixtures/builtSite';
 import {routes} from '../fixtures/routes';

@@ -1,11 +1,10 @@
 import {apiVersions} from '../../../src/config/apiVersions';
 import type {Spec} from '../../model/spec';
-import {referencePages} from '../../pages';
+import {type Sources, referencePages} from '../../pages';
 import type {ReferencePage} from '../../pages/page';
 import type {Bundle} from '../bundle/bundleVersion';
 import {readPublished, readSpec} from '../bundle/readBundle';
 import {readHistory} from '../changes/compare';
-import {guidePoints, recipeGuides, relatedGuides} from './relatedGuides';
 import {pagesFolder, shimName, shimOf} from './shim';
 import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -51,21 +50,22 @@ export type KnownVersion = (typeof apiVersions)[number];
 
 type PageBundles = Pick<Bundle, 'pages' | 'published'>;
 
+/** What the pages of a version show of the guides. */
+export type GuideSources = (
+  version: KnownVersion,
+  resources: readonly string[],
+) => Pick<Sources, 'guidesOf' | 'recipesOf' | 'guidePoints'>;
+
 /** All pages of a version. @throws with the operation's ID and the reason when one cannot be shown */
-function pagesOf(version: KnownVersion, {pages: spec, published}: PageBundles, newest: Spec): ReferencePage[] {
-  return referencePages({
-    version,
-    spec,
-    newest,
-    published,
-    history: readHistory(version),
-    guidePoints: version.id === apiVersions[0].id ? guidePoints() : [],
-    recipesOf: recipeGuides(version),
-    guidesOf: relatedGuides(
-      version,
-      spec.tags.map(({name}) => name),
-    ),
-  });
+function pagesOf(
+  version: KnownVersion,
+  {pages: spec, published}: PageBundles,
+  newest: Spec,
+  guideSources: GuideSources,
+): ReferencePage[] {
+  const resources = spec.tags.map(({name}) => name);
+  const history = readHistory(version);
+  return referencePages({version, spec, newest, published, history, ...guideSources(version, resources)});
 }
 
 /**
@@ -77,6 +77,7 @@ function pagesOf(version: KnownVersion, {pages: spec, published}: PageBundles, n
  * @returns the paths of these
  */
 export function writePages(
+  guideSources: GuideSources,
   changed: ReadonlyMap<KnownVersion, PageBundles> = new Map(),
   isLeft?: (file: string) => boolean,
 ): string[] {
@@ -84,7 +85,7 @@ export function writePages(
     changed.get(version) ?? {pages: readSpec(version), published: readPublished(version)};
   const newest = bundlesOf(apiVersions[0]).pages;
   const all = apiVersions.map((version) => {
-    const pages = pagesOf(version, bundlesOf(version), newest);
+    const pages = pagesOf(version, bundlesOf(version), newest, guideSources);
     return {
       version,
       models: new Map(pages.map((page) => [`${page.id}.json`, JSON.stringify(page)])),

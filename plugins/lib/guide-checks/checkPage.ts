@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Node, entriesOf, isNode} from '../../../openapi/model/node';
 import {keywordListProblems} from '../../../openapi/tools/rules/plugin';
-import {FIELDS, frontMatterOf} from '../../../openapi/tools/generate/frontMatter';
+import {FIELDS, frontMatterOf} from '../guides/frontMatter';
 import {guideSections, introduction} from '../../../src/config/guides';
 import {guidesPath, landingPagesPath} from '../../../src/config/routes';
 import {filesOf} from '../../../src/node/files';

@@ -1,4 +1,4 @@
-import {preparedMdx} from '../../../openapi/tools/generate/relatedGuides';
+import {preparedMdx} from '../guides/mdxTree';
 import {parseMdx, within} from '../markdown/markdown';
 import type {LineProblem} from './checkGuide';
 import {codeFences} from './guide-rules/codeFences';

@@ -1,4 +1,4 @@
-import {preparedMdx} from '../../../openapi/tools/generate/relatedGuides';
+import {preparedMdx} from '../guides/mdxTree';
 import {guidesPath} from '../../../src/config/routes';
 import {unverifiedMarks} from '../../../src/features/guides/core/unverifiedMarks';
 import {assertComponent, dataOf} from '../guide-components/remarkData';

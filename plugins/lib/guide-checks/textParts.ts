@@ -1,5 +1,5 @@
 import {LineCounter, isPair, isScalar, parseAllDocuments, visit} from 'yaml';
-import {mdxTree} from '../../../openapi/tools/generate/relatedGuides';
+import {mdxTree} from '../guides/mdxTree';
 import {type Element, type Node, isElement, parseMarkdown, textOf, within} from '../markdown/markdown';
 
 /** A part of a text that people read or programs run. */

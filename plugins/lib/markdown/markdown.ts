@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {mdxTree} from '../../../openapi/tools/generate/relatedGuides';
+import {mdxTree} from '../guides/mdxTree';
 import {remarkPlainText} from '../../../src/features/reference/core/remarkPlainText';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {escapeHtml} from '../../../src/utils/escapeHtml';

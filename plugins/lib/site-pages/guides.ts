@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {guidesIn} from '../../../openapi/tools/generate/readGuides';
+import {guidesIn} from '../guides/readGuides';
 import {type GuideSection, guideSections, introduction} from '../../../src/config/guides';
 import {guideUrl, guideUrls, guidesPath, landingPagesPath, referenceRoot} from '../../../src/config/routes';
 import type {KnownNames} from '../guide-names/knownNames';

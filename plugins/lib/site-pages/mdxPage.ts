@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {frontMatterOf} from '../../../openapi/tools/generate/frontMatter';
+import {frontMatterOf} from '../guides/frontMatter';
 import {dataOf} from '../guide-components/remarkData';
 import type {KnownNames} from '../guide-names/knownNames';
 import * as md from '../markdown/markdown';

@@ -3,7 +3,7 @@ import {releaseUrl} from '../../../openapi/pages/changelog/changelogPages';
 import {operationsOf} from '../../../openapi/model/spec';
 import {readHistory} from '../../../openapi/tools/changes/compare';
 import {readPublished} from '../../../openapi/tools/bundle/readBundle';
-import {readGuides} from '../../../openapi/tools/generate/readGuides';
+import {readGuides} from '../guides/readGuides';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
 import {type News, news} from '../../../src/config/news';
 import {LANGUAGES} from '../../../src/features/samples/core/languages';

@@ -1,9 +1,6 @@
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {prepareBundle, referencePages} from '../../../../../openapi/pages';
 import {unverifiedPage} from '../../../../../openapi/pages/unverified/unverifiedPage';
-import {guidePoints} from '../../../../../openapi/tools/generate/relatedGuides';
 import {readPublished, readSpec} from '../../../../../openapi/tools/bundle/readBundle';
 import {marksIn} from '../../../../../openapi/model/unverified';
 import {apiVersions} from '../../../../../src/config/apiVersions';
@@ -73,18 +70,4 @@ test('@true-05 webhooks, scopes and guides have sections of their own', () => {
     '- [Time zones, Filter](/docs/platform/timezones/#filter): Test `a`.',
     '- [Time zones](/docs/platform/timezones/#filter): Test `a`.',
   ]);
-});
-
-// All guides are read and parsed: seconds on a busy machine.
-test('@true-05 every mark of a guide is listed', {timeout: 30_000}, () => {
-  const folder = 'docs/platform';
-  const written = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/<Unverified what="([^"]*)"/g)])
-    .map(([, what = '']) => what);
-  expect(
-    guidePoints()
-      .map(({what}) => what)
-      .sort(),
-  ).toEqual(written.sort());
 });
