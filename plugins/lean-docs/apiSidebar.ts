@@ -1,40 +1,27 @@
-import path from 'node:path';
-import {landingId, slugOf} from '../../openapi/pages/version';
+import {pageUrl, slugOf} from '../../openapi/pages/version';
 import {type Tag, operationsOf, tagGroupsOf} from '../../openapi/model/spec';
 import {readSpec} from '../../openapi/tools/bundle/readBundle';
 import type {ApiVersion} from '../../src/config/apiVersions';
-import {referencePath} from '../../src/config/routes';
+import type {Sidebar, SidebarGroup} from '../../src/features/reference-sidebar/core/sidebar';
 
-/**
- * The sidebar of a version: its landing page, then a category for each tag under the headings of the description. Each
- * category links to its overview.
- */
-export function apiSidebar(version: ApiVersion) {
+/** The sidebar of a version: its landing page, then a group for each tag under the headings of the description. */
+export function apiSidebar(version: ApiVersion): Sidebar {
   const spec = readSpec(version);
-  const folder = path.posix.relative(referencePath, version.outputDir);
-  const idOf = (page: string): string => path.posix.join(folder, page);
   const operations = operationsOf(spec);
-  const tagItem = ({name}: Tag) => {
-    const overview = {type: 'doc' as const, id: idOf(slugOf(name))};
-    const items = operations
+  const groupOf = ({name}: Tag): SidebarGroup => ({
+    label: name,
+    href: pageUrl(version, slugOf(name)),
+    operations: operations
       .filter(({tags}) => tags?.includes(name))
-      .map(({operationId, summary, method, path: request, deprecated}) => ({
-        type: 'doc' as const,
-        id: idOf(operationId),
+      .map(({operationId, summary, method, path, deprecated}) => ({
         label: summary,
+        href: pageUrl(version, operationId),
         className: `operation operation--${method}${deprecated ? ' operation--deprecated' : ''}`,
-        customProps: {path: request},
-      }));
-    return items.length > 0
-      ? {type: 'category' as const, label: name, link: overview, items}
-      : {...overview, label: name};
+        path,
+      })),
+  });
+  return {
+    overview: {label: 'Overview', href: version.baseUrl},
+    sections: tagGroupsOf(spec).map(({name, tags}) => ({heading: name, groups: tags.map(groupOf)})),
   };
-  return [
-    {type: 'doc' as const, id: idOf(landingId(spec.info.title)), label: 'Overview'},
-    ...tagGroupsOf(spec).flatMap(({name, tags}) => [
-      // A heading without a page. `sidebarOf` reads the property, and the HTML is never shown.
-      ...(name === undefined ? [] : [{type: 'html' as const, value: name, customProps: {heading: name}}]),
-      ...tags.map(tagItem),
-    ]),
-  ];
 }

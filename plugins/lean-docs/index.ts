@@ -1,10 +1,11 @@
-import {sidebarOf} from '../../src/features/reference-sidebar/core/sidebar';
 import docsPlugin, * as docsModule from '@docusaurus/plugin-content-docs';
 import type {LoadedContent, PluginOptions, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions, PluginModule, RouteConfig} from '@docusaurus/types';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import {isObject} from '../../src/utils/isObject';
+import {apiVersions, sidebarName} from '../../src/config/apiVersions';
 import {missed} from '../lib/patch-checks/failOnMiss';
+import {apiSidebar} from './apiSidebar';
 
 /** The data that the docs plugin gives to all pages of a version. @throws when it has another form than expected */
 function versionOf(version: unknown): PropVersionMetadata {
@@ -96,7 +97,9 @@ export const guideDocsPlugin = leanDocs(({docs, docsSidebars}) => ({
   'descriptions.json': Object.fromEntries(Object.values(docs).map(({id, description}) => [id, description])),
 }));
 
-/** The docs plugin for the reference. The browser loads a sidebar with a page (features/static-pages). */
-export const referenceDocsPlugin = leanDocs(({docsSidebars}) =>
-  Object.fromEntries(Object.entries(docsSidebars).map(([name, items]) => [`sidebar-${name}.json`, sidebarOf(items)])),
-);
+/** The docs plugin for the reference. The browser loads a sidebar with a page (features/static-pages), and the build has all. */
+export const referenceDocsPlugin = leanDocs(() => {
+  const sidebars = apiVersions.map((version) => [sidebarName(version), apiSidebar(version)] as const);
+  const files = sidebars.map(([name, sidebar]) => [`sidebar-${name}.json`, sidebar] as const);
+  return {...Object.fromEntries(files), 'sidebars.json': Object.fromEntries(sidebars)};
+});

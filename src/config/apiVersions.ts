@@ -45,6 +45,3 @@ export const versionAt = (pathname: string): ApiVersion | undefined =>
   [...apiVersions]
     .sort((a, b) => b.baseUrl.length - a.baseUrl.length)
     .find(({baseUrl}) => pathname.startsWith(baseUrl));
-
-export const isReference = (sidebar: string): boolean =>
-  apiVersions.some((version) => sidebarName(version) === sidebar);

@@ -39,6 +39,14 @@ declare module '@generated/docusaurus-plugin-content-docs/default/sidebar.json' 
   export default sidebar;
 }
 
+declare module '@generated/docusaurus-plugin-content-docs/reference/sidebars.json' {
+  import type {Sidebar} from '@site/src/features/reference-sidebar/core/sidebar';
+
+  /** The sidebars of the reference, by name (plugins/lean-docs). */
+  const sidebars: Readonly<Record<string, Sidebar>>;
+  export default sidebars;
+}
+
 declare module '@generated/guide-tools/default/events.json' {
   /** Example bodies of webhook events, by name (plugins/guide-tools). */
   const events: Readonly<Record<string, unknown>>;

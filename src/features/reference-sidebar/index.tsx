@@ -1,16 +1,12 @@
-import {type ReactNode, useState, type KeyboardEvent, useDeferredValue, useMemo} from 'react';
+import {type ReactNode, createContext, useState, type KeyboardEvent, useDeferredValue} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {CollapsibleList} from './CollapsibleList';
-import {type Sidebar, sidebarOf} from './core/sidebar';
+import type {Sidebar} from './core/sidebar';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {firstMatch} from './core/filterSidebar';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {isReference} from '@site/src/config/apiVersions';
-import {loadedSidebar} from './core/sidebarStore';
 
 /** The filter of a visitor, which the next page doesn't keep. @param onOpen called before the first match opens */
 function useFilter(sidebar: Sidebar, onOpen?: () => void) {
@@ -92,11 +88,5 @@ export function MobileSidebar({menu: {sidebar, path}}: MenuProps): ReactNode {
   );
 }
 
-/** Undefined on guides. @param items of the build and of `npm start`. In browsers the sidebar is loaded instead */
-export function useSidebar(items: readonly PropSidebarItem[]): Sidebar | undefined {
-  const {name = ''} = useDocsSidebar() ?? {};
-  return useMemo(() => {
-    if (!isReference(name)) return undefined;
-    return items.length > 0 ? sidebarOf(items) : loadedSidebar(name);
-  }, [name, items]);
-}
+/** The sidebar of the version of a page. Undefined on guides. */
+export const SidebarContext = createContext<Sidebar | undefined>(undefined);

@@ -6,6 +6,7 @@ import {sidebarName, versionAt} from '@site/src/config/apiVersions';
 import {loadedSidebar} from '@site/src/features/reference-sidebar/core/sidebarStore';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
+import {SidebarContext} from '@site/src/features/reference-sidebar';
 import {PageFrame} from './PageFrame';
 import {isKnown, pageAt} from './pageStore';
 import Loading from '@theme/Loading';
@@ -27,7 +28,8 @@ export function StaticReference(): ReactNode {
   const {pathname} = useLocation();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const version = versionAt(pathname);
-  if (!isKnown(pathname) || (version && !loadedSidebar(sidebarName(version)))) {
+  const sidebar = version && loadedSidebar(sidebarName(version));
+  if (!isKnown(pathname) || (version && !sidebar)) {
     return <PageToLoad key={pathname} pathname={pathname} onLoaded={renderAgain} />;
   }
   const page = pageAt(pathname);
@@ -42,9 +44,11 @@ export function StaticReference(): ReactNode {
         <meta property="og:description" content={description} />
       </Head>
       <DocsSidebarProvider name={sidebarName(version)} items={[]}>
-        <DocRootLayout>
-          <PageFrame key={pathname} html={html} />
-        </DocRootLayout>
+        <SidebarContext.Provider value={sidebar}>
+          <DocRootLayout>
+            <PageFrame key={pathname} html={html} />
+          </DocRootLayout>
+        </SidebarContext.Provider>
       </DocsSidebarProvider>
     </>
   );

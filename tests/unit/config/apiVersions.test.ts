@@ -16,6 +16,7 @@ const bundle = madeUpSpec({
     {name: 'Platform overview', description: 'What is new.'},
     {name: 'Live Feeds', description: 'What happens now.'},
   ],
+  'x-tagGroups': [{name: 'Live', tags: ['Live Feeds']}],
   paths: {
     '/v3/feeds': {
       post: {operationId: 'live-feeds-create', summary: 'Open a feed', tags: ['Live Feeds'], deprecated: true},
@@ -40,33 +41,37 @@ test.each(apiVersions.slice(0, 2))(
 );
 
 describe('@routes-09 a third version needs an entry and its bundle, and no code', () => {
-  test('its sidebar has the landing page and each group with its operations', () => {
+  test('@work-06 its sidebar has the landing page, and each group with its operations under its heading', () => {
     expect(sidebarName(third)).toBe('api-v3.0');
-    expect(apiSidebar(third)).toEqual([
-      {type: 'doc', id: '3.0/salesloft-api-3-0', label: 'Overview'},
-      {type: 'doc', id: '3.0/platform-overview', label: 'Platform overview'},
-      {
-        type: 'category',
-        label: 'Live Feeds',
-        link: {type: 'doc', id: '3.0/live-feeds'},
-        items: [
-          {
-            type: 'doc',
-            id: '3.0/live-feeds-index',
-            label: 'List feeds',
-            className: 'operation operation--get',
-            customProps: {path: '/v3/feeds'},
-          },
-          {
-            type: 'doc',
-            id: '3.0/live-feeds-create',
-            label: 'Open a feed',
-            className: 'operation operation--post operation--deprecated',
-            customProps: {path: '/v3/feeds'},
-          },
-        ],
-      },
-    ]);
+    expect(apiSidebar(third)).toEqual({
+      overview: {label: 'Overview', href: '/docs/api/3.0/'},
+      sections: [
+        {
+          heading: 'Live',
+          groups: [
+            {
+              label: 'Live Feeds',
+              href: '/docs/api/3.0/live-feeds/',
+              operations: [
+                {
+                  label: 'List feeds',
+                  href: '/docs/api/3.0/live-feeds-index/',
+                  className: 'operation operation--get',
+                  path: '/v3/feeds',
+                },
+                {
+                  label: 'Open a feed',
+                  href: '/docs/api/3.0/live-feeds-create/',
+                  className: 'operation operation--post operation--deprecated',
+                  path: '/v3/feeds',
+                },
+              ],
+            },
+          ],
+        },
+        {groups: [{label: 'Platform overview', href: '/docs/api/3.0/platform-overview/', operations: []}]},
+      ],
+    });
   });
 
   test('its pages are made from its own bundle, below its own URL', () => {

@@ -1,12 +1,12 @@
-import {type ReactNode, useMemo} from 'react';
+import {type ReactNode, useContext, useMemo} from 'react';
 import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
 import Original from '@theme-original/DocSidebar/Mobile';
 import type {Props} from '@theme/DocSidebar/Mobile';
-import {MobileSidebar, useSidebar} from '@site/src/features/reference-sidebar';
+import {MobileSidebar, SidebarContext} from '@site/src/features/reference-sidebar';
 
 /** Guides use the stock menu. The reference renders its entries when the menu opens. */
 export default function DocSidebarMobile(props: Props): ReactNode {
-  const sidebar = useSidebar(props.sidebar);
+  const sidebar = useContext(SidebarContext);
   const {path} = props;
   const menu = useMemo(() => sidebar && {sidebar, path}, [sidebar, path]);
   if (!menu) return <Original {...props} />;
