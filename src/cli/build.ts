@@ -40,7 +40,7 @@ async function makePages(): Promise<void> {
   // Everything in it is published, and Git ignores it.
   rmSync(publishedFolder, {recursive: true, force: true});
   await step('Bundle the API descriptions', () => run(...tool('openapi/tools/bundle.ts')));
-  await step('Check the JSON of the guides', () => run(...tool('src/cli/checkGuides.ts')));
+  await step('Check the guides', () => run(...tool('src/cli/checkGuides.ts')));
   await step('Write the reference pages', () => run(...tool('src/cli/generate.ts')));
 }
 

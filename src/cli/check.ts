@@ -1,7 +1,8 @@
 import {availableParallelism} from 'node:os';
 import {StepFailed, main, readOptions, secondsSince, start} from '../node/command';
 
-type Check = readonly [label: string, command: string];
+/** `fixes` is the option by which the command fixes what it can. */
+type Check = readonly [label: string, command: string, fixes?: string];
 
 /** Where tools keep which files they found clean. CI keeps the folder. Each tool also compares its configuration and version. */
 const CACHE = '.test-cache/checks';
@@ -20,7 +21,7 @@ const CHECKS = {
       'Layers (dependency-cruiser)',
       `depcruise --config .config/dependency-cruiser.cjs --output-type err-long --cache ${CACHE}/layers --cache-strategy content src plugins openapi sandbox tests .config docusaurus.config.ts sidebars.ts playwright.config.ts`,
     ],
-    ['Styles (stylelint)', `stylelint "src/**/*.css" --max-warnings 0 ${cached('stylelint')}`],
+    ['Styles (stylelint)', `stylelint "src/**/*.css" --max-warnings 0 ${cached('stylelint')}`, '--fix'],
     ['Lockfile and licenses', 'node .config/run.cjs src/cli/checkPackages.ts'],
     ['API examples', 'node .config/run.cjs openapi/tools/lint.ts v2 v1 --config openapi/examples.yaml'],
     ['API statements to confirm', 'node .config/run.cjs openapi/tools/unverified.ts'],
@@ -34,17 +35,17 @@ const CHECKS = {
       'Unused code and packages (knip)',
       `knip --config .knip.jsonc --treat-config-hints-as-errors --no-progress --cache --cache-location ${CACHE}/knip`,
     ],
-    ['Markdown', 'markdownlint-cli2'],
-    ['Documents', 'node .config/run.cjs src/cli/checkDocuments.ts'],
+    ['Markdown', 'markdownlint-cli2', '--fix'],
+    ['Documents', 'node .config/run.cjs src/cli/checkDocuments.ts', '--fix'],
   ],
   /** What a build checks as well. */
   build: [
     ['API descriptions', 'node .config/run.cjs openapi/tools/lint.ts'],
-    ['JSON of the guides', 'node .config/run.cjs src/cli/checkGuides.ts --links'],
+    ['Guides', 'node .config/run.cjs src/cli/checkGuides.ts --links', '--fix'],
   ],
 } as const satisfies Readonly<Record<string, readonly Check[]>>;
 
-const USAGE = 'npm run check [-- format "API examples"] [--only code|text|build]';
+const USAGE = 'npm run check [-- format "API examples"] [--only code|text|build] [--fix]';
 
 /** The checks that the words name by a part of their label, or all. @throws for a word that names none */
 function checksNamed(words: readonly string[], all: readonly Check[]): readonly Check[] {
@@ -56,9 +57,9 @@ function checksNamed(words: readonly string[], all: readonly Check[]): readonly 
   });
 }
 
-function runCheck([label, command]: Check): Promise<boolean> {
+function runCheck([label, command, fixes = '']: Check, isFixing: boolean): Promise<boolean> {
   const begin = Date.now();
-  const child = start(command, [], {
+  const child = start(isFixing ? `${command} ${fixes}` : command, [], {
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {...process.env, PATH: `node_modules/.bin:${process.env.PATH ?? ''}`},
@@ -85,13 +86,14 @@ function groupsOf({only}: {only?: string}): readonly Check[] {
 
 main(async () => {
   const {values, positionals} = readOptions(USAGE, {
-    options: {only: {type: 'string'}},
+    options: {only: {type: 'string'}, fix: {type: 'boolean', default: false}},
     allowPositionals: true,
   });
   const waiting = [...checksNamed(positionals, groupsOf(values))];
   const failed: string[] = [];
   const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) if (!(await runCheck(next))) failed.push(next[0]);
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      if (!(await runCheck(next, values.fix))) failed.push(next[0]);
   };
   await Promise.all(Array.from({length: Math.min(4, availableParallelism())}, worker));
   if (failed.length > 0) throw new StepFailed(`Failed: ${failed.join(', ')}.`);

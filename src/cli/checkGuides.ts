@@ -1,14 +1,29 @@
-import {readFileSync} from 'node:fs';
+import {isUtf8} from 'node:buffer';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
-import {handwrittenPages, pageCheck, strayFiles} from '../../plugins/lib/guide-checks/checkPage';
+import {fixedPage, pageCheck} from '../../plugins/lib/guide-checks/checkPage';
+import {handwrittenPages, pageSources, strayFiles} from '../../plugins/lib/guide-checks/guideFiles';
 import {linkProblems} from '../../plugins/lib/guide-checks/links';
 import {publishedTextProblems} from '../../plugins/lib/guide-checks/textProblems';
 import {apiVersions} from '../config/apiVersions';
 import {StepFailed, main, readOptions} from '../node/command';
 
+const spec = () => readPublished(apiVersions[0]);
+
+/** Writes the pages without the problems that have one fix. */
+function fixPages(): void {
+  for (const page of pageSources()) {
+    const bytes = readFileSync(page);
+    const fixed = fixedPage(page, bytes.toString(), spec());
+    if (!isUtf8(bytes) || fixed === bytes.toString()) continue;
+    writeFileSync(page, fixed);
+    console.log(`Fixed ${page}`);
+  }
+}
+
 function pageProblems(): string[] {
   const pages = handwrittenPages();
-  const check = pageCheck(readPublished(apiVersions[0]));
+  const check = pageCheck(spec());
   return pages.flatMap((page) => check(page, readFileSync(page, 'utf8')));
 }
 
@@ -25,8 +40,11 @@ function problemsOf(stage: () => string[]): string[] {
 }
 
 main(() => {
-  const {values} = readOptions('npm run check -- guides', {options: {links: {type: 'boolean', default: false}}});
-  const stages = [strayFiles, pageProblems, publishedTextProblems, ...(values.links ? [guideLinks] : [])];
+  const {fix, links} = readOptions('npm run check -- guides [--fix]', {
+    options: {fix: {type: 'boolean'}, links: {type: 'boolean'}},
+  }).values;
+  if (fix) fixPages();
+  const stages = [strayFiles, pageProblems, publishedTextProblems, ...(links ? [guideLinks] : [])];
   const problems = stages.flatMap((stage) => problemsOf(() => stage()));
   for (const problem of problems) console.error(problem);
   console.log(

@@ -5,8 +5,10 @@ import {watch} from 'chokidar';
 import {refreshPages} from '../../openapi/tools/generate/refreshPages';
 import type {KnownVersion} from '../../openapi/tools/generate/writePages';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
-import {pageCheck, strayFiles} from '../../plugins/lib/guide-checks/checkPage';
+import {pageCheck} from '../../plugins/lib/guide-checks/checkPage';
+import {strayFiles} from '../../plugins/lib/guide-checks/guideFiles';
 import {linkProblems} from '../../plugins/lib/guide-checks/links';
+import {textProblems} from '../../plugins/lib/guide-checks/textProblems';
 import {guideSources} from '../../plugins/lib/guides/guideLinks';
 import {apiVersions} from '../config/apiVersions';
 import {guidesPath, landingPagesPath} from '../config/routes';
@@ -38,8 +40,9 @@ function checkSaved(saved: Set<string>): void {
   saved.clear();
   try {
     const check = pageCheck(readPublished(apiVersions[0]));
-    const texts = files.filter((file) => existsSync(file)).flatMap((file) => check(file, readFileSync(file, 'utf8')));
-    const problems = [...strayFiles(), ...texts, ...linkProblems()];
+    const texts = files.filter((file) => existsSync(file)).map((file) => [file, readFileSync(file, 'utf8')] as const);
+    const ofTexts = texts.flatMap(([file, text]) => [...check(file, text), ...textProblems(file, text)]);
+    const problems = [...strayFiles(), ...ofTexts, ...linkProblems()];
     if (problems.length > 0) throw new Error([...problems, 'The build fails until you fix this.'].join('\n'));
     console.log(`✓ ${files.join(', ')} (${secondsSince(begin)})`);
   } catch (error) {

@@ -67,11 +67,14 @@ test('@run-07 a build refuses to run next to another in one folder, and a lock t
   copy.restore();
 });
 
-test('@hosts-03 the check of guides reports each stage that has problems, also if one of them cannot run', async () => {
+test('@hosts-03 the check of guides fixes what it can, and reports each stage that has problems, also if one of them cannot run', async () => {
   copy.write('docs/platform/api-basics/empty.mdx', '');
   copy.write('docs/platform/api-basics/A.mdx', '[a](//evil.example)');
-  const {code, output} = await copy.start('checkGuides').ended;
+  copy.write('docs/platform/api-basics/windows.mdx', '## A\r\n');
+  const {code, output} = await copy.start('checkGuides', {}, '--fix').ended;
   expect(code).toBe(1);
+  expect(output).toContain('Fixed docs/platform/api-basics/windows.mdx');
+  expect(copy.read('docs/platform/api-basics/windows.mdx')).toBe('## A\n');
   for (const problem of ["/A.mdx isn't a guide", '/empty.mdx has no text', '/A.mdx:1 The link //evil.example has no'])
     expect(output).toContain(`docs/platform/api-basics${problem}`);
   copy.restore();

@@ -32,7 +32,7 @@ const frontMatter = z.looseObject(
 /** Fields of front matter. Docusaurus ignores others, such as a misspelled one. */
 export const FIELDS = Object.keys(frontMatter.shape).filter((field) => field !== 'slug');
 
-type FrontMatter = Readonly<z.infer<typeof frontMatter>>;
+export type FrontMatter = Readonly<z.infer<typeof frontMatter>>;
 
 /** Front matter by its text, because each list of guides reads that of all guides. */
 const known = new Map<string, FrontMatter>();

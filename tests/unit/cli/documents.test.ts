@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {documentCheck} from '../../../src/cli/documents';
+import {withTables} from '../../../src/cli/printedTables';
 
 const check = documentCheck({
   files: [
@@ -53,4 +54,16 @@ test.each([
   ...['`text/markdown`', '`llms.txt`', '`JSON`', '`GET /v2/me`', '[web](https://example.com/a.md)'],
 ])('@patches-03 A document may name %s', (text) => {
   expect(check('src/README.md', text)).toEqual([]);
+});
+
+test('@patches-03 a document has the tables that code has', () => {
+  const tables = {
+    sizes: [
+      ['Page', 'kB'],
+      ['Guide', '120'],
+    ],
+  };
+  const printed = '# A\n\n<!-- table: sizes -->\n\n| Page  | kB  |\n| ----- | --- |\n| Guide | 120 |\n\nText.\n';
+  expect(withTables(printed.replace('120', '98').replace('| Page  |', '| Pages |'), tables)).toBe(printed);
+  expect(() => withTables('<!-- table: others -->\n\n', tables)).toThrow('There is no table others. Add it to');
 });

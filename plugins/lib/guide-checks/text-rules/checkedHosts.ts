@@ -1,6 +1,6 @@
 // cspell:words preproxy
 import {inRequestCommands} from '../requestCommands';
-import {type TextRule, refuse} from './textRule';
+import {type TextRule, ofParts, refuse} from './textRule';
 
 /** Options of a command that change which host it asks, or whether the certificate of the host is checked. */
 const OPTION =
@@ -15,9 +15,9 @@ const message = (words: string): string => `\`${words}\` sends a request to a ho
 /** Readers copy requests, so each goes to the host that it names, and only if this host proves its name. */
 export const checkedHosts: TextRule = {
   id: 'checked-hosts',
-  kinds: ['code'],
-  find: (part) => [
+  description: 'Requests go to the host that they name, and check its certificate',
+  check: ofParts(['code'], (part) => [
     ...inRequestCommands(part.value, OPTION).map(({match, at}) => ({at, message: message(match)})),
     ...refuse(PROGRAM, message)(part),
-  ],
+  ]),
 };

@@ -1,6 +1,6 @@
 // cspell:words bunx pipx pnpx
 import {siteUrl} from '../../../../src/config/siteUrl';
-import type {TextRule} from './textRule';
+import {type TextRule, ofParts} from './textRule';
 
 /** Packages that samples may install or run. Versions are free. To allow another one, add it here. */
 const ALLOWED: readonly string[] = [
@@ -24,8 +24,8 @@ const isAllowed = (name: string): boolean => ALLOWED.includes(name) || name.star
 /** A package runs on the machine of the reader. */
 export const knownPackages: TextRule = {
   id: 'known-packages',
-  kinds: ['code'],
-  find: ({value}) =>
+  description: 'Samples install and run known packages only',
+  check: ofParts(['code'], ({value}) =>
     [...value.matchAll(INSTALLS)].flatMap(({0: {length}, 1: name = '', index}) =>
       isAllowed(name)
         ? []
@@ -36,4 +36,5 @@ export const knownPackages: TextRule = {
             },
           ],
     ),
+  ),
 };

@@ -1,6 +1,6 @@
 import {schemeProblem} from '../../../../openapi/tools/rules/shownMarkdown';
 import {DOMAIN, hostsIn, isWithin} from '../hosts';
-import type {TextRule} from './textRule';
+import {type TextRule, ofParts} from './textRule';
 
 /** The problem of a link that leads somewhere else than its words say, or that the scheme of the page completes. */
 function problemOf(url: string, label: string): string | undefined {
@@ -16,9 +16,9 @@ function problemOf(url: string, label: string): string | undefined {
 
 export const linkTargets: TextRule = {
   id: 'link-targets',
-  kinds: ['link'],
-  find: ({value, label = ''}) => {
+  description: 'Links have a scheme, and lead where their words say',
+  check: ofParts(['link'], ({value, label = ''}) => {
     const message = problemOf(value, label);
     return message === undefined ? [] : [{at: 0, message}];
-  },
+  }),
 };

@@ -1,6 +1,6 @@
 // cspell:words mshta scriptblock
 import {ARGUMENTS, CLIENT} from '../requestCommands';
-import type {Found, TextRule} from './textRule';
+import {type Found, type TextRule, ofParts} from './textRule';
 
 const BLANKS = String.raw`(?:\s|\\\n)*`;
 
@@ -48,8 +48,8 @@ const ADD = ' If it only reads, add it to plugins/lib/guide-checks/text-rules/no
 /** Commands that run what a host sends, without a look at it. */
 export const noPipeIntoShell: TextRule = {
   id: 'no-pipe-into-shell',
-  kinds: ['text', 'code'],
-  find: ({value}) => {
+  description: 'No command runs what a host sends',
+  check: ofParts(['text', 'code'], ({value}) => {
     const commands = [...value.matchAll(new RegExp(COMMANDS.join('|'), 'gim'))];
     const pipelines = [...value.matchAll(new RegExp(PIPELINE, 'gim'))];
     const unknown = pipelines.flatMap(({0: {length}, index, groups}) => {
@@ -58,5 +58,5 @@ export const noPipeIntoShell: TextRule = {
       return stage === '' || commands.some((one) => one.index === at) ? [] : [foundAt(at, stage, ADD)];
     });
     return [...commands.map(({0: command, index}) => foundAt(index, command)), ...unknown];
-  },
+  }),
 };

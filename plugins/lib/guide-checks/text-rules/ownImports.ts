@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import type {TextRule} from './textRule';
+import {type TextRule, ofParts} from './textRule';
 
 /** Guides import the tabs of the theme, and components of the site. To allow another module, add it here. */
 const ALLOWED =
@@ -18,10 +18,11 @@ function problemOf(statement: string): string | undefined {
 /** Statements of MDX run in the browser of the reader. */
 export const ownImports: TextRule = {
   id: 'own-imports',
-  kinds: ['module'],
-  find: ({value}) =>
+  description: 'Statements import components of the site',
+  check: ofParts(['module'], ({value}) =>
     value.split('\n').flatMap((statement, index, lines) => {
       const message = statement.trim() === '' ? undefined : problemOf(statement);
       return message === undefined ? [] : [{at: lines.slice(0, index).join('\n').length + 1, message}];
     }),
+  ),
 };

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {expect, test, vi} from 'vitest';
 import {operationsOf} from '../../../../openapi/model/spec';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
-import {claimOf, jsonFencesIn} from '../../../../plugins/lib/guide-checks/checkGuide';
+import {guideOf} from '../../../../plugins/lib/guide-checks/guide-rules/guide';
+import {claimOf, jsonFencesIn} from '../../../../plugins/lib/guide-checks/guide-rules/jsonFences';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {compareResponse} from '../../../../src/features/response-comparison/core/compareResponse';
 import {isDifference} from '../../../../src/features/response-comparison/core/compareValue';
@@ -21,7 +22,9 @@ test('@answers-02 no response in a guide has a difference', () => {
   const found: string[] = [];
   let count = 0;
   for (const guide of guides) {
-    for (const {line, meta, text} of jsonFencesIn(readFileSync(path.join(FOLDER, guide), 'utf8'))) {
+    for (const {line, meta, text} of jsonFencesIn(
+      guideOf(guide, readFileSync(path.join(FOLDER, guide), 'utf8'), spec),
+    )) {
       const claim = claimOf(meta);
       const operation = claim?.kind === 'response' ? operations.get(claim.name) : undefined;
       if (!claim || !operation) continue;

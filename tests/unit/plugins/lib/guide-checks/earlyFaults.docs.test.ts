@@ -74,12 +74,12 @@ test('@shown-06 braces that are no code hide neither each other nor what else is
   const guide = '# Title\n\nA {b c}.\n\nAn {also: wrong}.\n\n```astro\n```\n';
   const shown = pageCheck({paths: {}})(FILE, guide).map((problem) => problem.replace(`${FILE}:`, ''));
   expect(shown).toEqual([
-    '1 title: add the title of the page.',
     expect.stringMatching(/^1 description: /),
     expect.stringMatching(/^1 keywords: /),
+    '1 title: add the title of the page. (page-title)',
     expect.stringMatching(/^3 Could not parse expression/),
     expect.stringMatching(/^5 Could not parse expression/),
-    '1 The page already has a title. Begin the heading with `##`.',
+    '1 The page already has a title. Begin the heading with `##`. (one-title)',
     expect.stringMatching(/^7 The highlighter does not know the language "astro"/),
   ]);
 });

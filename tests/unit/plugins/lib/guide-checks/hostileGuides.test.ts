@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {mdxFilesIn, strayFiles} from '../../../../../plugins/lib/guide-checks/checkPage';
+import {mdxFilesIn, strayFiles} from '../../../../../plugins/lib/guide-checks/guideFiles';
 import {writeIn} from '../../../../../src/node/files';
 import {folderOfEachTest} from '../../../../fixtures/temporaryFolder';
 

@@ -46,18 +46,18 @@ describe('The link check', () => {
     expect(
       problems('/docs/api/', '/docs/apis/', '#scope', '#%E0-completely-different', './none.mdx', './page.mdx#a'),
     ).toEqual([
-      `page.mdx:4 The link leads to /docs/apis/, which doesn't exist. Did you mean "/docs/api/"? Correct the link, or add the page.`,
-      `page.mdx:5 The link leads to #scope, and the page has no such heading. Did you mean "#scopes"? Correct the part after #.`,
-      `page.mdx:6 The link leads to #%E0-completely-different, and the page has no such heading. Correct the part after #.`,
-      `page.mdx:7 The link leads to ./none.mdx, which doesn't exist. Did you mean "/docs/platform/api-basics/scopes/"? Correct the link, or add the page.`,
-      'page.mdx:8 The link leads to /docs/platform/api-basics/scopes/#a, and the page has no such heading. Correct the part after #.',
+      `page.mdx:4 The link leads to /docs/apis/, which doesn't exist. Did you mean "/docs/api/"? Correct the link, or add the page. (existing-pages)`,
+      `page.mdx:5 The link leads to #scope, and the page has no such heading. Did you mean "#scopes"? Correct the part after #. (existing-headings)`,
+      `page.mdx:6 The link leads to #%E0-completely-different, and the page has no such heading. Correct the part after #. (existing-headings)`,
+      `page.mdx:7 The link leads to ./none.mdx, which doesn't exist. Did you mean "/docs/platform/api-basics/scopes/"? Correct the link, or add the page. (existing-pages)`,
+      'page.mdx:8 The link leads to /docs/platform/api-basics/scopes/#a, and the page has no such heading. Correct the part after #. (existing-headings)',
     ]);
   });
 
   test('refuses a folder, and a dead link with the origin of the site', () => {
     expect(problems('pathname:///img/', `${siteUrl}/docs/apis/`)).toEqual([
-      "page.mdx:3 The link leads to /img/, which doesn't exist. Correct the link, or add the page.",
-      `page.mdx:4 The link leads to ${siteUrl}/docs/apis/, which doesn't exist. Did you mean "/docs/api/"? Correct the link, or add the page.`,
+      "page.mdx:3 The link leads to /img/, which doesn't exist. Correct the link, or add the page. (existing-pages)",
+      `page.mdx:4 The link leads to ${siteUrl}/docs/apis/, which doesn't exist. Did you mean "/docs/api/"? Correct the link, or add the page. (existing-pages)`,
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('The link check', () => {
 
   test('says of an image that its file is missing', () => {
     expect(problemsIn('![a](/img/none.png)')).toEqual([
-      `page.mdx:1 There is no image /img/none.png. Correct the path, or add the file to static/.`,
+      `page.mdx:1 There is no image /img/none.png. Correct the path, or add the file to static/. (existing-pages)`,
     ]);
   });
 
@@ -105,8 +105,8 @@ describe('The link check', () => {
     expect(
       deadLinks([scopes, {...page('/docs/api/calls/', 'Calls'), content: () => [...content(), heading(2, 'Calls')]}]),
     ).toEqual([
-      "/docs/api/calls/ The link leads to /openapi/v9.json, which doesn't exist. Correct the link, or add the page.",
-      '/docs/api/calls/ The link leads to #r, and the page has no such heading. Correct the part after #.',
+      "/docs/api/calls/ The link leads to /openapi/v9.json, which doesn't exist. Correct the link, or add the page. (existing-pages)",
+      '/docs/api/calls/ The link leads to #r, and the page has no such heading. Correct the part after #. (existing-headings)',
     ]);
   });
 });

@@ -1,0 +1,3 @@
+export {guidePaths} from './guidePaths';
+export {noSecrets} from './noSecrets';
+export {readableText} from './readableText';
