@@ -1,6 +1,5 @@
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
 import clsx from 'clsx';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useStorageSlot} from '@docusaurus/theme-common';
@@ -9,25 +8,6 @@ import type {Props} from '@theme/DocRoot/Layout';
 import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
 import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
 import styles from './styles.module.css';
-
-function reveal(target: EventTarget | null, selector: string): void {
-  const group = target instanceof Element && target.matches(selector) && target.closest('li');
-  const menu = group && group.closest('.menu');
-  if (!menu) return;
-  requestAnimationFrame(() => {
-    const [inner, outer] = [group.getBoundingClientRect(), menu.getBoundingClientRect()];
-    // Not `scrollIntoView`, after which the Tab key continues in the group and not at the top of a page that it opened.
-    menu.scrollTop += Math.min(Math.max(Math.ceil(inner.bottom - outer.bottom), 0), inner.top - outer.top);
-  });
-}
-
-// An opened group of a sidebar comes into view: of the reference at once, and of guides when it has grown to its height.
-if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('click', ({target}) => reveal(target, '.menu__caret'));
-  document.addEventListener('transitionend', ({target, propertyName}) => {
-    if (propertyName === 'height') reveal(target, '.menu__list');
-  });
-}
 
 const SIDEBAR = 'docs-sidebar';
 
