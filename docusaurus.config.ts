@@ -13,18 +13,13 @@ import {rehypeSteps} from './plugins/lib/guide-components/rehypeSteps';
 import {remarkData} from './plugins/lib/guide-components/remarkData';
 import {remarkUnverified} from './plugins/lib/guide-components/remarkUnverified';
 import {withLastUpdate} from './plugins/lib/site-pages/lastUpdate';
-import leanClient from './plugins/lean-client';
-import {guideDocsPlugin, referenceDocsPlugin} from './plugins/lean-docs';
+import lightPages, {START_FOLDER, guideDocsPlugin, referenceDocsPlugin, ssrTemplate} from './plugins/light-pages';
 import {sitemap} from './plugins/page-output/sitemap';
-import pageLoading from './plugins/page-loading';
 import pageOutput from './plugins/page-output';
-import {pageTemplate} from './plugins/start-script/pageTemplate';
 import redirectPages from './plugins/redirects';
 import guideTools from './plugins/guide-tools';
 import homePage from './plugins/home-page';
 import siteSettings from './plugins/site-settings';
-import startScriptPlugin, {START_FOLDER, startScript} from './plugins/start-script';
-import staticPages from './plugins/static-pages';
 import thirdPartyLicenses from './plugins/third-party-licenses';
 import {navbarItems} from './src/config/navbar';
 import {publicFiles, publishedFolder} from './src/config/publicFiles';
@@ -87,7 +82,7 @@ const referenceDocs = {
   rehypePlugins: [rehypeCodeBlocks],
   path: referencePath,
   routeBasePath: referencePath,
-  sidebarPath: './plugins/lean-docs/sidebars.ts',
+  sidebarPath: './plugins/lib/reference-sidebars/sidebars.ts',
   // Browsers get these pages as HTML: see features/static-pages.
   docsRootComponent: '@site/src/features/static-pages/ReferenceRoot',
   docVersionRootComponent: '@site/src/features/static-pages/ReferenceDocVersionRoot',
@@ -128,7 +123,7 @@ export default {
   url: siteUrl,
   baseUrl: '/',
   baseUrlIssueBanner: false,
-  ssrTemplate: pageTemplate(startScript),
+  ssrTemplate,
   trailingSlash: true,
   // `npm run build` has named all dead links of pages before (plugins/lib/guide-checks). This finds those of components.
   onBrokenLinks: 'throw',
@@ -138,7 +133,7 @@ export default {
   i18n: {path: 'src/i18n', defaultLocale: 'en', locales: ['en']},
   future: {
     // All of `experimental_faster: true` except the shared MDX compilation. With it, the server build waits forever for
-    // pages that the browser build doesn't have (plugins/static-pages). And except the HTML minimizer (src/cli/build.ts).
+    // pages that the browser build doesn't have (plugins/light-pages). And except the HTML minimizer (src/cli/build.ts).
     experimental_faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
@@ -186,13 +181,10 @@ export default {
     guideTools,
     homePage,
     analytics,
-    leanClient,
+    lightPages,
     thirdPartyLicenses,
-    pageLoading,
-    startScriptPlugin,
     [guideDocsPlugin, guideDocs],
     [referenceDocsPlugin, referenceDocs],
-    staticPages,
     pageOutput,
     redirectPages(redirects),
     ['docusaurus-plugin-openapi-docs', pluginOptions],

@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {guidesIn} from './plugins/lib/guides/readGuides';
 import {guideSections, introduction} from './src/config/guides';
 
-/** The guides, in reading order. The sidebars of references are in plugins/lean-docs/sidebars.ts. */
+/** The guides, in reading order. The sidebars of references are in plugins/lib/reference-sidebars/sidebars.ts. */
 export default {
   platform: [
     introduction,

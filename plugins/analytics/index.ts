@@ -2,16 +2,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hasAnalytics} from '../../src/features/settings/core/analyticsSettings';
 import {readSettings} from '../../src/config/settings';
-import {failOnMiss} from '../lib/patch-checks/failOnMiss';
+import {failOnMiss, missed} from '../lib/patch-checks/failOnMiss';
 
 export const LIBRARY = /analytics-js[\\/].*[\\/]lite[\\/]/;
 
 /** A second copy of the library could store its events elsewhere. */
-export const misses = (modules: readonly string[]): string[] => {
+export const misses = (modules: readonly string[]): Error[] => {
   const count = modules.filter((file) => LIBRARY.test(file)).length;
-  return count === 1
-    ? []
-    : [`${String(count)} modules of the bundle match ${String(LIBRARY)}, and memoryQueue.cjs must read exactly one`];
+  const found = `${String(count)} modules of the bundle match ${String(LIBRARY)}`;
+  return count === 1 ? [] : [missed('analytics', `${found}, and memoryQueue.cjs must read exactly one`)];
 };
 
 /** Adds analytics to the pages if the site is built with a write key and a data plane. Events wait in memory, see memoryQueue.cjs. */
@@ -22,7 +21,7 @@ export default function analytics({siteDir}: LoadContext): Plugin {
     getClientModules: () => (isOn ? [path.join(siteDir, 'src/features/analytics/client.ts')] : []),
     configureWebpack: (_, isServer) => ({
       module: {rules: [{test: LIBRARY, use: path.join(__dirname, 'memoryQueue.cjs')}]},
-      plugins: isOn && !isServer ? [failOnMiss('analytics', misses) as never] : [],
+      plugins: isOn && !isServer ? [failOnMiss(misses) as never] : [],
     }),
   };
 }

@@ -43,7 +43,7 @@ export async function usedRules(css: string, names: ReadonlySet<string>): Promis
   return result?.css ?? '';
 }
 
-/** The style sheet of a page as the template writes it (`plugins/start-script/pageTemplate.ts`). */
+/** The style sheet of a page as the template writes it (`plugins/light-pages/patches/pageTemplate.ts`). */
 const SHEET = /<noscript>\s*<link rel="stylesheet" href="(?<href>[^"]+)"\s*\/?>\s*<\/noscript>/;
 
 /** Kinds of pages with similar elements. They share their first-view styles, so that the security policy has few hashes. */
@@ -75,7 +75,7 @@ export async function firstViewStep(outDir: string, kinds: ReadonlyMap<string, s
     const href = SHEET.exec(html)?.groups?.href;
     if (href === undefined)
       throw new Error(
-        `${pathname} has no style sheet for browsers without script. Check plugins/start-script/pageTemplate.ts.`,
+        `${pathname} has no style sheet for browsers without script. Check plugins/light-pages/patches/pageTemplate.ts.`,
       );
     sheets.add(href);
   };

@@ -1,9 +1,10 @@
 import {ruleRows} from '../../plugins/lib/guide-checks/ruleTable';
+import {patchRows} from '../../plugins/light-pages/table';
 
 type Rows = readonly (readonly string[])[];
 
 /** The tables that code has, by the comment above each: `<!-- table: guide-rules -->`. */
-const TABLES: Readonly<Record<string, Rows>> = {'guide-rules': ruleRows};
+const TABLES: Readonly<Record<string, Rows>> = {'guide-rules': ruleRows, patches: patchRows};
 
 /** A table in the format of Prettier. */
 function written(rows: Rows): string {

@@ -9,7 +9,7 @@ declare module '@docusaurus/core/lib/client/preload' {
 }
 
 declare module '@generated/docusaurus-plugin-content-docs/default/descriptions.json' {
-  /** Descriptions of the guides, by ID (plugins/lean-docs). */
+  /** Descriptions of the guides, by ID (plugins/light-pages). */
   const descriptions: Readonly<Record<string, string | undefined>>;
   export default descriptions;
 }
@@ -34,7 +34,7 @@ declare module '@generated/home-page/default/home.json' {
 declare module '@generated/docusaurus-plugin-content-docs/default/sidebar.json' {
   import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 
-  /** The sidebar of the guides (plugins/lean-docs). */
+  /** The sidebar of the guides (plugins/light-pages). */
   const sidebar: PropSidebar;
   export default sidebar;
 }
@@ -42,7 +42,7 @@ declare module '@generated/docusaurus-plugin-content-docs/default/sidebar.json' 
 declare module '@generated/docusaurus-plugin-content-docs/reference/sidebars.json' {
   import type {Sidebar} from '@site/src/features/reference-sidebar/core/sidebar';
 
-  /** The sidebars of the reference, by name (plugins/lean-docs). */
+  /** The sidebars of the reference, by name (plugins/light-pages/patches/docsData.ts). */
   const sidebars: Readonly<Record<string, Sidebar>>;
   export default sidebars;
 }

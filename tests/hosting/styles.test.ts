@@ -6,10 +6,10 @@ import {parts} from '../fixtures/routes';
 const OF_MODULE = /^[A-Za-z][\w-]*_[\w-]{4}$/;
 /** A class that only takes in one of `src/css/controls.css` has no rule of its own. */
 const TAKES_IN = /^site-(button|input)$/;
-/** The picture of dark mode, whose styles the build leaves out (plugins/lean-client/usedStyles.ts). It stays hidden. */
+/** The picture of dark mode, whose styles the build leaves out (plugins/light-pages/patches/usedStyles.ts). It stays hidden. */
 const DARK = 'themedComponent--dark_';
 
-/** The browser may leave out the code of a part that the build has rendered (plugins/static-pages), and never its styles. */
+/** The browser may leave out the code of a part that the build has rendered (plugins/light-pages), and never its styles. */
 test('Every part of a page has its styles', () => {
   const lost = new Set<string>();
   for (const path of parts().flatMap(({paths}) => paths)) {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ABSENT} from '../../plugins/lean-client/usedStyles';
+import {ABSENT} from '../../plugins/light-pages/patches/usedStyles';
 import {readPage} from '../fixtures/builtSite';
 import {parts} from '../fixtures/routes';
 

@@ -27,22 +27,16 @@ export const changes: readonly Change[] = [
     why: 'Docusaurus 3.10 warns about the old place, and a warning fails the build.',
   },
   {
-    file: 'plugins/lean-client/index.ts',
-    from: "  [path.resolve(resolve('@docusaurus/theme-common'), '../hooks/useKeyboardNavigation.js')]: own('noKeyboardClass.ts'),\n",
+    file: 'plugins/light-pages/patches/index.ts',
+    from: "export {noKeyboardClass} from './noKeyboardClass';\n",
     to: '',
     why: 'Docusaurus 3.10 marks nothing when a visitor uses the keyboard, so the patch matches nothing.',
   },
   {
-    file: 'plugins/lean-client/index.ts',
-    from: "import {withoutBuildHash} from './withoutBuildHash';\n",
+    file: 'plugins/light-pages/patches/index.ts',
+    from: "export {withoutBuildHash} from './withoutBuildHash';\n",
     to: '',
     why: 'The runtime of Rspack 1.7 has no hash of the build, so the patch matches nothing.',
-  },
-  {
-    file: 'plugins/lean-client/index.ts',
-    from: '...(isBuild ? [withoutBuildHash] : []),',
-    to: '',
-    why: 'See above.',
   },
   {
     file: 'src/theme/DocBreadcrumbs/StructuredData/index.tsx',

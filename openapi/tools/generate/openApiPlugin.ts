@@ -38,7 +38,7 @@ const SITE = {siteDir: '.', siteConfig: {presets: [], plugins: []}} as unknown a
  */
 export async function runPlugin(missing: readonly string[]): Promise<void> {
   // Loading it takes a second.
-  const {default: openApiDocs} = await import('docusaurus-plugin-openapi-docs');
+  const {default: openApiDocs} = await import('docusaurus-plugin-openapi-docs/lib/index.js');
   openApiDocs(SITE, pluginOptions).extendCli?.(cli);
   console.log = () => undefined;
   for (const {id} of apiVersions) await cli.parseAsync(['gen-api-docs', id], {from: 'user'});

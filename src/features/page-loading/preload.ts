@@ -5,7 +5,7 @@ import {oneOf, readItem, removeItems, session, writeItems} from '../storage';
 const RELOADED = 'page-reloaded-for';
 
 /**
- * Loads a page's files before the router shows it. Replaces Docusaurus's function of the same name (plugins/page-loading),
+ * Loads a page's files before the router shows it. Replaces Docusaurus's function of the same name (plugins/light-pages),
  * whose failure would make the router reload endlessly.
  *
  * After a deployment, an old page requests files that no longer exist, and a reload fixes that (shell-10). After a second

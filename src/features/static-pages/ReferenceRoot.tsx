@@ -8,7 +8,7 @@ type Routes = Parameters<typeof renderRoutes>[0];
 
 const classes = `${ThemeClassNames.wrapper.docsPages} ${ThemeClassNames.page.docsDocPage}`;
 
-/** The build renders the routes below it. Browsers have none (plugins/static-pages) and show the HTML. */
+/** The build renders the routes below it. Browsers have none (plugins/light-pages) and show the HTML. */
 export default function ReferenceRoot({route}: {readonly route: {readonly routes?: Routes}}): ReactNode {
   return (
     <HtmlClassNameProvider className={classes}>

@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import type {Spec} from '../../../openapi/model/spec';
 import {parse} from 'yaml';
 import {API_SERVER} from '../../../src/config/apiServer';
-import {apiSidebar} from '../../../plugins/lean-docs/apiSidebar';
+import {apiSidebar} from '../../../plugins/lib/reference-sidebars/apiSidebar';
 import {type ApiVersion, apiVersions, sidebarName, versionAt} from '../../../src/config/apiVersions';
 import {sharedFolder} from '../../fixtures/temporaryFolder';
 import {madeUpSpec} from '../support/madeUpSpec';

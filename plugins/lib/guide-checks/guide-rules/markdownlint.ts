@@ -1,4 +1,5 @@
-import {type LintError, lint} from 'markdownlint/sync';
+import type {LintError} from 'markdownlint';
+import {lint} from 'markdownlint/sync';
 import type {GuideRule} from './guide';
 
 /** Rules of markdownlint about text that Docusaurus would drop or show as typed, without a word. */

@@ -1,7 +1,7 @@
 /**
  * Loads the style sheet and the site's scripts after the first paint, because a page is readable without them: on a slow line
  * they would compete with the text. The page itself has the styles of its elements, and not of what scripts add, so scripts
- * run after the style sheet. A press or a key starts them immediately. `plugins/start-script` compiles this to a file that the
+ * run after the style sheet. A press or a key starts them immediately. `plugins/light-pages` compiles this to a file that the
  * page template loads, at once, so that no press is lost.
  */
 import {scrollToCurrent} from '../../../utils/scrollToCurrent';
