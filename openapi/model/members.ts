@@ -19,7 +19,15 @@ export interface Member {
 }
 
 /** Keywords that the name of a type includes. */
-const IN_TYPE = new Set(['types', 'nullable', 'format', 'title', 'x-selected-by']);
+const IN_TYPE = new Set([
+  'types',
+  'nullable',
+  'format',
+  'contentMediaType',
+  'contentEncoding',
+  'title',
+  'x-selected-by',
+]);
 
 const hasFacts = (node: Schema): boolean =>
   Object.entries(shapeOf(node)).some(

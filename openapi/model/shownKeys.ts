@@ -41,6 +41,8 @@ const schema: KeysOf<Schema> = {
   description: true,
   type: true,
   format: true,
+  contentMediaType: true,
+  contentEncoding: true,
   enum: true,
   const: true,
   default: true,

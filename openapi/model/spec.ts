@@ -1,5 +1,5 @@
 import type {SecurityScheme} from './securityScheme';
-import {isJsonType} from './mediaTypes';
+import {typeRank} from './mediaTypes';
 import type {WithUnverified} from './unverified';
 
 interface Discriminator {
@@ -14,6 +14,8 @@ export interface Schema extends WithUnverified {
   readonly description?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
+  readonly contentMediaType?: string;
+  readonly contentEncoding?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
@@ -55,7 +57,7 @@ export type SchemaOrRef = Schema & {readonly $ref?: string; readonly allOf?: rea
 
 export interface Parameter extends WithUnverified {
   readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
+  readonly in: 'path' | 'query' | 'header' | 'body';
   readonly description?: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
@@ -226,10 +228,9 @@ export const JSON_TYPE = 'application/json';
 
 export type NamedMedia = readonly [type: string, media: MediaType];
 
-/** The format that pages describe: JSON if there is a choice. */
+/** The format that pages describe: JSON if there is a choice, else a form. */
 export function mainMedia(content: Response['content'] = {}): NamedMedia | undefined {
-  const all = Object.entries(content);
-  return all.find(([type]) => type === JSON_TYPE) ?? all.find(([type]) => isJsonType(type)) ?? all[0];
+  return Object.entries(content).toSorted(([one], [other]) => typeRank(one) - typeRank(other))[0];
 }
 
 export const successMedia = ({responses = {}}: Operation): MediaType[] =>

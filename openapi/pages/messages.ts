@@ -72,6 +72,7 @@ export const messages = {
   'essentials.timing.details': 'The API responds before the work is done.',
   'essentials.timing.sync': 'Immediate',
 
+  'type.file': 'file',
   'type.any': 'any value',
   'type.reference': 'reference',
   'type.list': '{item}[]',
@@ -124,9 +125,12 @@ export const messages = {
   'variants.one': 'One of these:',
   'variants.several': 'One or more of these:',
   'variants.by': '{property} selects the variant.',
+  'variants.types': 'In other media types:',
   'body.required': 'required',
+  'body.file': 'A file of type {type}',
   'body.others': 'The operation also accepts {types}, with that type in the `Content-Type` header.',
   'response.others': 'Also available as {types}: send that type in the `Accept` header.',
+  'response.file': 'The body is a file of type {type}.',
   'response.format': 'The body is {type}.',
 
   'response.noSuccess': 'No success response is documented.',

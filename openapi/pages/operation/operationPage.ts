@@ -3,6 +3,7 @@ import {dereferenceOperation} from '../../model/dereference';
 import {isOwnApi, serverOf, serversOf} from '../../model/servers';
 import {credentialOf} from '../../model/security';
 import {placementOf} from '../../model/securityScheme';
+import {bodyKind} from '../../model/bodies';
 import {otherTypes} from '../../model/mediaTypes';
 import {
   JSON_TYPE,
@@ -33,7 +34,7 @@ import {responseSamples, responseSections, sharedErrorsOf} from './responses';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {unverifiedAt} from '../../model/unverified';
 import {sectionContext} from '../schema/fieldList';
-import {schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
+import {otherBlocks, schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
 import {DEEP_PAGES} from '../../model/rateLimit';
 
 /** Whether a retry is safe (RFC 9110, 9.2.2): for reads, PUT and DELETE, and for others only if the description says so. */
@@ -150,15 +151,24 @@ function successorOf({'x-successor': successor}: Operation, version: Version, ne
 /** One sentence, or several in a line. All else can end in a block, such as a table, that would take up what follows it. */
 const SENTENCE = /^(?:\p{L}|`\w).*$/u;
 
+/** What a body is, by its media type. */
+function formatOf(media: NamedMedia): string {
+  const [type] = media;
+  if (type === JSON_TYPE) return 'JSON';
+  const kind = bodyKind(media);
+  if (kind === 'file') return say('body.file', {type: code(type)});
+  return kind === 'json' ? `JSON (${code(type)})` : code(type);
+}
+
 function requestBodySection({requestBody}: PlacedOperation, claim: ClaimAnchor): SectionDraft[] {
   if (!requestBody) return [];
   const {content, required, description = ''} = requestBody;
-  const [type, {schema}]: NamedMedia = mainMedia(content) ?? [JSON_TYPE, {}];
+  const media: NamedMedia = mainMedia(content) ?? [JSON_TYPE, {}];
+  const [type, {schema}] = media;
   const others = otherTypes(content, type);
   const anchor = claim('body');
   const text = description.trim();
-  const format = type === JSON_TYPE ? 'JSON' : `JSON (${code(type)})`;
-  const last = `${format}${required ? `, ${say('body.required')}` : ''}.`;
+  const last = `${formatOf(media)}${required ? `, ${say('body.required')}` : ''}.`;
   const block = {
     type: 'requestBody' as const,
     anchor,
@@ -167,7 +177,11 @@ function requestBodySection({requestBody}: PlacedOperation, claim: ClaimAnchor):
       `${text}${SENTENCE.test(text) ? ' ' : '\n\n'}${last}`.trim(),
       ...(others.length > 0 ? [say('body.others', {types: codes(others)})] : []),
     ].join('\n\n'),
-    blocks: schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {isInput: true})),
+    blocks: [
+      ...(schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {isInput: true}))),
+      // The form has no place for these fields, so their anchors don't begin with `body`.
+      ...otherBlocks(content, media, sectionContext('other', claim, {isInput: true})),
+    ],
   };
   return section('heading.body', [block], 'nav.body');
 }

@@ -7,7 +7,8 @@ import {
   mainMedia,
   scopesOf,
 } from '../../model/spec';
-import {otherTypes} from '../../model/mediaTypes';
+import {bodyKind} from '../../model/bodies';
+import {isJsonType, otherTypes} from '../../model/mediaTypes';
 import {meaningOf} from '../../model/statusCodes';
 import {unverifiedAt} from '../../model/unverified';
 import {type ClaimAnchor, type SectionDraft, codeBlock, jsonBlock, markdownBlocks, section} from '../sections';
@@ -15,7 +16,7 @@ import {code, codes, firstSentence} from '../inlineMarkdown';
 import type {ErrorListBlock, FieldListBlock, ResponseBlock, ResponseSample} from '../page';
 import {say} from '../formatMessage';
 import {fieldList, sectionContext} from '../schema/fieldList';
-import {fieldOf, schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
+import {fieldOf, otherBlocks, schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
 import type {SampleRequest} from '../../../src/features/samples/core/request';
 import {listResponse} from '../../model/listResponse';
 
@@ -35,13 +36,15 @@ export const responseSamples = (
   const query = new URLSearchParams(request.query.map(({name, value}) => [name, value]));
   return Object.entries(responses).flatMap(([status, {content}]) => {
     const about = {status, meaning: meaningOf(status), ...(shared.has(status) && {isShared: true as const})};
-    const media = mainMedia(content)?.[1];
+    const [type = JSON_TYPE, media] = mainMedia(content) ?? [];
     // The body of an error without content is unknown, so it gets no sample.
     if (media === undefined) {
       return status.startsWith('2') ? [{...codeBlock(titleOf(status, undefined), 'text', ''), ...about}] : [];
     }
     return examplesOf(media).map(({name, value}) => ({
-      ...jsonBlock(titleOf(status, name), method === 'get' ? listResponse(value, parameters, query) : value),
+      ...(isJsonType(type)
+        ? jsonBlock(titleOf(status, name), method === 'get' ? listResponse(value, parameters, query) : value)
+        : codeBlock(titleOf(status, name), 'text', String(value))),
       ...about,
       ...(name !== undefined && {name}),
     }));
@@ -68,7 +71,9 @@ function headerList({headers = {}}: Response, anchor: string, claim: ClaimAnchor
 }
 
 function responseBlock(status: string, response: Response, claim: ClaimAnchor): ResponseBlock {
-  const [type, {schema}]: NamedMedia = mainMedia(response.content) ?? [JSON_TYPE, {}];
+  const media: NamedMedia = mainMedia(response.content) ?? [JSON_TYPE, {}];
+  const [type, {schema}] = media;
+  const format = bodyKind(media) === 'file' ? 'response.file' : 'response.format';
   const others = otherTypes(response.content, type);
   const anchor = claim(`response-${status.toLowerCase()}`);
   return {
@@ -78,7 +83,7 @@ function responseBlock(status: string, response: Response, claim: ClaimAnchor): 
     anchor,
     description: [
       response.description?.trim() ?? '',
-      ...(type === JSON_TYPE ? [] : [say('response.format', {type: code(type)})]),
+      ...(type === JSON_TYPE ? [] : [say(format, {type: code(type)})]),
       ...(others.length > 0 ? [say('response.others', {types: codes(others)})] : []),
     ]
       .filter(Boolean)
@@ -87,6 +92,7 @@ function responseBlock(status: string, response: Response, claim: ClaimAnchor): 
       ...(schema === undefined
         ? []
         : schemaBlocks(schema, sectionContext(anchor, claim, {opens: ['data'], isOutput: true}))),
+      ...otherBlocks(response.content, media, sectionContext(anchor, claim, {isOutput: true})),
       ...headerList(response, anchor, claim),
     ],
     unverified: unverifiedAt(response) ?? unverifiedOf(schema),

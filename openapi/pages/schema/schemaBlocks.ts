@@ -1,4 +1,4 @@
-import type {Parameter, Schema} from '../../model/spec';
+import type {NamedMedia, Parameter, Response, Schema} from '../../model/spec';
 import {type Alternatives, alternativesText, inputRank} from '../../model/inputOrder';
 import {type Member, isReference, membersOf, slug} from '../../model/members';
 import {type Choice, type Shape, shapeOf} from '../../model/shape';
@@ -186,6 +186,19 @@ export function schemaBlocks(node: Schema, context: Context): SchemaBlock[] {
   const name = typeName(node);
   const type = name === 'object' && contents.length > 0 ? [] : [say('field.type', {type: code(name)})];
   return [...limitBlocks([...type, ...limitsOf(node)]), ...contents];
+}
+
+/** The schemas of other media types than the main one of a body, if they say more than its schema. */
+export function otherBlocks(
+  content: Response['content'] = {},
+  [main, {schema: shown}]: NamedMedia,
+  context: Context,
+): VariantListBlock[] {
+  const variants = Object.entries(content)
+    .filter(([type, {schema}]) => type !== main && JSON.stringify(schema) !== JSON.stringify(shown))
+    .map(([type, {schema}]) => variantOf({...schema, title: type}, {kind: 'oneOf', variants: []}, context))
+    .filter(({description, blocks}) => description !== '' || blocks.length > 0);
+  return variants.length > 0 ? [{type: 'variants', introduction: say('variants.types'), variants}] : [];
 }
 
 /** The fields of a schema, or of its items, as lists: one, or none if it has no fields. */

@@ -1,4 +1,5 @@
 import type {Schema} from '../../model/spec';
+import {isFile} from '../../model/bodies';
 import {anyEntry, isReference, membersOf} from '../../model/members';
 import {type Shape, shapeOf} from '../../model/shape';
 import {orList, say} from '../formatMessage';
@@ -51,6 +52,8 @@ const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
 /** The types that are not null, each once. */
 function namesOf(shape: Shape): string[] {
+  // Text that is no file in JSON either.
+  if (isFile(shape) && !shape.contentMediaType?.startsWith('text/')) return [say('type.file')];
   const names =
     shape.types.length > 0
       ? shape.types.map((type) => (type === 'object' ? objectName(shape) : type === 'array' ? arrayName(shape) : type))
@@ -61,9 +64,12 @@ function namesOf(shape: Shape): string[] {
 /** Types of JSON, and our names for other simple values. */
 const isSimple = (name: string): boolean =>
   /^(?:string|number|integer|boolean|array|object)(?:\[\])*$/.test(name) ||
-  [say('type.reference'), say('type.any')].includes(name);
+  [say('type.reference'), say('type.any'), say('type.file')].includes(name);
 
-const withFormat = (type: string, {format}: Shape): string => [type, format && `(${format})`].filter(Boolean).join(' ');
+function withFormat(type: string, {format, contentMediaType, contentEncoding}: Shape): string {
+  const notes = [format === 'binary' ? undefined : format, contentMediaType, contentEncoding].filter(Boolean);
+  return notes.length > 0 ? `${type} (${notes.join(', ')})` : type;
+}
 
 /** The type as text: `string or null`, `integer[]`, `object: any name → string`. */
 export function typeName(node: Schema): string {

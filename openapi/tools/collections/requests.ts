@@ -1,3 +1,4 @@
+import {formFields} from '../../model/bodies';
 import {dereference, dereferenceOperation} from '../../model/dereference';
 import {type Parameter, type PlacedOperation, type Schema, type Spec, mainMedia, operationsOf} from '../../model/spec';
 import {isPublic, schemesOf} from '../../model/security';
@@ -21,7 +22,7 @@ export interface CollectionRequest {
   readonly method: string;
   /** With `{{baseUrl}}`, with `:id` in place of `{id}`, and with the query that is sent, as both tools write it. */
   readonly url: string;
-  readonly parameters: Readonly<Record<Parameter['in'], readonly Row[]>>;
+  readonly parameters: Readonly<Record<'path' | 'query' | 'header', readonly Row[]>>;
   readonly json: string | undefined;
   /** Whether it is sent without a key. */
   readonly isPublic: boolean;
@@ -87,7 +88,7 @@ function requestOf(spec: Spec, operation: PlacedOperation, shared: Credential): 
   const server = serverOf(spec, operation);
   const base = server === serverOf(spec) ? '{{baseUrl}}' : server;
   const sent = query.filter(({isSent}) => isSent).map(({name, value}) => `${name}=${value}`);
-  const example = mainMedia(requestBody?.content)?.[1].example;
+  const example = formFields(operation) ? undefined : mainMedia(requestBody?.content)?.[1].example;
   return {
     id: operationId,
     name: summary,

@@ -115,6 +115,14 @@ export const REFUSED_SPECS: readonly Problem[] = [
     says: /body that is only image\/png isn't shown yet\. Remove/,
   },
   {
+    of: '@shown-03 a form with an object in it',
+    file: LIST,
+    from: '  x-paging',
+    to: '  requestBody: {description: Widgets to add., content: {multipart/form-data: {schema: {type: object, properties: {meta: {type: object, description: Data about the widgets.}}}}}}\n  x-paging',
+    line: 15,
+    says: /field "meta" of multipart\/form-data is an object, which isn't shown yet\. Describe it as a string/,
+  },
+  {
     of: '@shown-01 a list with commas',
     file: LIST,
     from: '  x-paging',
