@@ -1,5 +1,9 @@
+import {readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {MULTIPART, URLENCODED} from '../../openapi/model/mediaTypes';
 import type {JsonValue} from '../../src/features/samples/core/jsonText';
-import {type NameValue, type SampleRequest, WRITTEN_KEY} from '../../src/features/samples/core/request';
+import {type FormField, type NameValue, type SampleRequest, WRITTEN_KEY} from '../../src/features/samples/core/request';
 import {HOSTILE_BODIES, HOSTILE_TEXTS} from './hostile';
 
 /** A request whose samples are checked. */
@@ -37,6 +41,27 @@ const withHeader = (kind: string, name: string, value: string): SampleCase => ({
   request: {method: 'GET', url: `${ORIGIN}/v2/people`, query: [], headers: [{name, value}]},
 });
 
+/** A file that samples send, with a name that careless code breaks, and one that they save. */
+export const FILE = path.join(tmpdir(), `sample "q1" it's $5 \`id\`, #{x}; é.png`);
+export const FILE_BYTES = readFileSync('static/img/icon-192.png');
+const SAVED = path.join(tmpdir(), 'sample.json');
+
+const HOSTILE_FIELDS: readonly FormField[] = [
+  ...Object.entries(HOSTILE_TEXTS).map(([name, value]) => ({name, value})),
+  ...['@file', '<file', 'a;type=b', '"a"'].map((value) => ({name: 'options', value})),
+];
+
+const withForm = (type: string, fields: readonly FormField[]): SampleCase => ({
+  name: `${type}, ${fields.some(({isFile}) => isFile) ? 'with' : 'without'} files`,
+  request: {
+    ...{method: 'POST', url: `${ORIGIN}/v2/people`, query: [{name: 'a', value: 'b'}]},
+    headers: [AUTHORIZATION, ...(type === 'image/png' ? [{name: 'Content-Type', value: type}] : [])],
+    form: {type, fields},
+  },
+});
+
+const file = {name: 'files', value: FILE, isFile: true};
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Every hostile body, every hostile text in path, query and header, and each method without a body. */
@@ -44,6 +69,15 @@ export const HOSTILE_CASES: readonly SampleCase[] = [
   ...Object.entries(HOSTILE_BODIES).map(([name, body]) => withBody(name, body)),
   ...Object.entries(HOSTILE_TEXTS).map(([name, text]) => withText(name, text)),
   withText('line breaks', 'a\nb\r\nHost: c\td\u2028e'),
+  withForm(MULTIPART, [file, ...HOSTILE_FIELDS, file]),
+  withForm(MULTIPART, HOSTILE_FIELDS),
+  withForm(URLENCODED, HOSTILE_FIELDS),
+  withForm(URLENCODED, []),
+  withForm('image/png', [file]),
+  {
+    name: 'a download',
+    request: {method: 'GET', url: `${ORIGIN}/v2/people`, query: [], headers: [AUTHORIZATION], saves: SAVED},
+  },
   ...METHODS.map((method) => ({
     name: `${method} without a body`,
     request: {method, url: `${ORIGIN}/v2/people`, query: [], headers: [AUTHORIZATION]},

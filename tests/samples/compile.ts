@@ -1,11 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {LANGUAGES, type LanguageId, type SampleLanguage} from '../../src/features/samples/core/languages';
 import type {SampleRequest} from '../../src/features/samples/core/request';
 import {writeSample} from '../../src/features/samples/core/writeSample';
 import {StepFailed, main, readOptions, secondsSince} from '../../src/node/command';
-import {HOSTILE_CASES, type SampleCase} from './cases';
+import {FILE, FILE_BYTES, HOSTILE_CASES, type SampleCase} from './cases';
 import {isFound, versionOf} from './commands';
 import {startEcho} from './echo';
 import {operationCases} from './operations';
@@ -38,6 +38,14 @@ const movedTo = (origin: string, {request}: SampleCase): SampleRequest => ({
   url: origin + request.url.replace(/^https?:\/\/[^/]*/, ''),
 });
 
+/** What is wrong with the file that a sample saved. */
+function unsaved({saves}: SampleRequest): string | undefined {
+  if (saves === undefined) return undefined;
+  const content = readFileSync(saves, 'utf8');
+  rmSync(saves);
+  return content === '{}' ? undefined : `saved ${content}`;
+}
+
 /** Runs all samples of a language, up to the first fault. */
 async function runAll({language, prepare, run}: Runner, cases: readonly SampleCase[], folder: string) {
   const servers = await Promise.all(Array.from({length: PARALLEL}, startEcho));
@@ -49,7 +57,7 @@ async function runAll({language, prepare, run}: Runner, cases: readonly SampleCa
     for (let index = worker; index < cases.length && faults.length === 0; index += PARALLEL) {
       const {ok, said} = await run({folder, index, sample: samples[index] ?? ''});
       const request = requests[index];
-      const difference = ok ? request && differenceOf(request, take()) : said;
+      const difference = ok ? request && ((await differenceOf(request, take())) ?? unsaved(request)) : said;
       if (difference) faults.push(`${cases[index]?.name ?? ''}: ${difference}`);
     }
   });
@@ -82,12 +90,14 @@ main(async () => {
   const cases = [...HOSTILE_CASES, ...operationCases()];
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
   let faulty = 0;
+  writeFileSync(FILE, FILE_BYTES);
   try {
     for (const language of LANGUAGES) {
       if (await isFaulty(language, cases, path.join(folder, language.id))) faulty += 1;
     }
   } finally {
     rmSync(folder, {recursive: true});
+    rmSync(FILE);
   }
   console.log(`${String(cases.length)} requests in ${secondsSince(start)}`);
   if (faulty > 0) throw new StepFailed(`Samples of ${String(faulty)} languages have faults.`);

@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {text} from 'node:stream/consumers';
+import {buffer} from 'node:stream/consumers';
 
 /** A request as it came in. */
 export interface Received {
@@ -10,7 +10,7 @@ export interface Received {
   readonly target: string;
   /** Names in lower case. */
   readonly headers: IncomingMessage['headers'];
-  readonly body: string;
+  readonly body: Buffer;
 }
 
 /** A server on 127.0.0.1 that remembers the last request and returns `{}`. */
@@ -27,7 +27,7 @@ export async function startEcho(): Promise<EchoServer> {
   let last: Received | undefined;
   const server = createServer((request, response) => {
     const {method = '', url: target = '', headers} = request;
-    void text(request).then((body) => {
+    void buffer(request).then((body) => {
       last = {method, target, headers, body};
       response.writeHead(200, {'Content-Type': 'application/json', Connection: 'close'}).end('{}');
     });

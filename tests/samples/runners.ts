@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LanguageId} from '../../src/features/samples/core/languages';
 import {KEY_VARIABLE} from '../../src/features/samples/core/request';
+import {FILE} from './cases';
 import {command, type Outcome} from './commands';
 
 /** A sample in a folder that samples of the same language share. */
@@ -38,9 +39,21 @@ const script =
   (program) =>
     command(tool, [fileOf(program, extension)], ENVIRONMENT);
 
+/** The part of a page that samples for browsers use: an input with files, and a link to a download. */
+const PAGE = `globalThis.document = {
+  querySelector: () => ({files: Array(2).fill(new Blob([require('fs').readFileSync(${JSON.stringify(FILE)})]))}),
+  createElement: () => ({
+    async click() {
+      const file = require('buffer').resolveObjectURL(this.href);
+      require('fs').writeFileSync(this.download, Buffer.from(await file.arrayBuffer()));
+    },
+  }),
+};
+`;
+
 /** Samples for browsers have no environment, so the key is put where a reader puts it. */
 const pasted = (sample: string): string =>
-  sample.replace(/(?<=^const SALESLOFT_API_KEY = ')[^']*/, () => KEY.replaceAll(/['\\]/g, '\\$&'));
+  PAGE + sample.replace(/(?<=^const SALESLOFT_API_KEY = ')[^']*/, () => KEY.replaceAll(/['\\]/g, '\\$&'));
 
 /** One program of all samples, since linking takes longer than all else: the number of the sample says which runs. */
 async function prepareGo(folder: string, samples: readonly string[]): Promise<Outcome> {

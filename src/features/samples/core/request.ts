@@ -1,3 +1,4 @@
+import {MULTIPART} from '../../../../openapi/model/mediaTypes';
 import type {JsonValue} from './jsonText';
 
 /** The environment variable with the reader's key, in samples as in the guides. */
@@ -16,6 +17,22 @@ export interface NameValue {
   readonly value: string;
 }
 
+/** A field of a form. The value of a file is its name. */
+export interface FormField extends NameValue {
+  readonly isFile?: boolean | undefined;
+  /** The file that the visitor chose. */
+  readonly file?: File | undefined;
+}
+
+/** Between the fields of a form that is written as text. */
+export const BOUNDARY = 'form-boundary';
+
+/** A body that isn't JSON: the fields of a form, or for other types one file. */
+export interface Form {
+  readonly type: string;
+  readonly fields: readonly FormField[];
+}
+
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** A request without percent-encoding and escapes. */
@@ -31,6 +48,9 @@ export interface SampleRequest {
   readonly keyVariable?: string | undefined;
   /** Sent as JSON, if defined. */
   readonly body?: JsonValue | undefined;
+  readonly form?: Form | undefined;
+  /** Name of the file that it returns. */
+  readonly saves?: string | undefined;
 }
 
 /** Characters that are invalid in headers (RFC 9110, 5.5), and invisible ones. */
@@ -41,13 +61,15 @@ const cleanValue = ({name, value}: NameValue): string =>
     ? `${/^basic /i.test(value) ? 'Basic' : 'Bearer'} ${KEY_PLACEHOLDER}`
     : value.replaceAll(NOT_IN_HEADERS, ' ').trim();
 
+const typeOf = ({type}: Form): string => (type === MULTIPART ? `${type}; boundary=${BOUNDARY}` : type);
+
 /**
  * The headers of a sample: without credentials and line breaks, each name once (values are joined as in RFC 9110, 5.3), and
  * with the content type of the body.
  *
  * @throws TypeError for a name with other characters than letters, digits, hyphens and underscores.
  */
-export function headersOf({headers, body}: SampleRequest): readonly NameValue[] {
+export function headersOf({headers, body, form}: SampleRequest): readonly NameValue[] {
   const byName = new Map<string, NameValue>();
   for (const header of headers) {
     if (!/^[\w-]+$/.test(header.name)) throw new TypeError(`Invalid header name: ${header.name}`);
@@ -57,8 +79,9 @@ export function headersOf({headers, body}: SampleRequest): readonly NameValue[] 
     const joined = before && key !== 'authorization' ? `${before.value}, ${value}` : value;
     byName.set(key, {name: before?.name ?? header.name, value: joined});
   }
-  if (body !== undefined && !byName.has('content-type')) {
-    byName.set('content-type', {name: 'Content-Type', value: 'application/json'});
+  const type = form ? typeOf(form) : body === undefined ? undefined : 'application/json';
+  if (type !== undefined && !byName.has('content-type')) {
+    byName.set('content-type', {name: 'Content-Type', value: type});
   }
   if (!PLACED_COOKIE.test(byName.get('cookie')?.value ?? '')) byName.delete('cookie');
   return [...byName.values()];

@@ -1,7 +1,16 @@
 import {JSON_TYPE, type Parameter, type PlacedOperation, mainMedia} from '../../../../openapi/model/spec';
+import {downloadType, fileName, formFields, isFile} from '../../../../openapi/model/bodies';
+import {isFormType} from '../../../../openapi/model/mediaTypes';
 import {isPublic} from '../../../../openapi/model/security';
 import {placementOf} from '../../../../openapi/model/securityScheme';
-import {KEY_PLACEHOLDER, type NameValue, type SampleRequest, WRITTEN_KEY, percentEncoded} from './request';
+import {
+  KEY_PLACEHOLDER,
+  type FormField,
+  type NameValue,
+  type SampleRequest,
+  WRITTEN_KEY,
+  percentEncoded,
+} from './request';
 import type {JsonValue} from './jsonText';
 
 /** The time in samples of lists, which request records that changed since then: all of the sample data. */
@@ -46,6 +55,7 @@ export function givenValue({example, examples, schema = {}}: Parameter): unknown
 /** A value for a required parameter, from the description if it has one. */
 export function valueOf(parameter: Parameter): unknown {
   const {schema: {items, ...own} = {}} = parameter;
+  if (isFile(own)) return fileName(own.contentMediaType);
   const given = givenValue(parameter);
   const [type = 'string'] = [own.type].flat();
   if (type === 'array' && given === undefined) {
@@ -77,7 +87,7 @@ export const queryOf = (parameters: Readonly<Record<string, unknown>>): URLSearc
 
 export interface RequestInput {
   /** Names and values as sent, by location and name (`query:page`): several for lists and ranges. */
-  readonly parameters: ReadonlyMap<string, readonly NameValue[]>;
+  readonly parameters: ReadonlyMap<string, readonly FormField[]>;
   /** The body instead of the example. `undefined` if it is empty. */
   readonly body: JsonValue | undefined;
 }
@@ -96,19 +106,28 @@ function credentialOf(operation: PlacedOperation): {readonly header?: NameValue;
 
 /** The request in samples: what the visitor has filled in, else required and usual parameters and body of the description. */
 export function sampleRequest(operation: PlacedOperation, server: string, given?: RequestInput): SampleRequest {
-  const sent = (operation.parameters ?? [])
-    .filter((parameter) => parameter.required === true || given?.parameters.has(parameterKey(parameter)))
-    .map((parameter) => ({
-      location: parameter.in,
-      pairs: given?.parameters.get(parameterKey(parameter)) ?? pairsOf(parameter.name, valueOf(parameter)),
-    }));
+  const form = formFields(operation);
+  const saved = downloadType(operation);
+  const isSent = (parameter: Parameter): boolean =>
+    parameter.required === true || (given ? given.parameters.has(parameterKey(parameter)) : parameter.in === 'body');
+  const sent = [...(operation.parameters ?? []), ...(form ?? [])].filter(isSent).map((parameter) => ({
+    location: parameter.in,
+    isFile: isFile(parameter.schema?.items ?? parameter.schema ?? {}),
+    pairs: given?.parameters.get(parameterKey(parameter)) ?? pairsOf(parameter.name, valueOf(parameter)),
+  }));
   const usual = given ? [] : [...listDefaults(operation)].flatMap(([name, value]) => pairsOf(name, value));
   const at = (wanted: Parameter['in']) => sent.flatMap(({location, pairs}) => (location === wanted ? pairs : []));
   const path = at('path').reduce(
     (url, {name, value}) => url.replaceAll(`{${name}}`, () => percentEncoded(value)),
     operation.path,
   );
-  const body = given ? given.body : bodyOf(operation);
+  const body = form ? undefined : given ? given.body : bodyOf(operation);
+  const fields = sent.flatMap(({location, pairs, ...field}) =>
+    location === 'body' ? pairs.map((pair) => ({...pair, ...field})) : [],
+  );
+  const [type] = mainMedia(operation.requestBody?.content) ?? [JSON_TYPE];
+  // Whatever sends a form adds its type, which has a boundary.
+  const isTyped = form ? fields.length > 0 && !isFormType(type) : body !== undefined;
   const credential = credentialOf(operation);
   return {
     method: operation.method.toUpperCase() as SampleRequest['method'],
@@ -116,12 +135,13 @@ export function sampleRequest(operation: PlacedOperation, server: string, given?
     query: [...at('query'), ...usual, ...(credential.query ? [credential.query] : [])],
     headers: [
       ...(credential.header ? [credential.header] : []),
+      ...(saved === undefined ? [] : [{name: 'Accept', value: saved}]),
       ...at('header'),
-      ...(body === undefined
-        ? []
-        : [{name: 'Content-Type', value: mainMedia(operation.requestBody?.content)?.[0] ?? JSON_TYPE}]),
+      ...(isTyped ? [{name: 'Content-Type', value: type}] : []),
     ],
     body,
+    ...(form && {form: {type, fields}}),
+    ...(saved !== undefined && {saves: fileName(saved)}),
     ...(operation.keyVariable !== undefined && {keyVariable: operation.keyVariable}),
   };
 }

@@ -1,10 +1,13 @@
 import type {Plugin} from '@scalar/snippetz';
-import {KEY_VARIABLE, type NameValue, type SampleRequest, headersOf, requestUrl} from './request';
+import {type Form, KEY_VARIABLE, type NameValue, type SampleRequest, headersOf, requestUrl} from './request';
+import {formParts, sendsFiles} from './formText';
 import {type JsonValue, jsonText} from './jsonText';
 
 interface Literals {
   /** A literal for any text. On one line, unless the language allows line breaks. */
   readonly string: (text: string) => string;
+  /** A literal with escapes for the line breaks of a form, if `string` has none. */
+  readonly lines?: (text: string) => string;
   /**
    * A literal for JSON on several lines, which begins and ends with a brace or bracket, and never has three double quotes in
    * a row. Absent if the language has none, undefined if it can't contain the text. `margin` is the indentation of the line.
@@ -61,8 +64,22 @@ export const javascript: Literals = {
     isSafeExpression(json) ? `JSON.stringify(${withoutEndTag(json.replaceAll('\n', `\n${margin}`))})` : undefined,
 };
 
+/** A program in JavaScript whose body has files. */
+export const inBlob = (program: string): string => program.replace("'sample_body'", 'new Blob([sample_body])');
+
 /** C, 6.4.5: no line breaks. The second of two question marks is escaped, because of trigraphs. */
 export const cString = (text: string): string => plain(text).replaceAll(/\?(?=\?)/g, '?\\');
+
+/** How a body with files is written: its texts and files, one after the other. */
+interface Files {
+  /** Makes bytes of the literal of a text. */
+  readonly text?: (literal: string) => string;
+  /** Reads a file. @param index its place among those of the request */
+  readonly file: (literal: string, index: number) => string;
+  readonly separator: string;
+  /** Changes the completed program so that it sends bytes. */
+  readonly around?: (program: string) => string;
+}
 
 interface Target extends Partial<Literals> {
   readonly generator: Plugin;
@@ -70,6 +87,9 @@ interface Target extends Partial<Literals> {
   readonly key: (variable: string) => string;
   /** Completes and corrects the program of snippetz, in which every text is still a marker. */
   readonly complete?: (program: string, request: SampleRequest) => string;
+  readonly files: Files;
+  /** Changes the completed program so that it writes the response to the file `sample_file`, and prints nothing. */
+  readonly saves: (program: string) => string;
   /** Content type that snippetz treats as plain text, where `text/plain` is not one. */
   readonly bodyKind?: 'application/octet-stream';
 }
@@ -81,10 +101,11 @@ const HOST = 'sample_host.invalid';
 const PATH = '/sample_path';
 const BODY = 'sample_body';
 const KEY = 'sample_key';
+const FILE = 'sample_file';
 
 /** A marker with its quotes, if any, and with the header name if the language writes both in one string. */
 const MARKED = new RegExp(
-  String.raw`@?(["']?)((?:[\w-]+: )?)(https?://${HOST}${PATH}|${HOST}|${PATH}|${BODY}|(?:(?:Bearer|Basic) )?${KEY}|sample_header_\d+)\1`,
+  String.raw`@?(["']?)((?:[\w-]+: )?)(https?://${HOST}${PATH}|${HOST}|${PATH}|${BODY}|${FILE}|(?:(?:Bearer|Basic) )?${KEY}|sample_header_\d+)\1`,
   'g',
 );
 
@@ -105,6 +126,7 @@ function textsOf(request: SampleRequest, headers: readonly NameValue[]): Readonl
     [`${address.split('//')[0] ?? ''}//${HOST}${PATH}`, address],
     [HOST, host],
     [PATH, path.startsWith('/') ? path : `/${path}`],
+    [FILE, request.saves ?? ''],
     ...headers.map(({value}, index): [string, string] => [`sample_header_${String(index)}`, value]),
   ]);
 }
@@ -116,10 +138,23 @@ export function bodyLiteral(body: SampleRequest['body'], {string, block}: Litera
   return (json.includes('\n') ? block?.(json, margin) : undefined) ?? string(jsonText(body, 0));
 }
 
+function formLiteral(form: Form, {string, lines = string}: Literals, files: Files, margin: string): string {
+  const {text = (literal) => literal, file, separator} = files;
+  const literal = (value: string): string => (value.includes('\n') ? lines(value) : string(value));
+  const parts = formParts(form);
+  if (!sendsFiles({form})) return literal(parts.map(({value}) => value).join(''));
+  const sent = parts.filter(({isFile}) => isFile);
+  return parts
+    .map((part) => (part.isFile ? file(string(part.value), sent.indexOf(part)) : text(literal(part.value))))
+    .join(separator.replace('\n', `\n${margin}`));
+}
+
 export const indented = (program: string, margin: string): string => program.replaceAll(/^(?=.)/gm, margin);
 
 /** The word before a credential. */
 export const schemeOf = (value: string): string => (value.startsWith('Basic ') ? 'Basic' : 'Bearer');
+
+const same = (program: string): string => program;
 
 const marginBefore = (program: string, offset: number): string =>
   /^[ \t]*/.exec(program.slice(program.lastIndexOf('\n', offset) + 1))?.[0] ?? '';
@@ -130,7 +165,7 @@ const marginBefore = (program: string, offset: number): string =>
  * markers.
  */
 export const sampleWriter =
-  ({generator, string = plain, block, key, complete = (program) => program, bodyKind}: Target): SampleWriter =>
+  ({generator, string = plain, lines, block, key, complete = same, files, saves, bodyKind}: Target): SampleWriter =>
   (request) => {
     const headers = headersOf(request);
     const texts = textsOf(request, headers);
@@ -144,15 +179,22 @@ export const sampleWriter =
       })),
       queryString: [],
       cookies: [],
-      ...(request.body === undefined ? {} : {postData: {mimeType: bodyKind ?? 'text/plain', text: BODY}}),
+      ...(request.body === undefined && !request.form
+        ? {}
+        : {postData: {mimeType: bodyKind ?? 'text/plain', text: BODY}}),
     });
-    const completed = complete(program.trim(), request).trim();
+    const around = sendsFiles(request) ? (files.around ?? same) : same;
+    const printed = around(complete(program.trim(), request));
+    const completed = (request.saves === undefined ? printed : saves(printed)).trim();
     return completed.replaceAll(MARKED, (...match: Match) => {
       const [whole, , before, marker, offset] = match;
       // `key` writes a bearer token.
       if (marker.endsWith(KEY)) return key(request.keyVariable ?? KEY_VARIABLE).replace('Bearer', schemeOf(marker));
-      return marker === BODY
-        ? bodyLiteral(request.body, {string, ...(block && {block})}, marginBefore(completed, offset))
-        : string(before + (texts.get(marker) ?? whole));
+      if (marker !== BODY) return string(before + (texts.get(marker) ?? whole));
+      const literals = {string, ...(lines && {lines}), ...(block && {block})};
+      const margin = marginBefore(completed, offset);
+      return request.form
+        ? formLiteral(request.form, literals, files, margin)
+        : bodyLiteral(request.body, literals, margin);
     });
   };

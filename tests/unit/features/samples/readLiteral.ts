@@ -32,15 +32,17 @@ const COMMON: Readonly<Record<string, string>> = {n: '\n', r: '\r', t: '\t', '\\
 
 interface Quoting {
   readonly open: string;
-  /** What is after a backslash; a character that is not in the table is a fault. */
+  /** Unless it is a backslash. */
+  readonly escape?: string;
+  /** What is after it; a character that is not in the table is a fault. */
   readonly escapes?: Readonly<Record<string, string>>;
   /** What would be more than text: a variable, a template. */
   readonly refuses?: RegExp;
 }
 
-/** Quotes with backslash escapes. */
+/** Quotes with escapes. */
 const quoted =
-  ({open, escapes = COMMON, refuses}: Quoting): Rule =>
+  ({open, escape = '\\', escapes = COMMON, refuses}: Quoting): Rule =>
   (source, start) => {
     if (!source.startsWith(open, start)) return undefined;
     const close = open.slice(-1);
@@ -50,9 +52,9 @@ const quoted =
       const character = source[at] ?? fail(`${open} without its end`);
       if (refuses && matchAt(refuses, source, at)) fail(`${source.slice(at, at + 9)} within ${open}`);
       if (character === '\n' || character === '\r') fail(`a line break within ${open}`);
-      if (character === '\\') {
+      if (character === escape) {
         const next = source[at + 1] ?? '';
-        text += escapes[next] ?? fail(`unknown escape \\${next}`);
+        text += escapes[next] ?? fail(`unknown escape ${escape}${next}`);
         at += 2;
       } else {
         text += character;
@@ -107,6 +109,14 @@ const textBlock: Rule = (source, at) => {
   return {text: text.replaceAll(/\\(.)/g, (_, next: string) => COMMON[next] ?? fail(next)), end: at + match[0].length};
 };
 
+/** Double quotes of PowerShell (about_Special_Characters), which variables would change. */
+const BACKTICKS = quoted({
+  open: '"',
+  escape: '`',
+  escapes: {n: '\n', r: '\r', ...Object.fromEntries([...'`$"“”„'].map((character) => [character, character]))},
+  refuses: /[$“”„]/,
+});
+
 const SLASHES = comment(/\/\/.*/);
 const HASH = comment(/#.*/);
 const PLAIN = quoted({open: '"'});
@@ -123,7 +133,7 @@ const RULES: Readonly<Record<ReadLanguage, readonly Rule[]>> = {
     PLAIN,
   ],
   java: [SLASHES, textBlock, PLAIN],
-  powershell: [HASH, raw(/@'\n/, () => /\n['‘’‚‛]@/), duplicate, quoted({open: '"', refuses: /[$`“”„]/})],
+  powershell: [HASH, raw(/@'\n/, () => /\n['‘’‚‛]@/), duplicate, BACKTICKS],
   dart: [
     SLASHES,
     raw(/r'''(?:[ \t]*\n)?/, () => /'''/),

@@ -1,4 +1,6 @@
+// cspell:words fclose fgetc fopen fputc fputs ftell POSTFIELDSIZE READDATA WRITEDATA
 import {cLibcurl} from '@scalar/snippetz/plugins/c/libcurl';
+import {sendsFiles} from '../formText';
 import {cString, indented, readsKey, sampleWriter, schemeOf} from '../sampleWriter';
 import {KEY_VARIABLE, type SampleRequest, headersOf} from '../request';
 
@@ -16,6 +18,23 @@ snprintf(authorization, sizeof authorization, "Authorization: ${schemeOf(value)}
 `;
 }
 
+/** Copies a file into the body. */
+const APPEND = `static void append(FILE *body, const char *name) {
+  FILE *file = fopen(name, "rb");
+  if (file == NULL) exit(1);
+  for (int byte; (byte = fgetc(file)) != EOF;) fputc(byte, body);
+  fclose(file);
+}
+
+`;
+
+const BODY = `FILE *body = tmpfile();
+  sample_body
+  curl_easy_setopt(hnd, CURLOPT_POST, 1L);
+  curl_easy_setopt(hnd, CURLOPT_POSTFIELDSIZE, ftell(body));
+  rewind(body);
+  curl_easy_setopt(hnd, CURLOPT_READDATA, body);`;
+
 /** Compile with \`-lcurl\`. snippetz has no includes, main and cleanup. */
 export const write = sampleWriter({
   generator: cLibcurl,
@@ -24,7 +43,7 @@ export const write = sampleWriter({
   complete: (program, request) =>
     [
       '#include <stdio.h>',
-      ...(readsKey(program) ? ['#include <stdlib.h>'] : []),
+      ...(readsKey(program) || sendsFiles(request) ? ['#include <stdlib.h>'] : []),
       '#include <curl/curl.h>',
       '',
       'int main(void) {',
@@ -34,4 +53,18 @@ export const write = sampleWriter({
       '  return ret == CURLE_OK ? 0 : 1;',
       '}',
     ].join('\n'),
+  files: {
+    text: (literal) => `fputs(${literal}, body);`,
+    file: (name) => `append(body, ${name});`,
+    separator: '\n',
+    around: (program) =>
+      program.replace('int main', `${APPEND}$&`).replace(/curl_easy_setopt\(.*"sample_body"\);/, BODY),
+  },
+  saves: (program) =>
+    program
+      .replace(
+        'CURLcode ret',
+        `FILE *file = fopen("sample_file", "wb");\n  curl_easy_setopt(hnd, CURLOPT_WRITEDATA, file);\n  $&`,
+      )
+      .replace(/^ *curl_easy_cleanup.*$/m, '$&\n  fclose(file);'),
 });

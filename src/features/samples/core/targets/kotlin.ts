@@ -31,4 +31,12 @@ fun main() {
 ${indented(statements, '  ')}
 }`;
   },
+  files: {
+    text: (literal) => `${literal}.toByteArray()`,
+    file: (name) => `File(${name}).readBytes()`,
+    separator: ' + ',
+    around: (program) => `import java.io.File\n${program.replace('"sample_body"', '(sample_body)')}`,
+  },
+  saves: (program) =>
+    `import java.io.File\n${program.replace(/println\(.*\) \}/, 'File("sample_file").writeBytes(it.body!!.bytes()) }')}`,
 });

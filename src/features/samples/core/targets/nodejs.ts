@@ -1,5 +1,5 @@
 import {nodeFetch} from '@scalar/snippetz/plugins/node/fetch';
-import {javascript, sampleWriter} from '../sampleWriter';
+import {inBlob, javascript, sampleWriter} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/javascript';
 
@@ -9,4 +9,14 @@ export const write = sampleWriter({
   ...javascript,
   key: (name) => `\`Bearer \${process.env.${name}}\``,
   complete: (program) => `const response = await ${program};\n\nconsole.log(response.status, await response.text());`,
+  files: {
+    file: (name) => `readFileSync(${name})`,
+    separator: ', ',
+    around: (program) => `import {readFileSync} from 'node:fs';\n\n${inBlob(program)}`,
+  },
+  saves: (program) =>
+    `import {writeFileSync} from 'node:fs';\n\n${program}`.replace(
+      /console\.log\(.*\);/,
+      "writeFileSync('sample_file', new Uint8Array(await response.arrayBuffer()));",
+    ),
 });

@@ -35,4 +35,12 @@ ${indented(statements, '        ')}
     return 0;
 }`;
   },
+  files: {
+    text: (literal) => `[postData appendData:[${literal} dataUsingEncoding:NSUTF8StringEncoding]];`,
+    file: (name) => `[postData appendData:[NSData dataWithContentsOfFile:${name}]];`,
+    separator: '\n',
+    around: (program) =>
+      program.replace(/NSData \*postData = .*/, 'NSMutableData *postData = [NSMutableData data];\n        sample_body'),
+  },
+  saves: (program) => program.replace(/NSLog\(@"%@", \[.*\);/, '[data writeToFile:@"sample_file" atomically:YES];'),
 });

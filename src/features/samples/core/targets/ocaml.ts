@@ -28,4 +28,14 @@ ${indented(statements, '  ')}
      >>= fun (_, answer) -> Cohttp_lwt.Body.to_string answer
      >>= Lwt_io.printl)`;
   },
+  files: {
+    file: (name) => `In_channel.with_open_bin ${name} In_channel.input_all`,
+    separator: ' ^ ',
+    around: (program) => program.replace('"sample_body"', '(sample_body)'),
+  },
+  saves: (program) =>
+    program.replace(
+      'Lwt_io.printl',
+      'fun content -> Lwt_io.with_file ~mode:Lwt_io.Output "sample_file" (fun file -> Lwt_io.write file content)',
+    ),
 });

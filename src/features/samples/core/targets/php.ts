@@ -1,5 +1,6 @@
+// cspell:words fopen
 import {phpCurl} from '@scalar/snippetz/plugins/php/curl';
-import {sampleWriter, singleQuoted} from '../sampleWriter';
+import {escaped, sampleWriter, singleQuoted} from '../sampleWriter';
 
 export {default as grammar} from 'highlight.js/lib/languages/php';
 
@@ -7,6 +8,7 @@ export const write = sampleWriter({
   generator: phpCurl,
   // PHP, Nowdoc: has no escapes. No line of JSON begins with the delimiter.
   string: singleQuoted,
+  lines: escaped('"', '"$'),
   block: (json) => `<<<'JSON'\n${json}\nJSON`,
   key: (name) => `'Authorization: Bearer ' . getenv('${name}')`,
   complete: (program, {method}) => {
@@ -24,4 +26,10 @@ export const write = sampleWriter({
         .replace('\n\ncurl_close($ch);', '')
     );
   },
+  files: {file: (name) => `file_get_contents(${name})`, separator: ' . '},
+  saves: (program) =>
+    program.replace(
+      'curl_exec($ch)',
+      () => "curl_setopt($ch, CURLOPT_FILE, fopen('sample_file', 'wb'));\ncurl_exec($ch)",
+    ),
 });

@@ -8,6 +8,11 @@ export const write = sampleWriter({
   generator: powershellRestmethod,
   // PowerShell, about_Quoting_Rules: straight and curly quotes are escaped by repeating them. Here-strings need no escapes.
   string: (text) => `'${text.replaceAll(/['‘’‚‛]/g, '$&$&')}'`,
+  lines: (text) =>
+    `"${text
+      .replaceAll(/[`$"“”„]/g, '`$&')
+      .replaceAll('\r', '`r')
+      .replaceAll('\n', '`n')}"`,
   block: (json) => `@'\n${json}\n'@`,
   key: (name) => `"Bearer $env:${name}"`,
   complete: (program) => {
@@ -21,4 +26,14 @@ export const write = sampleWriter({
       .replace(/^\$response/m, () => `${body ? "$body = 'sample_body'\n" : ''}$response`);
     return `${named}\n$response | ConvertTo-Json -Depth 20`;
   },
+  files: {
+    text: (literal) => `[System.Text.Encoding]::UTF8.GetBytes(${literal})`,
+    file: (name) => `[System.IO.File]::ReadAllBytes((Convert-Path -LiteralPath ${name}))`,
+    separator: ' + ',
+    around: (program) =>
+      program
+        .replace("$body = 'sample_body'", () => '[byte[]]$body = sample_body')
+        .replace('([System.Text.Encoding]::UTF8.GetBytes($body))', () => '$body'),
+  },
+  saves: (program) => program.replace(/^\$response = (.*)\n\$response.*$/m, "$1 -OutFile 'sample_file'"),
 });

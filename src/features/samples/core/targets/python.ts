@@ -17,4 +17,11 @@ export const write = sampleWriter({
       .replaceAll(/^( *)'([\w-]+)':/gm, '$1"$2":')
       .replace(/\{ '([\w-]+)': (.*) \}/, '{"$1": $2}')
       .replace('"\n}', '",\n}'),
+  files: {
+    text: (literal) => `${literal}.encode("utf-8")`,
+    file: (name) => `open(${name}, "rb").read()`,
+    separator: ' + ',
+    around: (program) => program.replace('"sample_body".encode("utf-8")', 'sample_body'),
+  },
+  saves: (program) => program.replace('print(data.decode("utf-8"))', 'open("sample_file", "wb").write(data)'),
 });

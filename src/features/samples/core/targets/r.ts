@@ -27,4 +27,11 @@ export const write = sampleWriter({
       // snippetz sends a type even without a body.
       .replace(/,\n {2}content_type\("application\/octet-stream"\)/, '')
       .replace('content(response, "text")', 'content(response, "text", encoding = "UTF-8")'),
+  files: {
+    text: (literal) => `charToRaw(${literal})`,
+    file: (name) => `readBin(${name}, "raw", file.size(${name}))`,
+    separator: ', ',
+    around: (program) => program.replace('"sample_body"', 'c(sample_body)'),
+  },
+  saves: (program) => program.replace(/content\(response, .*\)/, 'writeBin(content(response, "raw"), "sample_file")'),
 });

@@ -18,4 +18,12 @@ ${indented(program, '    ')}
     println!("{}", response.text().await?);
     Ok(())
 }`,
+  files: {
+    text: (literal) => `${literal}.as_bytes()`,
+    file: (name) => `std::fs::read(${name}).unwrap().as_slice()`,
+    separator: ', ',
+    around: (program) => program.replace('"sample_body"', '[sample_body].concat()'),
+  },
+  saves: (program) =>
+    program.replace(/println!\(.*\);/, 'std::fs::write("sample_file", response.bytes().await?).unwrap();'),
 });

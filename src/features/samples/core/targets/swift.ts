@@ -27,4 +27,11 @@ export const write = sampleWriter({
         TASK,
         'let (data, _) = try await URLSession.shared.data(for: request)\nprint(String(decoding: data, as: UTF8.self))',
       ),
+  files: {
+    text: (literal) => `Data(${literal}.utf8)`,
+    file: (name) => `Data(contentsOf: URL(fileURLWithPath: ${name}))`,
+    separator: ' + ',
+    around: (program) => program.replace('Data("sample_body".utf8)', 'try sample_body'),
+  },
+  saves: (program) => program.replace(/^print\(.*\)$/m, 'try data.write(to: URL(fileURLWithPath: "sample_file"))'),
 });

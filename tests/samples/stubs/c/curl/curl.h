@@ -1,7 +1,8 @@
 /* The part of libcurl that the samples use, for machines without its headers. */
 typedef void CURL;
 typedef enum { CURLE_OK } CURLcode;
-typedef enum { CURLOPT_CUSTOMREQUEST, CURLOPT_URL, CURLOPT_HTTPHEADER, CURLOPT_POSTFIELDS } CURLoption;
+typedef enum { CURLOPT_CUSTOMREQUEST, CURLOPT_URL, CURLOPT_HTTPHEADER, CURLOPT_POST, CURLOPT_POSTFIELDS,
+  CURLOPT_POSTFIELDSIZE, CURLOPT_READDATA, CURLOPT_WRITEDATA } CURLoption;
 struct curl_slist;
 CURL *curl_easy_init(void);
 CURLcode curl_easy_setopt(CURL *handle, CURLoption option, ...);

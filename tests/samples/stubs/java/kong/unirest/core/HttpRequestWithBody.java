@@ -5,5 +5,7 @@ public interface HttpRequestWithBody {
 
   HttpRequestWithBody body(String body);
 
+  HttpRequestWithBody body(byte[] body);
+
   HttpResponse<String> asString();
 }
