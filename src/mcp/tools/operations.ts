@@ -182,7 +182,7 @@ function problemsOf({loaded, given}: Asked, body: unknown): string[] {
   const {unknown, values} = valuesOf(loaded, given);
   const fields = bodyFields(loaded);
   const parameters = loaded.fields.map(({name}) => name);
-  const wrong = bodyProblems(loaded.operation, body);
+  const wrong = loaded.hasBody ? bodyProblems(loaded.operation, body) : [];
   const repeated = loaded.fields.filter(({id, shape}) => shape === 'one' && (values[id]?.length ?? 0) > 1);
   return [
     ...linesFor(repeated, ({name}) => `\`${name}\` has several values. Send one.`),

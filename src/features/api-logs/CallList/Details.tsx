@@ -53,6 +53,8 @@ function Missing({call: {isPartial = false, isSandbox = false, request}}: {reado
       translate({message: 'The copied code and the repeated call have no body, because this one is no longer kept.'}),
     (isPartial || request?.isPartial) &&
       translate({message: 'Values that look secret were left out. Add them before you send the call again.'}),
+    request?.isForm &&
+      translate({message: 'The copied code has no form. Repeat the call in Try it, and choose its files again.'}),
     isSandbox &&
       translate({
         message:
@@ -106,7 +108,7 @@ function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
 
 /** The request of a call as a sample, with a placeholder for the key. */
 function callSample({method, path, query, request}: LoggedCall, language: LanguageId): Promise<string> {
-  const read = readJson(request?.text ?? '');
+  const read = readJson(request?.isForm ? '' : (request?.text ?? ''));
   const body = read.kind === 'value' ? read.value : undefined;
   return writeSample(language, {
     method: method as SampleRequest['method'],

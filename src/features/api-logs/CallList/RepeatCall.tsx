@@ -31,7 +31,7 @@ const NotLoaded = (): ReactNode => (
 
 /** Whether the list has all of a call. One without a value that looks secret would be another call. */
 const isWhole = ({request, isPartial = false}: LoggedCall): boolean =>
-  !isPartial && (!request || (request.text !== undefined && request.isPartial !== true));
+  !isPartial && (!request || (request.text !== undefined && request.isPartial !== true && request.isForm !== true));
 
 /** Sends a call again, and shows its new response. The new call is also the first of the list. */
 export function useRepeatedCall(call: LoggedCall): {readonly button: ReactNode; readonly response: ReactNode} {

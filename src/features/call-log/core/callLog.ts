@@ -10,6 +10,8 @@ export interface KeptBody {
   readonly isPartial?: boolean;
   /** How many. */
   readonly leftOut?: number;
+  /** Whether the text lists the fields of a form, and names and sizes of files. */
+  readonly isForm?: boolean;
 }
 
 /** A request sent from this site, without token. */
@@ -69,6 +71,7 @@ const isKeptBody = (value: unknown): boolean =>
   (isObject(value) &&
     isOptional(value.text, 'string') &&
     isOptional(value.isPartial, 'boolean') &&
+    isOptional(value.isForm, 'boolean') &&
     isOptional(value.leftOut, 'number'));
 
 /** They become part of a command. */

@@ -23,7 +23,14 @@ function entryOf({at, took, method, path, query, request, response, status, isPa
       url: API_SERVER + path + (query === '' ? '' : `?${query}`),
       queryString: [...new URLSearchParams(query)].map(([name, value]) => ({name, value})),
       ...UNKNOWN,
-      ...(request && {postData: {mimeType: JSON_TYPE, params: [], text: request.text ?? '', ...commentOf(request)}}),
+      ...(request && {
+        postData: {
+          mimeType: request.isForm ? 'text/plain' : JSON_TYPE,
+          params: [],
+          text: request.text ?? '',
+          ...commentOf(request),
+        },
+      }),
       ...(isPartial && {comment: 'Values of the URL that look secret were left out.'}),
     },
     response: {

@@ -1,24 +1,38 @@
 import type {HTMLAttributes, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {LaterParts} from '../laterParts';
 import {type Field, type FieldType, aboutOf} from '../core/fields';
 import type {KnownId} from '../core/knownIds';
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
 const MOST_OFFERED = 5;
+const NO_FILES: readonly File[] = [];
 
 interface Props {
   readonly field: Field;
   readonly texts: readonly string[];
   readonly onChange: (id: string, texts: readonly string[]) => void;
+  /** Of a field for files. */
+  readonly files?: readonly File[] | undefined;
+  readonly onFiles: (id: string, files: readonly File[]) => void;
   readonly problem?: string | undefined;
   readonly offered: readonly KnownId[];
   /** Removes it from the form. Absent if it can't be removed. */
   readonly onRemove?: () => void;
 }
 
-export function FieldInput({field, texts, onChange, problem, offered, onRemove}: Props): ReactNode {
+export function FieldInput({
+  field,
+  texts,
+  onChange,
+  files = NO_FILES,
+  onFiles,
+  problem,
+  offered,
+  onRemove,
+}: Props): ReactNode {
   const id = `try-it-${field.id}`;
   const lines = {
     problem,
@@ -44,7 +58,19 @@ export function FieldInput({field, texts, onChange, problem, offered, onRemove}:
     <div className="margin-bottom--md" data-field>
       <Name field={field} id={id} onRemove={onRemove} />
       {line('about', clsx(controls.hint, 'margin-top--none margin-bottom--xs'))}
-      <ValueInput {...{field, texts, described}} onChange={change} />
+      {field.type === 'file' ? (
+        <LaterParts>
+          {({FileInput}) => (
+            <FileInput
+              {...{files, described}}
+              isMany={field.shape === 'list'}
+              onFiles={(chosen) => onFiles(field.id, chosen)}
+            />
+          )}
+        </LaterParts>
+      ) : (
+        <ValueInput {...{field, texts, described}} onChange={change} />
+      )}
       <OfferedIds
         parameter={field.name}
         offered={offered.filter((one) => !texts.includes(one.id))}
@@ -106,7 +132,7 @@ const types: Partial<Readonly<Record<FieldType, () => string>>> = {
 
 function hintOf(field: Field): string {
   const {minimum, maximum} = field.schema;
-  const isLines = field.shape !== 'one' && field.choices.length === 0;
+  const isLines = field.shape !== 'one' && field.choices.length === 0 && field.type !== 'file';
   const kind = [
     field.shape === 'pairs' ? translate({message: 'name=value'}) : types[field.type]?.(),
     isLines && translate({message: '(one per line)'}),

@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {type Field, type Values, aboutOf, shownTexts, textsOf} from '../core/fields';
+import {type Field, type Files, type Values, aboutOf, shownTexts, textsOf} from '../core/fields';
 import type {FormEvent} from '../core/form';
 import type {KnownId} from '../core/knownIds';
 import controls from '../controls.module.css';
@@ -16,6 +16,7 @@ export interface Wanted {
 interface Props {
   readonly fields: readonly Field[];
   readonly values: Values;
+  readonly files: Files;
   /** IDs of optional fields that have an input without having a value. */
   readonly added: readonly string[];
   /** Problems by field ID. */
@@ -36,7 +37,7 @@ export const focusInput = (id: string): void => {
 };
 
 /** The inputs of a request: required parameters, those in use, and an input that adds others. */
-export function Inputs({fields, values, added, problems, offeredIds, example, dispatch}: Props): ReactNode {
+export function Inputs({fields, values, files, added, problems, offeredIds, example, dispatch}: Props): ReactNode {
   const inputs = useRef<HTMLDivElement>(null);
   const areFew = fields.filter(({required}) => !required).length <= FEW;
   const isShown = (field: Field): boolean =>
@@ -61,6 +62,8 @@ export function Inputs({fields, values, added, problems, offeredIds, example, di
           problem={problems.get(field.id)}
           offered={offeredIds(field)}
           onChange={(id, texts) => dispatch({type: 'fieldChanged', id, texts})}
+          files={files[field.id]}
+          onFiles={(id, chosen) => dispatch({type: 'filesChosen', id, files: chosen})}
           {...(!areFew && !field.required && {onRemove: () => remove(field)})}
         />
       ))}

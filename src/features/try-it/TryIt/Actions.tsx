@@ -55,7 +55,9 @@ export function Actions({tryIt, onEdit}: {readonly tryIt: TryIt; readonly onEdit
         <span className={styles.others}>
           {response && (
             <LaterParts>
-              {({ResponseActions}) => <ResponseActions body={response.body} name={operationId} />}
+              {({ResponseActions}) => (
+                <ResponseActions {...response} name={operationId} url={state.result?.sent.request.url ?? ''} />
+              )}
             </LaterParts>
           )}
           {state.view === 'request' && <FormActions tryIt={tryIt} />}

@@ -4,10 +4,18 @@ import {CopyButton} from '@site/src/features/copy';
 import {download} from '@site/src/utils/download';
 import controls from '../controls.module.css';
 import {prettyText} from '../core/json';
-import type {ResponseBody} from '../core/outcome';
+import type {Outcome} from '../core/outcome';
+import {savedName} from '../core/savedName';
+
+interface Props extends Pick<Extract<Outcome, {kind: 'response'}>, 'body' | 'headers'> {
+  /** Of JSON. */
+  readonly name: string;
+  /** Of the request. */
+  readonly url: string;
+}
 
 /** What can be done with the body of a response. */
-export function ResponseActions({body, name}: {readonly body: ResponseBody; readonly name: string}): ReactNode {
+export function ResponseActions({body, headers, name, url}: Props): ReactNode {
   if (body.kind === 'none') return null;
   return (
     <>
@@ -18,11 +26,12 @@ export function ResponseActions({body, name}: {readonly body: ResponseBody; read
           text={() => (body.kind === 'json' ? prettyText(body.text) : body.text)}
         />
       )}
-      {/* Browsers know the extensions of types other than JSON. */}
       <button
         type="button"
         className={controls.small}
-        onClick={() => download(body.blob, body.blob.type.includes('json') ? `${name}.json` : name)}>
+        onClick={() =>
+          download(body.blob, body.blob.type.includes('json') ? `${name}.json` : savedName(headers, url) || name)
+        }>
         <Translate>Download</Translate>
       </button>
     </>

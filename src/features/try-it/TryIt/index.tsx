@@ -202,6 +202,7 @@ function RequestView({tryIt, BodyEditor, page, close, field, paste}: RequestProp
       <Inputs
         fields={loaded.fields}
         values={shown.values}
+        files={state.files}
         added={added}
         problems={parameterProblems(problems, loaded.fields, errors)}
         example={loaded.syncExample}

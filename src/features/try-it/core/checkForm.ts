@@ -16,7 +16,7 @@ function readText(text: string, {type}: Field): unknown {
 }
 
 function problemOfText(field: Field, text: string): Problem | undefined {
-  if (field.special.includes(text)) return undefined;
+  if (field.special.includes(text) || field.type === 'file') return undefined;
   // URLs drop segments of dots, and servers can decode a slash: the request would go to another path.
   if (field.location === 'path' && /^\.\.?$|[/\\]/.test(text)) return {keyword: 'segment', detail: text};
   if (field.shape === 'pairs')
@@ -69,9 +69,9 @@ export const NO_PROBLEMS: FormProblems = {values: new Map(), body: [], areBlocki
 const BLOCKING: readonly string[] = ['required', 'segment', 'pair', 'duplicate'];
 
 /** The names of the fields of a body. Empty if it can have others, or has several shapes. */
-export function bodyFields({operation}: LoadedOperation): string[] {
+export function bodyFields({operation, hasBody}: LoadedOperation): string[] {
   const {properties = {}, additionalProperties} = mainMedia(operation.requestBody?.content)?.[1].schema ?? {};
-  return additionalProperties ? [] : Object.keys(properties);
+  return additionalProperties || !hasBody ? [] : Object.keys(properties);
 }
 
 /** Names in a body that its operation doesn't have, for example misspelled ones. */
@@ -102,7 +102,7 @@ export const problemsSoFar = (loaded: LoadedOperation, body: ReadJson): readonly
 
 export function checkForm(loaded: LoadedOperation, values: Values, body: ReadJson): FormProblems {
   const {operation, fields, bodyMinimum} = loaded;
-  const needsBody = operation.requestBody?.required === true;
+  const needsBody = loaded.hasBody && operation.requestBody?.required === true;
   // Most writes need a body even if the description doesn't require one.
   const mayBeEmpty = !needsBody && bodyMinimum === '';
   const problems = checkValues(fields, values);

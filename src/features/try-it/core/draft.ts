@@ -69,9 +69,10 @@ export const EMPTY_DRAFT: Draft = {values: {}, body: undefined};
 export const isInitial = ({values, body}: Draft, {fields}: Pick<DraftForm, 'fields'>): boolean =>
   body === undefined && fields.every((field) => textsOf(values, field).length === 0);
 
-/** Cleans an untrusted draft: removes values of unknown fields and invisible characters. */
+/** Cleans an untrusted draft: removes values of unknown fields, texts in place of files, and invisible characters. */
 export function shownDraft(draft: Draft, {fields, hasBody}: DraftForm): Draft {
   const shown = fields
+    .filter(({type}) => type !== 'file')
     .map((field) => [field.id, shownTexts(draft.values, field)] as const)
     .filter(([, texts]) => texts.some((text) => text !== ''));
   const body = hasBody ? draft.body?.replaceAll(/\r\n?/g, '\n') : undefined;

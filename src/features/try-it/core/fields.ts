@@ -1,10 +1,11 @@
 import type {Parameter, PlacedOperation, Schema} from '../../../../openapi/model/spec';
-import type {NameValue} from '../../samples/core/request';
+import {formFields, isFile} from '../../../../openapi/model/bodies';
+import type {FormField} from '../../samples/core/request';
 import {type RequestInput, parameterKey} from '../../samples/core/sampleRequest';
 import {firstSentence} from '../../../utils/firstSentence';
 import {INVISIBLE, type JsonValue} from '../../samples/core/jsonText';
 
-export type FieldType = 'text' | 'integer' | 'number' | 'boolean' | 'choice' | 'date-time';
+export type FieldType = 'text' | 'integer' | 'number' | 'boolean' | 'choice' | 'date-time' | 'file';
 
 /** One input of the form. A range has an input for each bound. */
 export interface Field {
@@ -40,7 +41,9 @@ const textOf = (value: unknown): string | undefined => {
   return typeof first === 'string' ? first : JSON.stringify(first);
 };
 
-function typeOf({type, format, enum: choices = []}: Schema): FieldType {
+function typeOf(schema: Schema): FieldType {
+  const {type, format, enum: choices = []} = schema;
+  if (isFile(schema)) return 'file';
   if (choices.length > 0) return 'choice';
   if (format === 'date-time') return 'date-time';
   return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'text';
@@ -90,9 +93,11 @@ function fieldsOfOne(parameter: Parameter): Field[] {
 }
 
 /** The inputs of an operation: path parameters, then required ones, then others in the order of the description. */
-export function fieldsOf({parameters = []}: Pick<PlacedOperation, 'parameters'>): readonly Field[] {
+export function fieldsOf(operation: Pick<PlacedOperation, 'parameters' | 'requestBody'>): readonly Field[] {
   const rank = ({location, required}: Field): number => (location === 'path' ? 0 : required ? 1 : 2);
-  return parameters.flatMap(fieldsOfOne).sort((a, b) => rank(a) - rank(b));
+  return [...(operation.parameters ?? []), ...(formFields(operation) ?? [])]
+    .flatMap(fieldsOfOne)
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** The ID of a field, or of the first bound of a parameter. Undefined for others. */
@@ -104,6 +109,15 @@ export const aboutOf = ({description}: Pick<Field, 'description'>): string => fi
 
 /** Entered texts by field ID, one for each value of a list. Links and storage can contain anything. */
 export type Values = Readonly<Record<string, readonly string[]>>;
+
+/** Chosen files by field ID. Only the open form has them: no draft, link or list of calls. */
+export type Files = Readonly<Record<string, readonly File[]>>;
+
+/** The values with the names of files in the fields of these. */
+export const withNames = (values: Values, files: Files): Values => ({
+  ...values,
+  ...Object.fromEntries(Object.entries(files).map(([id, list]) => [id, list.map(({name}) => name)])),
+});
 
 const MAX_VALUES = 100;
 
@@ -135,17 +149,25 @@ export function pairOf(text: string): readonly [name: string, value: string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-function sentPair({name, shape}: Field, text: string): NameValue {
+function sentPair({name, shape}: Field, text: string): FormField {
   if (shape !== 'pairs') return {name, value: text};
   const [key, value] = pairOf(text);
   return {name: `${name}[${key}]`, value};
 }
 
 /** The values for a request, without empty ones, and with the bounds of a range together. */
-export function requestInput(fields: readonly Field[], values: Values, body: JsonValue | undefined): RequestInput {
-  const parameters = new Map<string, readonly NameValue[]>();
+export function requestInput(
+  fields: readonly Field[],
+  values: Values,
+  body: JsonValue | undefined,
+  files: Files = {},
+): RequestInput {
+  const parameters = new Map<string, readonly FormField[]>();
   for (const field of fields) {
-    const pairs = textsOf(values, field).map((text) => sentPair(field, text));
+    const pairs =
+      field.type === 'file'
+        ? (files[field.id] ?? []).map((file) => ({name: field.name, value: file.name, file}))
+        : textsOf(values, field).map((text) => sentPair(field, text));
     const before = parameters.get(field.parameter) ?? [];
     if (pairs.length > 0) parameters.set(field.parameter, [...before, ...pairs]);
   }

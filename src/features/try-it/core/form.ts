@@ -3,6 +3,7 @@ import type {Draft, LinkedDraft, StoredDraft, Target} from './draft';
 import type {Sent} from './sent';
 import type {Undo} from './undo';
 import type {KnownIds, StoredIds} from './knownIds';
+import type {Files} from './fields';
 import type {LoadedOperation} from './operation';
 import type {Outcome} from './outcome';
 import type {Pasted, PastedNotes} from './pasted';
@@ -38,6 +39,7 @@ export interface FormState {
   /** The target of all forms in this tab, which the visitor chose, logged in for, or sent a key to. */
   readonly choice: Target | undefined;
   readonly draft: Draft;
+  readonly files: Files;
   /** Optional parameters that have an input without having a value. */
   readonly added: readonly string[];
   readonly access: Access;
@@ -83,6 +85,7 @@ export interface Before {
 
 export type FormEvent =
   | {readonly type: 'fieldChanged'; readonly id: string; readonly texts: readonly string[]}
+  | {readonly type: 'filesChosen'; readonly id: string; readonly files: readonly File[]}
   | {readonly type: 'bodyChanged'; readonly body: string}
   | {readonly type: 'parameterAdded' | 'parameterRemoved'; readonly id: string}
   | {readonly type: 'exampleInserted' | 'syncInserted' | 'reset' | 'undone' | 'sandboxReset'}

@@ -1,17 +1,18 @@
 import {type NameValue, type SampleRequest, requestUrl} from '@site/src/features/samples/core/request';
+import type {FormBody} from './formBody';
 
 export interface HttpRequest {
   readonly url: string;
   readonly init: Omit<RequestInit, 'body' | 'headers'> & {
     readonly headers: Readonly<Record<string, string>>;
-    readonly body?: string;
+    readonly body?: string | FormBody;
   };
 }
 
 const isCredential = ({name}: NameValue): boolean => /^(authorization|cookie)$/i.test(name);
 
 /** A request without credential to the configured API, wherever description and input lead. @throws TypeError when the URL is another one */
-export function httpRequest(request: SampleRequest, apiUrl: string, body?: string): HttpRequest {
+export function httpRequest(request: SampleRequest, apiUrl: string, body?: string | FormBody): HttpRequest {
   const url = new URL(requestUrl(request));
   if (url.origin !== new URL(apiUrl).origin || url.username !== '' || url.password !== '') {
     throw new TypeError('The URL is not one of the API.');

@@ -1,3 +1,4 @@
+import {formFields} from '@site/openapi/model/bodies';
 import {dereferenceOperation} from '@site/openapi/model/dereference';
 import {serverOf} from '@site/openapi/model/servers';
 import {API_SERVER} from '@site/src/config/apiServer';
@@ -89,7 +90,8 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
   const server = serverOf(document, referring);
   const [, media] = mainMedia(operation.requestBody?.content) ?? [];
   const schema = mainMedia(referring.requestBody?.content)?.[1].schema;
-  const example = media?.example;
+  const hasBody = operation.requestBody !== undefined && !formFields(operation);
+  const example = hasBody ? media?.example : undefined;
   const checked = withOwnParts(schema, media?.schema, document);
   const minimum = minimalBody(media?.schema ?? {}, checked, example as JsonValue | undefined);
   return {
@@ -99,11 +101,11 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
     scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
     fieldScopes: [...new Set(scopesIn(operation.responses))],
     fields: fieldsOf(operation),
-    hasBody: operation.requestBody !== undefined,
+    hasBody,
     syncExample: sampleValues(operation),
     server,
     isElsewhere: server !== API_SERVER,
-    ...(operation.requestBody && {bodySchema: checked}),
+    ...(hasBody && {bodySchema: checked}),
     bodyExample: textOf(example),
     bodyMinimum: textOf(minimum),
   };

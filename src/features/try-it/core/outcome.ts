@@ -3,6 +3,7 @@ import {decodable} from '@site/src/features/page-loading/core/decodePath';
 import {apiVersions} from '@site/src/config/apiVersions';
 import type {KeptBody, LoggedCall} from '@site/src/features/call-log/core/callLog';
 import {fragmentOf} from './draft';
+import type {FormBody} from './formBody';
 import type {HttpRequest} from './httpRequest';
 import type {Sent} from './sent';
 import type {LoadedOperation} from './operation';
@@ -76,6 +77,16 @@ function keptBody(text: string): KeptBody {
   return kept === '' ? {} : {text: kept, ...(removed > 0 && {isPartial: true, leftOut: removed})};
 }
 
+/** A body for the list of calls. Of a form it has the texts, and of files only names and sizes. */
+function keptRequest(body: string | FormBody): KeptBody {
+  if (typeof body === 'string') return keptBody(body);
+  const fields = body instanceof File ? [['body', body] as const] : [...body];
+  const lines = fields.map(
+    ([name, value]) => `${name}=${value instanceof File ? `${value.name} (${sizeText(value.size)})` : value}`,
+  );
+  return {...keptBody(lines.join('\n')), isForm: true};
+}
+
 /** In place of a value in a path that looks secret. */
 const LEFT_OUT = '{left-out}';
 
@@ -122,7 +133,7 @@ export function loggedCall(
     took: outcome.took,
     isSandbox: target === 'sandbox',
     fragment: fragmentOf({values, body: undefined}, target),
-    ...(sent !== undefined && {request: keptBody(sent)}),
+    ...(sent !== undefined && {request: keptRequest(sent)}),
     ...(received !== '' && {response: keptBody(received)}),
     ...(response && {status: response.status}),
     cost,

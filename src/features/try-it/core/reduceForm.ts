@@ -6,6 +6,7 @@ import {checkForm} from './checkForm';
 import {type Draft, EMPTY_DRAFT, isInitial} from './draft';
 import {type Effect, storeEffects} from './effects';
 import type {Before, FormContext, FormEvent, FormState} from './form';
+import {formBody} from './formBody';
 import {httpRequest} from './httpRequest';
 import {type KnownIds, NO_IDS, idsIn, withIds, withoutId} from './knownIds';
 import {type Outcome, isAccepted} from './outcome';
@@ -57,7 +58,8 @@ function sentOf(context: FormContext, state: FormState): Sent {
   const {values, body, bodyText, input} = shownForm(loaded, state);
   const server = serverOf(context, target);
   const sample = sampleRequest(loaded.operation, server, input);
-  const request = httpRequest(sample, server, body.kind === 'value' ? bodyText : undefined);
+  const written = body.kind === 'value' ? bodyText : undefined;
+  const request = httpRequest(sample, server, sample.form ? formBody(sample.form) : written);
   return {target, values, request, scopes: access.scopes};
 }
 
@@ -78,8 +80,8 @@ function send(context: FormContext, state: FormState, token: string | undefined)
 
 function submit(context: FormContext, state: FormState, {hasMalformedKey, anyway}: EventOf<'submitted'>): Transition {
   if (state.sending || state.isConfirming) return only(state);
-  const {values, body} = shownForm(context.loaded, state);
-  const problems = checkForm(context.loaded, values, body);
+  const {checked, body} = shownForm(context.loaded, state);
+  const problems = checkForm(context.loaded, checked, body);
   const areBlocking =
     problems.areBlocking || (state.target === 'account' && hasMalformedKey && !isPublic(context.loaded.operation));
   const isWrong = problems.values.size > 0 || problems.body.length > 0;
@@ -126,7 +128,7 @@ function endVisit(context: FormContext, state: FormState, event: EventOf<'visitE
   const notice = {ended: {why, keepsForm: isKept}};
   // The next visitor may have used this tab.
   if (why === 'elsewhere') return {...openForm(context, stored, undefined), notice};
-  const emptied = {draft: EMPTY_DRAFT, added: [], undo: undefined};
+  const emptied = {draft: EMPTY_DRAFT, files: {}, added: [], undo: undefined};
   // The target of a link ends as well: a reload must not go back to it.
   const own = isKept ? {draft: {...state.draft, target: undefined}} : emptied;
   const kept = {...withoutCall(state), choice: undefined, notice, pasted: undefined, ...own};
@@ -147,7 +149,7 @@ const restored = (state: FormState, before: Before | undefined): FormState =>
 function paste(state: FormState, {pasted, before}: EventOf<'pasted'>): FormState {
   const own = restored(state, before);
   const changed = changedFrom(own, 'pasted', {...own.draft, ...pasted.content, isLinked: true, isMoved: false});
-  return {...changed, added: [], view: 'request', pasted: pasted.notes};
+  return {...changed, files: {}, added: [], view: 'request', pasted: pasted.notes};
 }
 
 type Transitions = {
@@ -158,16 +160,27 @@ type Transitions = {
 const transitions: Transitions = {
   fieldChanged: ({draft, added, ...state}, {id, texts}) =>
     only({...state, draft: {...draft, values: {...draft.values, [id]: texts}}, added: [...new Set([...added, id])]}),
+  filesChosen: ({added, files, ...state}, {id, files: chosen}) =>
+    only({...state, files: {...files, [id]: chosen}, added: [...new Set([...added, id])]}),
   bodyChanged: (state, {body}) => only({...state, draft: {...state.draft, body}}),
   parameterAdded: ({added, ...state}, {id}) => only({...state, view: 'request', added: [...added, id]}),
-  parameterRemoved: ({draft, added, ...state}, {id}) =>
-    only({...state, draft: {...draft, values: {...draft.values, [id]: []}}, added: added.filter((one) => one !== id)}),
+  parameterRemoved: ({draft, files, added, ...state}, {id}) =>
+    only({
+      ...state,
+      draft: {...draft, values: {...draft.values, [id]: []}},
+      files: {...files, [id]: []},
+      added: added.filter((one) => one !== id),
+    }),
   exampleInserted: (state, _, {loaded}) =>
     only(changedFrom(state, 'exampleInserted', {...state.draft, body: exampleFor(loaded, state.target)})),
   syncInserted: ({draft, ...state}, _, {loaded}) =>
     only(changedFrom({...state, draft}, 'syncInserted', {...draft, values: {...draft.values, ...loaded.syncExample}})),
   reset: (state, _, {loaded}) =>
-    only({...(isInitial(state.draft, loaded) ? state : changedFrom(state, 'reset', EMPTY_DRAFT)), added: []}),
+    only({
+      ...(isInitial(state.draft, loaded) ? state : changedFrom(state, 'reset', EMPTY_DRAFT)),
+      files: {},
+      added: [],
+    }),
   undone: ({undo, ...state}) =>
     only(undo ? {...replaced({...state, undo}, undone(state.draft, undo)), undo: undo.earlier} : {...state, undo}),
   accessChanged: (state, {access}) => only({...state, access}),

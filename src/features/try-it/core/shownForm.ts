@@ -1,13 +1,13 @@
 import {parseTree} from 'jsonc-parser';
 import {type Target, isInitial} from './draft';
-import {type Values, requestInput} from './fields';
+import {type Values, requestInput, withNames} from './fields';
 import type {FormContext, FormState} from './form';
 import {readJson} from './json';
 import {type KnownId, idsFor} from './knownIds';
 import type {LoadedOperation} from './operation';
 import {withoutIds} from './accountDraft';
 
-type Content = Pick<FormState, 'draft' | 'ids' | 'target'>;
+type Content = Pick<FormState, 'draft' | 'files' | 'ids' | 'target'>;
 
 /** The values of required parameters: the latest record that the visitor created, else the example. The sandbox has both. */
 const sandboxValues = ({fields, operation}: LoadedOperation, created: readonly KnownId[]): Values =>
@@ -49,10 +49,10 @@ export function shownForm(
   bodyText = bodyTextOf(loaded, state),
   body = readJson(bodyText),
 ) {
-  const {draft: own, ids, target} = state;
+  const {draft: own, files, ids, target} = state;
   const values = target === 'sandbox' ? {...sandboxValues(loaded, ids.created), ...own.values} : own.values;
-  const input = requestInput(loaded.fields, values, body.kind === 'value' ? body.value : undefined);
-  return {values, bodyText, body, input, isPristine: isInitial(own, loaded)};
+  const input = requestInput(loaded.fields, values, body.kind === 'value' ? body.value : undefined, files);
+  return {values, checked: withNames(values, files), bodyText, body, input, isPristine: isInitial(own, loaded)};
 }
 
 /** Where the requests of a target go. Those of the sandbox stay in the page, with the URL of the description. */

@@ -1,3 +1,4 @@
+import {formFields} from '../../../../openapi/model/bodies';
 import {isPlaceholder} from '../../settings/core/isSet';
 import {accountDraft} from './accountDraft';
 import {
@@ -15,9 +16,9 @@ import {NO_IDS, idsAt} from './knownIds';
 import type {LoadedOperation} from './operation';
 import {accountUndo, withIdsAgain, withUndo} from './undo';
 
-/** The sandbox has only API 2.0. The account needs the URL of an API, which doesn't stand in for the server of an operation. */
-export function targetsOf({version, isElsewhere}: LoadedOperation, apiUrl: string) {
-  const isIn = {sandbox: version === 'v2', account: !isPlaceholder(apiUrl) && !isElsewhere};
+/** The sandbox has only API 2.0, and reads only JSON. The account needs the URL of an API, which doesn't stand in for the server of an operation. */
+export function targetsOf({version, isElsewhere, operation}: LoadedOperation, apiUrl: string) {
+  const isIn = {sandbox: version === 'v2' && !formFields(operation), account: !isPlaceholder(apiUrl) && !isElsewhere};
   return TARGETS.filter((target) => isIn[target]);
 }
 
@@ -82,6 +83,7 @@ export function followLink(context: FormContext, state: FormState, link: LinkedD
     draft,
     undo: isReplaced ? withUndo({kind: 'linked', draft: before, after: draft, removed: []}, undo) : undo,
     added: [],
+    files: isLinked ? {} : moved.files,
     isConfirming: false,
     rejection: undefined,
     pasted: undefined,
@@ -111,6 +113,7 @@ export function openForm(context: FormContext, stored: Stored, link: LinkedDraft
     target: from,
     choice: stored.target,
     draft,
+    files: {},
     added: [],
     access: {hasKey: true, scopes: [...loaded.scopes, ...loaded.fieldScopes]},
     ids: idsAt(from, stored.ids),

@@ -61,7 +61,8 @@ function isAsSent(name: string, {values, request}: Sent, now: Shown, fields: rea
   if (parameters.length > 0)
     return parameters.every((field) => textsOf(values, field).join('\n') === textsOf(now.values, field).join('\n'));
   const path = name === '' ? [] : name.split('.');
-  return path.length === 0 || partOf(request.init.body ?? '', path) === partOf(now.bodyText, path);
+  const {body} = request.init;
+  return path.length === 0 || partOf(typeof body === 'string' ? body : '', path) === partOf(now.bodyText, path);
 }
 
 /** The errors in a result about the fields of the form: until a field changes, or the form has other content. */

@@ -23,8 +23,12 @@ async function readBody(response: Response, signal: AbortSignal): Promise<Respon
     if (signal.aborted) throw error;
   });
   const blob = arrived ?? new Blob();
-  const kind = kindOfBody(blob.type, blob.size);
-  const text = kind === 'json' || kind === 'text' ? await blob.text() : '';
+  const declared = kindOfBody(blob.type, blob.size);
+  const read = declared === 'json' || declared === 'text' ? await blob.text() : '';
+  // Text has no NUL, also if its type says or allows text.
+  const isBinary = read.includes('\0');
+  const kind = isBinary ? 'file' : declared;
+  const text = isBinary ? '' : read;
   // A box with white space only would look like an error of this page.
   const isBlank = kind !== 'file' && text.trim() === '';
   return {kind: isBlank ? 'none' : kind, blob, text, isLost: arrived === undefined};

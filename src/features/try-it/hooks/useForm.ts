@@ -58,8 +58,8 @@ function useReadText(bodyText: string): string {
 }
 
 /** What the form shows. Of a long body the text comes first, and what it means follows. */
-function useShown(loaded: LoadedOperation, {draft, ids, target}: FormState): ReturnType<typeof shownForm> {
-  const content = useMemo(() => ({draft, ids, target}), [draft, ids, target]);
+function useShown(loaded: LoadedOperation, {draft, files, ids, target}: FormState): ReturnType<typeof shownForm> {
+  const content = useMemo(() => ({draft, files, ids, target}), [draft, files, ids, target]);
   const bodyText = useMemo(() => bodyTextOf(loaded, content), [loaded, content]);
   const text = useReadText(bodyText);
   const body = useMemo(() => readJson(text), [text]);
@@ -79,7 +79,7 @@ export function useForm(loaded: LoadedOperation, isShown: boolean) {
     if (isShown && target === 'sandbox') preloadSandbox();
   }, [isShown, target]);
   const shown = useShown(loaded, state);
-  const {values, body, bodyText, input, isPristine} = shown;
+  const {values, checked, body, bodyText, input, isPristine} = shown;
   const {operation, server} = loaded;
   /** The samples of the build remain while the form is hidden and unchanged. */
   const isExample = isPristine && !isShown;
@@ -92,8 +92,8 @@ export function useForm(loaded: LoadedOperation, isShown: boolean) {
     ...{dispatch: form.dispatch, submit: form.submit},
     errors: useMemo(() => fieldErrors(result, {values, bodyText}, loaded.fields), [result, values, bodyText, loaded]),
     problems: useMemo(
-      () => (rejection ? checkForm(loaded, values, body) : NO_PROBLEMS),
-      [rejection, loaded, values, body],
+      () => (rejection ? checkForm(loaded, checked, body) : NO_PROBLEMS),
+      [rejection, loaded, checked, body],
     ),
     request: (): SampleRequest => sampleRequest(operation, serverOf(context, target), input),
   };

@@ -1,5 +1,6 @@
 export {fetchOperation} from '../core/operation';
 export {ConfirmDialog} from '../ConfirmDialog';
+export {FileInput} from '../FileInput';
 export {Repeat} from '../Repeat';
 export {SandboxContents} from '../SandboxAccess/SandboxContents';
 export {ResponseActions} from '../TryIt/ResponseActions';

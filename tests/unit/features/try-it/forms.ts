@@ -57,6 +57,24 @@ export const forms = {
   }),
 } as const;
 
+/** A form that sends a file and a text, and gets a file. */
+export const upload = contextOf('post', '/v2/files', {
+  operationId: 'files-create',
+  requestBody: {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          required: ['file'],
+          properties: {name: {type: 'string'}, file: {type: 'string', format: 'binary'}},
+        },
+      },
+    },
+  },
+  responses: {200: {content: {'application/pdf': {}}}},
+});
+
 /** A tab with nothing. */
 export const NOTHING: Stored = {
   ...{draft: undefined, undo: undefined, target: undefined, ids: undefined},

@@ -49,6 +49,7 @@ async function displayed(draft: Draft): Promise<ReadonlyMap<string, readonly str
       <Inputs
         fields={fields}
         values={draft.values}
+        files={{}}
         problems={new Map()}
         example={{}}
         offeredIds={() => []}

@@ -1,0 +1,37 @@
+// cspell:words Afile Aname
+import {expect, test} from 'vitest';
+import type {FormEvent} from '../../../../src/features/try-it/core/form';
+import {AT_ACCOUNT, NOTHING, after, ends, event, link, open, typesOf, upload} from './forms';
+
+const chosen: FormEvent = {
+  type: 'filesChosen',
+  id: 'body:file',
+  files: [new File(['secret'], 'report.csv')],
+};
+
+const withFile = () => after(upload, open(AT_ACCOUNT, upload), chosen);
+
+test('@shown-03 a chosen file is stored nowhere', () => {
+  const [state, effects] = withFile();
+  expect(typesOf(effects)).not.toContain('store');
+  expect(JSON.stringify(state.draft)).not.toContain('report.csv');
+});
+
+test.each<[string, FormEvent]>([
+  ['a reset', event.reset],
+  ['the removal of its field', {type: 'parameterRemoved', id: 'body:file'}],
+  ['a logout', ends('loggedOut')],
+  ['the end of the visit in another tab', ends('elsewhere', false, NOTHING)],
+  ['a link to other values', link('#try-it?body%3Aname=Q2')],
+])('@shown-03 a form has no file after %s', (_, next) => {
+  const [before] = withFile();
+  expect(before.files['body:file']).toHaveLength(1);
+  const [state] = after(upload, before, next);
+  expect(Object.values(state.files).flat()).toEqual([]);
+});
+
+test.each(['', '#try-it?body%3Afile=report.csv'])('@shown-03 a form without its file sends nothing: %s', (fragment) => {
+  const [state, effects] = after(upload, open(AT_ACCOUNT, upload, fragment), event.submitted);
+  expect(state.rejection).toBeDefined();
+  expect(effects).toEqual([]);
+});
