@@ -80,7 +80,8 @@ test('@shown-03 a form sends a file that nothing keeps, and a download is saved 
   await send.click();
   await page.getByRole('button', {name: 'Download'}).click();
   expect(saved).toEqual(['q1 report.pdf']);
-  expect(await (blobOf.mock.calls[0]?.[0] as Blob).text()).toBe('%PDF');
+  const [[blob] = []] = blobOf.mock.calls;
+  expect(await (blob as Blob).text()).toBe('%PDF');
   const {body, headers: sentHeaders} = fetched.mock.calls[0]?.[1] ?? {};
   const file = (body as FormData).get('file') as File;
   expect([(body as FormData).get('name'), file.name, await file.text()]).toEqual(['Q1', 'report.csv', 'a,b']);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {type Plugin, build} from 'esbuild';
+import {type Plugin, build as bundle} from 'esbuild';
 import type {Workspace} from './workspace';
 
 /** What `stockPage.mts.txt` exports. */
@@ -24,17 +24,18 @@ function modulesOf(name: string): string[] {
 
 const docusaurusNames: Plugin = {
   name: 'docusaurus-names',
-  setup: ({onResolve, resolve}) =>
-    onResolve({filter: /^@(theme|generated)\/|^@docusaurus\/\w+$/}, async ({path: name, kind, resolveDir}) => {
-      const found = await Promise.all(modulesOf(name).map((module) => resolve(module, {kind, resolveDir})));
+  setup: (build) => {
+    build.onResolve({filter: /^@(theme|generated)\/|^@docusaurus\/\w+$/}, async ({path: name, kind, resolveDir}) => {
+      const found = await Promise.all(modulesOf(name).map((module) => build.resolve(module, {kind, resolveDir})));
       return found.find(({errors}) => errors.length === 0);
-    }),
+    });
+  },
 };
 
 /** Compiles the stock pages as the server build of a Docusaurus site does. */
 export async function stockSite({folder}: Workspace): Promise<StockSite> {
   const outfile = path.resolve(folder, 'stockPage.cjs');
-  await build({
+  await bundle({
     // Not as a file, whose folder would decide how its default imports are read.
     stdin: {contents: readFileSync('tests/interop/stockPage.mts.txt', 'utf8'), resolveDir: '.'},
     outfile,

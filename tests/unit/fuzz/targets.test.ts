@@ -26,7 +26,7 @@ test('@target-01 no sequence of events sends a value of the sandbox to the accou
         isWrite,
       } of tab.sentToAccount) {
         sent += 1;
-        const text = request.url + (request.init.body ?? '');
+        const text = request.url + JSON.stringify(request.init.body ?? '');
         expect(
           marks(text, IDS).filter((id) => !tab.allowed.has(id)),
           'IDs',

@@ -15,7 +15,7 @@ function foundIn(mdx: string): readonly LintError[] {
 
 /** Checks for a rule of markdownlint. @param isFalse selects what the rule takes for a problem */
 export const ofMarkdownlint =
-  (name: keyof typeof RULES, fix: string, isFalse = (_: LintError): boolean => false): GuideRule['check'] =>
+  (name: keyof typeof RULES, fix: string, isFalse: (error: LintError) => boolean = () => false): GuideRule['check'] =>
   ({mdx}) =>
     foundIn(mdx)
       .filter((error) => error.ruleNames.includes(name) && !isFalse(error))

@@ -16,9 +16,9 @@ function isFile(pathname: string, pages: Link['pages']): boolean {
   const owner = pages.get(pathname.replace(/[^/]*$/, ''));
   return (
     WRITTEN.includes(pathname) ||
-    (owner && changesOf(owner).includes(pathname)) ||
-    ['static', publishedFolder].some((folder) =>
-      statSync(path.join(folder, pathname), {throwIfNoEntry: false})?.isFile(),
+    (owner !== undefined && changesOf(owner).includes(pathname)) ||
+    ['static', publishedFolder].some(
+      (folder) => statSync(path.join(folder, pathname), {throwIfNoEntry: false})?.isFile() === true,
     )
   );
 }

@@ -113,7 +113,11 @@ const textBlock: Rule = (source, at) => {
 const BACKTICKS = quoted({
   open: '"',
   escape: '`',
-  escapes: {n: '\n', r: '\r', ...Object.fromEntries([...'`$"“”„'].map((character) => [character, character]))},
+  escapes: {
+    n: '\n',
+    r: '\r',
+    ...Object.fromEntries(['`', '$', '"', '“', '”', '„'].map((character) => [character, character])),
+  },
   refuses: /[$“”„]/,
 });
 

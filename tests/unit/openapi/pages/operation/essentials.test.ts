@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {Method, PlacedOperation} from '../../../../../openapi/model/spec';
-import {essentials} from '../../../../../openapi/pages/operation/operationPage';
+import {essentials} from '../../../../../openapi/pages/operation/essentials';
 import type {EssentialsBlock} from '../../../../../openapi/pages/page';
 
 const bare: PlacedOperation = {operationId: 'people-index', summary: 'List people', method: 'get', path: '/v2/people'};
