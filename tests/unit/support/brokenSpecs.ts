@@ -85,7 +85,7 @@ export const BROKEN_SPECS: readonly Problem[] = [
     from: 'description: Which box it fits in.',
     to: 'format: date-hour\n    description: Which box it fits in.',
     line: 13,
-    says: /Pages don't show this format\. Correct it to one of byte, date, date-time/,
+    says: /Pages don't show this format\. Correct it to one of binary, byte, date, date-time/,
   },
   {
     of: 'a reference to a part that its file does not have',

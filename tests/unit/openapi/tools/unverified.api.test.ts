@@ -16,6 +16,7 @@ const field = (question: string): object => ({type: ['string', 'null'], ...mark(
 
 const spec = {
   info: {title: 'Made-up API', version: '9.0'},
+  servers: [],
   paths: {
     '/notes': {
       get: {

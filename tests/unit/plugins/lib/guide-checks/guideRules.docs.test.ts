@@ -15,11 +15,11 @@ Text.
 const keywords = (list: string): string => GUIDE.replace(/keywords.*\n/, list);
 const field = (line: string): string => GUIDE.replace('title', `${line}\ntitle`);
 
-/** The problems of a guide next to another one. */
-function problemsOf(mdx: string): string {
+/** The problems of a page next to another one. Only a file in the folder of the guides is a guide without a title. */
+function problemsOf(mdx: string, folder = ''): string {
   const check = pageCheck(spec);
   expect(check('a.mdx', GUIDE)).toEqual([]);
-  return check('b.mdx', mdx).join('\n');
+  return check(`${folder}b.mdx`, mdx).join('\n');
 }
 
 /** What each rule refuses, with line and words of the message. */
@@ -55,6 +55,7 @@ const REFUSED: Readonly<Record<string, readonly (readonly [mdx: string, problem:
   'merge-marks': [[`${GUIDE}\n>>>>>>> main`, '9 A merge left ">>>>>>> main". Resolve it']],
   'no-expressions': [['A {1 + 1}', '1 An expression has no Markdown. Write it as code.']],
   'one-title': [['# A\n\n# B\n', '3 The page already has a title. Begin the heading with `##`.']],
+  'page-title': [['Text.', '1 title: add the title of the page.']],
   'stray-marks': [['A\n\n=======\n', '3 A line with `:::` or `=======` marks nothing. Remove it']],
   'tab-items': [['<Tabs>\n\nA\n\n</Tabs>', '1 <Tabs> has no <TabItem>. Add one for each tab, or']],
   'table-cells': [[`${GUIDE}\n| A |\n| - |\n| 1 | 2 |`, '11 Table column count: Expected: 1;']],
@@ -91,7 +92,7 @@ test('@shown-06 each rule about guides has a case below', () => {
 test.each(Object.entries(REFUSED).flatMap(([id, cases]) => cases.map(([mdx, problem]) => [id, mdx, problem] as const)))(
   '@find-01 @shown-06 the rule %s refuses %j',
   (id, mdx, problem) => {
-    const lines = problemsOf(mdx)
+    const lines = problemsOf(mdx, id === 'page-title' ? 'docs/platform/api-basics/' : '')
       .split('\n')
       .filter((line) => line.endsWith(` (${id})`));
     expect(lines.join('\n')).toContain(/^\d/.test(problem) ? `b.mdx:${problem}` : problem);
