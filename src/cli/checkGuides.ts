@@ -8,13 +8,11 @@ import {publishedTextProblems} from '../../plugins/lib/guide-checks/textProblems
 import {apiVersions} from '../config/apiVersions';
 import {StepFailed, main, readOptions} from '../node/command';
 
-const spec = () => readPublished(apiVersions[0]);
-
 /** Writes the pages without the problems that have one fix. */
 function fixPages(): void {
   for (const page of pageSources()) {
     const bytes = readFileSync(page);
-    const fixed = fixedPage(page, bytes.toString(), spec());
+    const fixed = fixedPage(page, bytes.toString());
     if (!isUtf8(bytes) || fixed === bytes.toString()) continue;
     writeFileSync(page, fixed);
     console.log(`Fixed ${page}`);
@@ -23,7 +21,7 @@ function fixPages(): void {
 
 function pageProblems(): string[] {
   const pages = handwrittenPages();
-  const check = pageCheck(spec());
+  const check = pageCheck(readPublished(apiVersions[0]));
   return pages.flatMap((page) => check(page, readFileSync(page, 'utf8')));
 }
 

@@ -35,6 +35,7 @@ const content = {'application/json': {schema: {type: 'object', properties: {data
 const document = {
   paths: {'/people/{id}': {get: {operationId: 'people-show', summary: '', responses: {200: {content}}}}},
   components: {},
+  servers: [{url: 'https://api.salesloft.com'}],
 } as unknown as Spec;
 
 const describe = (): Described => describedIn(document);

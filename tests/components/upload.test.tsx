@@ -87,7 +87,7 @@ test('@shown-03 a form sends a file that nothing keeps, and a download is saved 
   expect([(body as FormData).get('name'), file.name, await file.text()]).toEqual(['Q1', 'report.csv', 'a,b']);
   // The browser adds the type, which has the boundary.
   expect(sentHeaders).toEqual({Accept: 'application/pdf'});
-  expect(document.querySelector('pre')).toHaveTextContent('file=report.csv (3 B) name=Q1');
+  expect(document.querySelector('pre')).toHaveTextContent('name=Q1 file=report.csv (3 B)');
   expect(document.querySelector('output')).toHaveTextContent('#try-it?body%3Aname=Q1&target=account');
   await page.getByRole('button', {name: 'Reset'}).click();
   await expect.element(input).toHaveValue('');

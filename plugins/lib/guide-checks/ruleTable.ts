@@ -7,19 +7,19 @@ import * as textRules from './text-rules';
 
 type Shown = Pick<Rule<never>, 'id' | 'description' | 'fix'>;
 
-const GROUPS: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
-  'Files of the guides': fileRules,
-  'Front matter': frontMatterRules,
-  'Guides, landing pages': guideRules,
-  'Guides, samples, API descriptions, recipes': textRules,
-  'Links of all pages': linkRules,
+const GROUPS: Readonly<Record<string, readonly Shown[]>> = {
+  'Files of the guides': Object.values(fileRules),
+  'Front matter': Object.values(frontMatterRules),
+  'Guides, landing pages': Object.values(guideRules),
+  'Guides, samples, API descriptions, recipes': Object.values(textRules),
+  'Links of all pages': Object.values(linkRules),
 };
 
 /** The rows of the table in docs/README.md. */
 export const ruleRows: readonly (readonly string[])[] = [
   ['Rule', 'Of', 'What it requires', '`--fix`'],
   ...Object.entries(GROUPS).flatMap(([subject, rules]) =>
-    Object.values(rules)
+    [...rules]
       .sort((one, other) => one.id.localeCompare(other.id))
       .map(({id, description, fix}) => [`\`${id}\``, subject, description, fix ? 'Yes' : '']),
   ),

@@ -36,8 +36,6 @@ export function guideOf(file: string, mdx: string, spec: Description): Guide {
 export const ofNodes =
   (find: (part: Part, guide: Guide) => readonly string[] | string | false | undefined): GuideRule['check'] =>
   (guide) =>
-    guide.parts.flatMap((part) => {
-      const found = find(part, guide);
-      const messages = found === undefined || found === false ? [] : [found].flat();
-      return messages.map((message) => ({line: part.line, message}));
-    });
+    guide.parts.flatMap((part) =>
+      [find(part, guide)].flat().flatMap((message) => (message ? [{line: part.line, message}] : [])),
+    );

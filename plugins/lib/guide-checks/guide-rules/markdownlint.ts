@@ -15,10 +15,10 @@ function foundIn(mdx: string): readonly LintError[] {
 
 /** Checks for a rule of markdownlint. @param isFalse selects what the rule takes for a problem */
 export const ofMarkdownlint =
-  (name: keyof typeof RULES, fix: string, isFalse: (error: LintError) => boolean = () => false): GuideRule['check'] =>
+  (name: keyof typeof RULES, fix: string, isFalse?: (error: LintError) => boolean): GuideRule['check'] =>
   ({mdx}) =>
     foundIn(mdx)
-      .filter((error) => error.ruleNames.includes(name) && !isFalse(error))
+      .filter((error) => error.ruleNames.includes(name) && !isFalse?.(error))
       .map(({lineNumber: line, ruleDescription, errorDetail, errorContext}) => ({
         line,
         message: `${ruleDescription}: ${errorDetail ?? errorContext ?? ''}. ${fix}.`,

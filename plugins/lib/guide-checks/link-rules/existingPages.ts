@@ -17,8 +17,8 @@ function isFile(pathname: string, pages: Link['pages']): boolean {
   return (
     WRITTEN.includes(pathname) ||
     (owner !== undefined && changesOf(owner).includes(pathname)) ||
-    ['static', publishedFolder].some(
-      (folder) => statSync(path.join(folder, pathname), {throwIfNoEntry: false})?.isFile() === true,
+    ['static', publishedFolder].some((folder) =>
+      statSync(path.join(folder, pathname), {throwIfNoEntry: false})?.isFile(),
     )
   );
 }

@@ -1,7 +1,8 @@
 // cspell:words Afile Aname
 import {expect, test} from 'vitest';
 import type {FormEvent} from '../../../../src/features/try-it/core/form';
-import {AT_ACCOUNT, NOTHING, after, ends, event, link, open, typesOf, upload} from './forms';
+import {loggedCall} from '../../../../src/features/try-it/core/outcome';
+import {AT_ACCOUNT, NOTHING, after, ends, event, link, open, responds, typesOf, upload} from './forms';
 
 const chosen: FormEvent = {
   type: 'filesChosen',
@@ -34,4 +35,19 @@ test.each(['', '#try-it?body%3Afile=report.csv'])('@shown-03 a form without its 
   const [state, effects] = after(upload, open(AT_ACCOUNT, upload, fragment), event.submitted);
   expect(state.rejection).toBeDefined();
   expect(effects).toEqual([]);
+});
+
+test('@shown-03 a form sends its file and its texts, of which the list of calls has the name and the size', () => {
+  const named: FormEvent = {type: 'fieldChanged', id: 'body:name', texts: ['Q1']};
+  const [{sending}] = after(upload, withFile()[0], named, event.submitted, event.authorized);
+  const body = sending?.request.init.body as FormData;
+  expect([body.get('name'), (body.get('file') as File).name, (body.get('file') as File).size]).toEqual([
+    'Q1',
+    'report.csv',
+    6,
+  ]);
+  expect(sending?.request.init.headers).toEqual({Accept: 'application/pdf'});
+  const call = sending && loggedCall(upload.loaded, sending, responds());
+  expect(call?.request?.text?.split('\n').toSorted()).toEqual(['file=report.csv (6 B)', 'name=Q1']);
+  expect(call?.fragment).toBe('#try-it?body%3Aname=Q1&target=account');
 });
