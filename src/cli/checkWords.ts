@@ -6,7 +6,7 @@ import {wordsLinter} from './words/linter';
 const FILES = [
   '{docs/platform,src/pages}/**/*.mdx',
   '*.md',
-  '{docs,openapi,plugins,sandbox,src,tests,.github}/*.md',
+  '{docs,openapi,plugins,sandbox,src,src/*,tests,.github}/*.md',
   'openapi/v*/**/*.yaml',
   '{openapi/{model,pages,tools},plugins,sandbox,src,tests}/**/*.{ts,tsx}',
 ];
