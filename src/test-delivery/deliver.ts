@@ -1,6 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {TestDelivery} from '../features/webhook-signatures/core/testDelivery';
-import {headerLines} from '../features/webhook-signatures/core/verifySignature';
+import {headerLines} from '../features/webhook-signatures/core/signature';
 
 /** The API sends a failed delivery three more times, 15 seconds apart. */
 const ATTEMPTS = 4;

@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import {LIMITS, planOf, textsIn, valuesOf} from '../../src/features/sync-planner/core/plan';
-import {verifySignature} from '../../src/features/webhook-signatures/core/verifySignature';
+import {verifySignature} from '../../src/features/webhook-signatures/core/signature';
 import {LONGEST_LINE, WholeLines} from '../../src/mcp/wholeLines';
 import {dataOf, testSandbox} from '../unit/features/sandbox/testSandbox';
 

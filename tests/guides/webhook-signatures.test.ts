@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
 import {eventBodies} from '../../plugins/guide-tools';
 import {apiVersions} from '../../src/config/apiVersions';
-import {curlOf, signatureOf} from '../../src/features/webhook-signatures/core/verifySignature';
+import {curlOf, signatureOf} from '../../src/features/webhook-signatures/core/signature';
 import {readOptions, testCommand} from '../../src/features/webhook-signatures/core/testDelivery';
 import {deliver} from '../../src/test-delivery/deliver';
 import {freePort} from '../fixtures/ports';

@@ -7,7 +7,7 @@ export const WebhookSignatures = (): ReactNode => (
   <OnDemand
     id="webhook-bench"
     name={translate({message: 'Sign a delivery'})}
-    load={() => import(/* webpackChunkName: "webhook-bench" */ './SignatureTool')}>
+    load={() => import(/* webpackChunkName: "webhook-signatures" */ './SignatureTool')}>
     <Translate>
       {
         "Sign a delivery of any event with your token, or find out why a signature doesn't match. Nothing leaves this page."

@@ -3,7 +3,7 @@ import {applyEdit, valueEdit} from '../../../src/features/body-editor/core/edits
 import {marksOf} from '../../../src/features/body-editor/core/problemRanges';
 import {breakPoints} from '../../../src/features/code/core/breakPoints';
 import {shortenQuery} from '../../../src/features/search/core/shortenQuery';
-import {verifySignature} from '../../../src/features/webhook-signatures/core/verifySignature';
+import {verifySignature} from '../../../src/features/webhook-signatures/core/signature';
 import {dataOf, testSandbox} from '../features/sandbox/testSandbox';
 
 const SPACES = ' '.repeat(200_000);

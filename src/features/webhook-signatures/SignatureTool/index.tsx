@@ -10,7 +10,7 @@ import {LiveCode} from '@site/src/features/samples';
 import {boundedNumber} from '@site/src/utils/boundedNumber';
 import {siteUrl} from '@site/src/config/siteUrl';
 import {testCommand} from '../core/testDelivery';
-import {type Reason, curlOf, headerLines, signatureOf, verifySignature} from '../core/verifySignature';
+import {type Reason, curlOf, headerLines, signatureOf, verifySignature} from '../core/signature';
 import styles from './styles.module.css';
 
 /** No data of one visitor is left for the next. */

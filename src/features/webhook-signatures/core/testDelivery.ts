@@ -1,4 +1,4 @@
-import type {Delivery} from './verifySignature';
+import type {Delivery} from './signature';
 
 /** What the program for test deliveries is started with. */
 export interface TestDelivery {

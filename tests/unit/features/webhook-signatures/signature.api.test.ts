@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {eventBodies} from '../../../../plugins/guide-tools';
 import {apiVersions} from '../../../../src/config/apiVersions';
-import {signatureOf, verifySignature} from '../../../../src/features/webhook-signatures/core/verifySignature';
+import {signatureOf, verifySignature} from '../../../../src/features/webhook-signatures/core/signature';
 import {runs} from '../../support/runs';
 
 const TOKEN = 'wht_6c0a9f51';
