@@ -34,6 +34,9 @@ const LEAST_INTEGRATORS = [0.83, 0.9] as const;
 /** Least MRR@10 and success@3 of the test part of the queries of support, by the rows that the modal shows. */
 const LEAST_SUPPORT = [0.78, 0.82] as const;
 
+/** The same of the strangers' queries that were never read while the engine was tuned. */
+const LEAST_UNSEEN = [0.87, 0.92] as const;
+
 const isBelow = (
   scores: readonly Score[],
   [leastMrr, leastSuccess]: readonly [mrr: number, success: number],
@@ -57,6 +60,19 @@ const line = (label: string, scores: readonly Score[]): string =>
 function table(title: string, scores: readonly Score[]): void {
   console.log(line(title, scores));
   for (const [kind, own] of ofKinds(scores)) console.log(line(`  ${kind}`, own));
+}
+
+const hasPages = ({judged}: Score): boolean => judged.pages.size > 0;
+
+/** A table without the queries that no page is about, which have a line of their own. */
+function tableApart(title: string, scores: readonly Score[]): void {
+  table(title, scores.filter(hasPages));
+  console.log(
+    line(
+      '  nothing to find',
+      scores.filter((score) => !hasPages(score)),
+    ),
+  );
 }
 
 function listMisses(scores: readonly Score[]): void {
@@ -116,9 +132,9 @@ main(async () => {
   const tuning = judge(queries.filter(({part}) => part === 'tuning'));
   const comparisons = judge(readQueries('tests/search/comparisons.yaml'));
   const support = readQueries('tests/search/support.yaml');
-  const judgeShown = (part: Judged['part']): Score[] =>
-    support.filter((judged) => judged.part === part).map((judged) => scoreShown(judged, search));
-  const tuningSupport = judgeShown('tuning');
+  const judgeShown = (shown: readonly Judged[]): Score[] => shown.map((judged) => scoreShown(judged, search));
+  const tuningSupport = judgeShown(support.filter(({part}) => part === 'tuning'));
+  const strangers = judgeShown(readQueries('tests/search/strangers.yaml'));
   const tuningIntegrators = judge(integrators.filter(({part}) => part === 'tuning'));
   listNames(forms, joined.length, values.misses === true);
   listNames(ofWords, words.length, values.misses === true);
@@ -126,8 +142,10 @@ main(async () => {
   table('tuning part', tuning);
   table('integrators, tuning part', tuningIntegrators);
   table('support as shown, tuning', tuningSupport);
+  tableApart('strangers as shown, tuning', strangers);
   table('comparisons, for tuning', comparisons);
-  if (values.misses) listMisses([...tuning, ...tuned, ...tuningIntegrators, ...tuningSupport, ...comparisons]);
+  if (values.misses)
+    listMisses([...tuning, ...tuned, ...tuningIntegrators, ...tuningSupport, ...strangers, ...comparisons]);
   if (values.tuning) return;
   const keywords = keywordsOf(records);
   const test = judge(queries.filter(({part}) => part === 'test'));
@@ -141,8 +159,10 @@ main(async () => {
   );
   const testIntegrators = judge(integrators.filter(({part}) => part === 'test'));
   table('integrators, test part', testIntegrators);
-  const testSupport = judgeShown('test');
+  const testSupport = judgeShown(support.filter(({part}) => part === 'test'));
   table('support as shown, test', testSupport);
+  const unseen = judgeShown(readQueries('tests/search/strangersUnseen.yaml'));
+  tableApart('strangers as shown, unseen', unseen);
   table('frozen queries', frozen);
   const below = [
     ...belowLevels(test),
@@ -151,6 +171,7 @@ main(async () => {
       .map(([{form}, least]) => `names of fields ${form} (${String(least)})`),
     ...(isBelow(testIntegrators, LEAST_INTEGRATORS) ? ['integrators'] : []),
     ...(isBelow(testSupport, LEAST_SUPPORT) ? ['support'] : []),
+    ...(isBelow(unseen.filter(hasPages), LEAST_UNSEEN) ? ['strangers'] : []),
     ...(isBelow(frozen, LEAST_FROZEN) ? ['frozen queries'] : []),
   ];
   if (below.length > 0) throw new StepFailed(`Search quality is below these levels: ${below.join(', ')}.`);
