@@ -38,6 +38,9 @@ function suggestionsFor(
   return {nearWords: words, similarPages: pagesOf(hits).slice(0, COUNT)};
 }
 
+/** Says nothing in a message, which has a path or other words as well. */
+const HOST = /\bhttps?:\/\/[^/\s]*/gi;
+
 export type Engine = (request: SearchRequest) => SearchResponse;
 
 const HITS_PER_PAGE = 20;
@@ -116,8 +119,9 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
 
   const search = (request: SearchRequest): SearchResponse => {
     const {query = '', facetFilters} = request;
-    const words = queryWords(query, vocabulary);
-    const wanted = rankedQuery(query, words, postings);
+    const asked = query.replaceAll(HOST, '').trimStart() || query;
+    const words = queryWords(asked, vocabulary);
+    const wanted = rankedQuery(asked, words, postings);
     const matches = matchesOf(wanted.words, postings);
     const endpoints = byEndpoint(query, ranked);
     const all = [...endpoints, ...byText(wanted, matches)].map((one) => one.ranked.record);

@@ -13,7 +13,7 @@ export const pageOf = ({url}: {readonly url: string}): string => url.replace(/#.
 
 /**
  * The rows of a list of hits, in its order: one for each page, with its other hits in `more`, and one for each name of a
- * field, with the same field of other pages in `more`. The page itself isn't in `more`, nor are hits beyond its limit.
+ * field, with the same field of other pages in `more`. Only hits before the next row are in `more`, and never the page itself.
  */
 export function groupHits<Hit extends Foldable<Hit>>(hits: readonly Hit[]): Hit[] {
   const rows: {readonly hit: Hit; readonly more: Hit[]}[] = [];
@@ -28,7 +28,7 @@ export function groupHits<Hit extends Foldable<Hit>>(hits: readonly Hit[]): Hit[
       rows.push(added);
       ofPage.set(page, added);
       if (field) ofField.set(field, added);
-    } else if (row.more.length < MORE && hit.url !== page) row.more.push(hit);
+    } else if (rows.at(-1) === row && row.more.length < MORE && hit.url !== page) row.more.push(hit);
   }
   return rows.map(({hit, more}) => (more.length > 0 ? {...hit, more} : hit));
 }

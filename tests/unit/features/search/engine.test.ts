@@ -15,6 +15,7 @@ describe('The embedded engine', () => {
     ['webh', '/webhooks/'],
     ['x-ratelimit-endpoint-cost', '/rate-limits/#see-the-cost'],
     ['people.json', '/people-create/'],
+    ['person https://oauth.example', '/people-show/'],
     ['costpoints', '/rate-limits/#recover-from-a-429'],
     [`${'qqxyzzy of no page '.repeat(5)}signature of the handler`, '/webhooks/#write-a-handler'],
   ])('finds %s with %s', (query, url) => {

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {MAX_ROWS, itemsOf, rowsOf, safeUrl, textsOf} from '../../../../src/features/search/SearchModal/rows';
+import {groupHits} from '../../../../src/features/search/core/groupHits';
 import type {Hit} from '../../../../src/features/search/core/record';
 
 const OPTIONS = {origin: 'https://docs.example', group: 'Results'};
@@ -50,6 +51,12 @@ describe('The rows of the modal', () => {
     const urls = rows.map((row) => row.hit.url);
     expect(urls.slice(0, 3)).toEqual(['/create/#crm-id', '/update/#crm-id', '/404/']);
     expect(regrouped(itemsOf(rows, OPTIONS))).toEqual(urls);
+  });
+
+  test('@seek-02 fold a hit below its page only if it ranks before the next page', () => {
+    const [page, next] = [hit('/list/', 'List people'), hit('/update/', 'Update a person')];
+    const [early, late] = ['Filters', 'Sorting'].map((name) => below('/list/', 'List people', name));
+    expect(groupHits([page, early, next, late] as Hit[])).toEqual([{...page, more: [early]}, next]);
   });
 
   test('show one folded hit below the first row, which is selected, and no more rows than a group of the library', () => {
