@@ -5,8 +5,6 @@ import type {Field, SearchRecord} from '../../../src/features/search/core/record
 import {type PageFacts, type RecordMaker, joinPieces, plainText, recordMaker, wordsOf} from './pageRecords';
 import {parseMarkdown} from '../markdown/markdown';
 
-/** Deeper fields are found through their parents. */
-const DEPTH = 3;
 /** Values of longer lists are not indexed. */
 const VALUES = 20;
 
@@ -24,9 +22,8 @@ type LeftOut =
   'code' | 'unverified' | 'essentials' | 'limits' | 'values' | 'response' | 'errors' | 'operations' | 'changes';
 const none = (_type: LeftOut): never[] => [];
 
-/** The named fields of a block with their anchors, down to the third level. */
-function fieldsOf(block: model.Block, depth = 1): Field[] {
-  if (depth > DEPTH) return [];
+/** The named fields of a block with their anchors. */
+function fieldsOf(block: model.Block): Field[] {
   switch (block.type) {
     case 'fields':
       return block.fields
@@ -38,12 +35,12 @@ function fieldsOf(block: model.Block, depth = 1): Field[] {
             content: fieldText(field),
             type: field.marks.find(({kind}) => kind === 'type')?.text ?? '',
           },
-          ...field.blocks.flatMap((inner) => fieldsOf(inner, depth + 1)),
+          ...field.blocks.flatMap(fieldsOf),
         ]);
     case 'variants':
-      return block.variants.flatMap(({blocks}) => blocks.flatMap((inner) => fieldsOf(inner, depth + 1)));
+      return block.variants.flatMap(({blocks}) => blocks.flatMap(fieldsOf));
     case 'requestBody':
-      return block.blocks.flatMap((inner) => fieldsOf(inner, depth));
+      return block.blocks.flatMap(fieldsOf);
     case 'markdown':
     case 'resources':
     case 'apiBasics':
@@ -164,7 +161,7 @@ function textRecords({heading, headings, blocks}: Part, make: RecordMaker, extra
 }
 
 function fieldRecords({heading, headings, blocks}: Part, make: RecordMaker, extra?: Extra): SearchRecord[] {
-  const fields = blocks.flatMap((block) => fieldsOf(block));
+  const fields = blocks.flatMap(fieldsOf);
   return Array.from({length: Math.ceil(fields.length / DOZEN)}, (_, index) =>
     make(
       {type: 'lvl2', anchor: heading?.anchor, headings},
