@@ -8,9 +8,8 @@ import {callTool, connectedTo} from '../fixtures/mcpClient';
 
 interface Question {
   readonly ask: string;
-  readonly call: string;
-  readonly args: Readonly<Record<string, unknown>>;
-  readonly fact: string;
+  readonly query: string;
+  readonly facts: readonly string[];
 }
 
 const QUESTIONS = parse(readFileSync('tests/search/assistants.yaml', 'utf8')) as readonly Question[];
@@ -18,9 +17,9 @@ const QUESTIONS = parse(readFileSync('tests/search/assistants.yaml', 'utf8')) as
 /** Pages that are read in one call. */
 const SEVERAL = 3;
 
-/** The calls of an assistant that reads what the first one found: the best result, the next ones, and the rest of the best page. */
-async function* textsFor(client: Client, {call, args}: Question): AsyncGenerator<string> {
-  const {text} = await callTool(client, call, args);
+/** The calls of an assistant that reads what a search found: the best result, the next ones, and the rest of the best page. */
+async function* textsFor(client: Client, query: string): AsyncGenerator<string> {
+  const {text} = await callTool(client, 'search', {query});
   yield text;
   const urls = [...text.matchAll(/\bhttps:\/\/developers\.[^\s)\]"`]+/g)].map(([url]) => url.replace(/[.,]$/, ''));
   const [first = '', ...others] = new Set(urls.filter((url) => url.includes('/docs/')));
@@ -30,16 +29,25 @@ async function* textsFor(client: Client, {call, args}: Question): AsyncGenerator
   yield (await callTool(client, 'get_page', page === first ? {page, part: 2} : {page})).text;
 }
 
-test('@ask-02 an assistant finds the facts of at least 28 of 30 questions within four calls', async () => {
+/** Without what differs by case, by line and by Markdown. */
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[\s\\]/g, '');
+
+/** The facts that the calls for a question don't return. One that is missing is allowed, so it ends the calls. */
+async function missingFacts(client: Client, {query, facts}: Question): Promise<readonly string[]> {
+  let missing = facts;
+  for await (const text of textsFor(client, query)) {
+    missing = missing.filter((fact) => !bare(text).includes(bare(fact)));
+    if (missing.length < 2) break;
+  }
+  return missing;
+}
+
+test('@ask-02 an assistant finds all facts but one of at least 28 of 30 questions within four calls', async () => {
   const client = await connectedTo(openSite(readFolder('build')));
   const missed: string[] = [];
   for (const question of QUESTIONS) {
-    let isFound = false;
-    for await (const text of textsFor(client, question)) {
-      isFound = new RegExp(question.fact, 'i').test(text);
-      if (isFound) break;
-    }
-    if (!isFound) missed.push(question.ask);
+    const missing = await missingFacts(client, question);
+    if (missing.length > 1) missed.push(`${question.ask} ${missing.join(', ')}`);
   }
   await client.close();
   expect(QUESTIONS).toHaveLength(30);
