@@ -148,3 +148,17 @@ test('@pages-04 no file of the product names a file of the tests', () => {
   expect(code.length).toBeGreaterThan(400);
   expect(code.filter((file) => /['"`/]tests\/[^ ]/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+test('@code-01 code of pages imports its own folder by a relative path, and everything else from @site', () => {
+  const files = filesIn('src/features', 'src/components', 'src/theme', 'src/pages').filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const folderOf = (file: string): string => (/^src\/(?:features\/)?[^/]+\//.exec(file) ?? [''])[0];
+  const leaving = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) .*from '(\.\.?\/.*)';$/gm)]
+      .map(([, target = '']) => path.posix.join(path.posix.dirname(file), target))
+      .filter((target) => !`${target}/`.startsWith(folderOf(file)))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(leaving).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {IconName} from '../../config/icons';
+import type {IconName} from '@site/src/config/icons';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 

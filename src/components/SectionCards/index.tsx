@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Card, Cards} from '../Cards';
-import {guideSections} from '../../config/guides';
-import {guideUrl} from '../../config/routes';
+import {guideSections} from '@site/src/config/guides';
+import {guideUrl} from '@site/src/config/routes';
 
 export const SectionCards = (): ReactNode => (
   <Cards>

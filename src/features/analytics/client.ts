@@ -3,9 +3,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {whenIdle} from '@site/src/features/page-loading';
 import type {AnalyticsSettings} from '@site/src/features/settings/core/analyticsSettings';
-import {isCallbackUrl} from '../auth/core/callback';
-import {publish} from '../events';
-import {onVisitEnd} from '../visit';
+import {isCallbackUrl} from '@site/src/features/auth/core/callback';
+import {publish} from '@site/src/features/events';
+import {onVisitEnd} from '@site/src/features/visit';
 import {forgetIds, isTrackingRefused} from './trackingAllowed';
 
 /** Docusaurus calls this after it shows a page. Navigation within a page is not a page view. */

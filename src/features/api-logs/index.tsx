@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {referenceRoot} from '@site/src/config/routes';
 import {LogInNotice, useAuth, useLogInPlanned} from '@site/src/features/auth';
-import {clearCalls, useCalls} from '../call-log';
+import {clearCalls, useCalls} from '@site/src/features/call-log';
 import styles from './styles.module.css';
 
 /** A separate chunk, with its styles, because most visitors have no calls. */

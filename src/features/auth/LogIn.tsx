@@ -2,7 +2,7 @@ import {type ReactNode, useEffect} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {useSiteSettings} from '../settings';
+import {useSiteSettings} from '@site/src/features/settings';
 import {isConfigured} from './core/client';
 import {startLogIn} from './useAuth';
 

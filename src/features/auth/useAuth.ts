@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {SiteSettings} from '@site/src/config/settings';
-import {hasItem, isDenied, keysWithPrefix, local, session} from '../storage';
+import {hasItem, isDenied, keysWithPrefix, local, session} from '@site/src/features/storage';
 import type {Client} from './core/client';
 import {SHARED_PREFIX, keys} from './core/keys';
 import type {AuthView, Engine} from './engine';

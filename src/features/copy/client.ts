@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {publish} from '../events';
-import {readMarkdown} from '../markdown-page/core/readMarkdown';
+import {publish} from '@site/src/features/events';
+import {readMarkdown} from '@site/src/features/markdown-page/core/readMarkdown';
 import {outcomeTexts} from './texts';
 
 /** How long a result is shown, in milliseconds. */

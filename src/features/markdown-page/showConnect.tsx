@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {renderIntoSlot} from '../../utils/renderIntoSlot';
+import {renderIntoSlot} from '@site/src/utils/renderIntoSlot';
 import {MCP_CLIENTS, OWN_SERVER_URL} from './core/mcpClients';
 
 /** Shows settings that connect a client to these pages, each copied with one press, and where the team's data is. */

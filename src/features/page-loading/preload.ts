@@ -1,5 +1,5 @@
 import preload from '@docusaurus/core/lib/client/preload';
-import {oneOf, readItem, removeItems, session, writeItems} from '../storage';
+import {oneOf, readItem, removeItems, session, writeItems} from '@site/src/features/storage';
 
 /** Session storage: the path of the last automatic reload, if no page has loaded since. */
 const RELOADED = 'page-reloaded-for';

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {OnDemand} from '@site/src/components/OnDemand';
-import {readVisitorItem} from '../visit';
+import {readVisitorItem} from '@site/src/features/visit';
 import {type Recipe, itemOf} from './core/recipe';
 
 const load = () => import(/* webpackChunkName: "recipe" */ './RecipeRunner');

@@ -1,5 +1,5 @@
 import {type ComponentType, type ReactNode, Fragment} from 'react';
-import type * as model from '../../../openapi/pages/page';
+import type * as model from '@site/openapi/pages/page';
 import {Changes} from './Changes';
 import {Essentials} from './Essentials';
 import {Field, Sentence, ValueList, FieldList} from './Field';

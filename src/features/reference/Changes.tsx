@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {ChangeEntry, ChangeListBlock} from '../../../openapi/pages/page';
+import type {ChangeEntry, ChangeListBlock} from '@site/openapi/pages/page';
 import {AnchorLink} from './Field';
 import {Markdown} from './Markdown';
 import styles from './styles.module.css';

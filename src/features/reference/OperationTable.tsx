@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {Breakable} from '@site/src/components/Breakable';
 import {Method} from '@site/src/components/Method';
-import type {OperationListBlock} from '../../../openapi/pages/page';
+import type {OperationListBlock} from '@site/openapi/pages/page';
 import styles from './styles.module.css';
 
 export function OperationTable({columns, rows}: OperationListBlock): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import type {Section} from '../../../openapi/pages/page';
+import type {Section} from '@site/openapi/pages/page';
 import styles from './styles.module.css';
 
 /** Sticky links to the parts of a page. A behavior finds them by their class and marks the current one. */

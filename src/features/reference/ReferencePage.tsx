@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import type {OperationPage, ReferencePage as Page, ResourcePage, Section} from '../../../openapi/pages/page';
+import type {OperationPage, ReferencePage as Page, ResourcePage, Section} from '@site/openapi/pages/page';
 import {Operation} from './Operation';
 import {Sections} from './Blocks';
 import {translate} from '@docusaurus/Translate';

@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Icon} from '@site/src/components/Icon';
 import {groupIcons} from '@site/src/config/icons';
-import type {ResourceGroup, ResourceListBlock} from '../../../openapi/pages/page';
+import type {ResourceGroup, ResourceListBlock} from '@site/openapi/pages/page';
 import {FilteredList} from './FilteredList';
 import {Markdown} from './Markdown';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ErrorListBlock, ResponseBlock} from '../../../openapi/pages/page';
+import type {ErrorListBlock, ResponseBlock} from '@site/openapi/pages/page';
 import {Markdown} from './Markdown';
 import {UnverifiedText} from './UnverifiedText';
 import styles from './styles.module.css';

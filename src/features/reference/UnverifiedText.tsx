@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {UnverifiedNote} from '@site/src/components/Unverified';
 import {apiVersions, unverifiedUrl, versionAt} from '@site/src/config/apiVersions';
-import type {Unverified} from '../../../openapi/pages/page';
+import type {Unverified} from '@site/openapi/pages/page';
 import {Markdown} from './Markdown';
 
 interface Props {

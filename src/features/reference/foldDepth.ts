@@ -1,4 +1,4 @@
-import type {Block} from '../../../openapi/pages/block';
+import type {Block} from '@site/openapi/pages/block';
 
 /** How many folds of fields are inside each other in the blocks of a page. */
 export function foldDepth(blocks: readonly Block[]): number {

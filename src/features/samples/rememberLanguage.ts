@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {publish} from '../events';
+import {publish} from '@site/src/features/events';
 import {LANGUAGE_SLOT} from './core/languages';
 
 /** The visitor's language of samples, for all pages and browser tabs. The language tabs of guides use the same slot. */

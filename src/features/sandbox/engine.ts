@@ -1,5 +1,5 @@
 import type {Spec} from '@site/openapi/model/spec';
-import {currentVisit, readVisitorItem, writeVisitorItem} from '../visit';
+import {currentVisit, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {Router} from './core/router';
 import {Sandbox} from './core/sandbox';
 import seed from './core/seed.json';

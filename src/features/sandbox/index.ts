@@ -1,4 +1,4 @@
-import {onVisitEnd} from '../visit';
+import {onVisitEnd} from '@site/src/features/visit';
 import type {SandboxRecords, SandboxRequest, TabSandbox} from './engine';
 
 export type {SandboxRecords} from './engine';

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {isObject} from '../../utils/isObject';
-import {readItem, session, writeItems} from '../storage';
+import {isObject} from '@site/src/utils/isObject';
+import {readItem, session, writeItems} from '@site/src/features/storage';
 import {POSITIONS_ITEM, formatPositions, keyIn, parsePositions} from './core/positions';
 
 /** What a visitor opened and typed in static HTML, by key of the history's entry, as long as the document lives. */

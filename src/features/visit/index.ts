@@ -1,5 +1,14 @@
 import type {VisitEnd} from './core/visitEnd';
-import {type Parser, keysWithPrefix, local, readItem, removeItems, session, textIf, writeItems} from '../storage';
+import {
+  type Parser,
+  keysWithPrefix,
+  local,
+  readItem,
+  removeItems,
+  session,
+  textIf,
+  writeItems,
+} from '@site/src/features/storage';
 
 /** Prefix in session storage of a visitor's data except the login: typed keys, drafts, calls. All is removed when the visit ends. */
 const PREFIX = 'devdocs.visitor.';

@@ -6,7 +6,7 @@ import {CodeFigure} from '@site/src/components/CodeBlock';
 import {coloredNodes} from '@site/src/features/samples/core/colors';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
 import {prettyText} from '@site/src/features/try-it/core/json';
-import type {KeptBody} from '../../call-log/core/callLog';
+import type {KeptBody} from '@site/src/features/call-log/core/callLog';
 import styles from './styles.module.css';
 
 interface Props {

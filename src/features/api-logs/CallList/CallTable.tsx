@@ -1,7 +1,7 @@
 import {type ReactNode, useId, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {LoggedCall} from '../../call-log/core/callLog';
+import type {LoggedCall} from '@site/src/features/call-log/core/callLog';
 import {COLUMNS, columns} from './columns';
 import {Details} from './Details';
 import styles from './styles.module.css';

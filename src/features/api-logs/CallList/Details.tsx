@@ -13,7 +13,7 @@ import {apiVersions, versionAt} from '@site/src/config/apiVersions';
 import {KEY_PLACEHOLDER, type SampleRequest} from '@site/src/features/samples/core/request';
 import {writeSample} from '@site/src/features/samples/core/writeSample';
 import {repeatFragment} from '@site/src/features/try-it/core/draft';
-import type {LoggedCall} from '../../call-log/core/callLog';
+import type {LoggedCall} from '@site/src/features/call-log/core/callLog';
 import {Exchange} from './Exchange';
 import {useRepeatedCall} from './RepeatCall';
 import styles from './styles.module.css';

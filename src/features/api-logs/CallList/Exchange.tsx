@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {LoggedCall} from '../../call-log/core/callLog';
+import type {LoggedCall} from '@site/src/features/call-log/core/callLog';
 import {Body} from './Body';
 import {columns} from './columns';
 import styles from './styles.module.css';

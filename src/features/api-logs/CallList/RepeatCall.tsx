@@ -1,7 +1,7 @@
 import {type ComponentType, type ReactNode, type RefObject, Suspense, lazy, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import {versionAt} from '@site/src/config/apiVersions';
-import type {LoggedCall} from '../../call-log/core/callLog';
+import type {LoggedCall} from '@site/src/features/call-log/core/callLog';
 import {ResponseSide} from './Exchange';
 
 /** Loads the operation of a call, and sends the call again. */

@@ -4,7 +4,7 @@ import {BreakableText} from '@site/src/components/Breakable';
 import {Method} from '@site/src/components/Method';
 import {SandboxMark} from '@site/src/components/SandboxMark';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
-import type {LoggedCall} from '../../call-log/core/callLog';
+import type {LoggedCall} from '@site/src/features/call-log/core/callLog';
 
 /** A query as people read it. What separates its parts stays encoded in a value, so that it doesn't look like another parameter. */
 const readableQuery = (query: string): string =>

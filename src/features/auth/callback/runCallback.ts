@@ -1,4 +1,4 @@
-import {keysWithPrefix, local, readItem, removeItems, session, textIf, writeItems} from '../../storage';
+import {keysWithPrefix, local, readItem, removeItems, session, textIf, writeItems} from '@site/src/features/storage';
 import {readTime} from '../core/attempt';
 import {isCallbackUrl, readCallback} from '../core/callback';
 import {OWN_PREFIX, codeKey, keys, pendingKey} from '../core/keys';

@@ -1,32 +1,25 @@
 import {translate} from '@docusaurus/Translate';
 import {publish} from '@site/src/features/events';
 import {endVisit, onEndElsewhere, revive, signalEnd} from '@site/src/features/visit';
-import {hasItem, keysWithPrefix, local, readItem, removeItems, session as tab, textIf, writeItems} from '../../storage';
+import {
+  hasItem,
+  keysWithPrefix,
+  local,
+  readItem,
+  removeItems,
+  session as tab,
+  writeItems,
+} from '@site/src/features/storage';
 import {type Attempt, readAttempt, readReturn, readTime} from '../core/attempt';
 import type {Client} from '../core/client';
-import {initialsOf, readInitials} from '../core/profile';
+import {initialsOf} from '../core/profile';
 import {OWN_PREFIX, SHARED_PREFIX, codeKey, keys, pendingKey} from '../core/keys';
 import {challengeOf, randomToken} from '../core/pkce';
 import {authorizeUrl} from '../core/provider';
-import {type Session, isBearerToken, isLive, readExpiry, untilExpiry} from '../core/session';
+import {type Session, isLive, untilExpiry} from '../core/session';
 import {hasIdentity, setIdentity} from '../identity';
 import {exchange, fetchIdentity} from './requests';
-
-const SESSION_KEYS = [keys.token, keys.expiry, keys.initials];
-
-const storedToken = (): string | undefined => readItem(tab, keys.token, textIf(isBearerToken));
-
-const clearSession = (): void => removeItems(tab, SESSION_KEYS);
-
-/** The stored login. Without a token or an expiry, all of it is removed. */
-function restoreSession(): {readonly session: Session; readonly initials?: string | undefined} | undefined {
-  const token = storedToken();
-  const expiry = readItem(tab, keys.expiry, (text) => readExpiry(text, Date.now()));
-  if (token !== undefined && expiry !== undefined)
-    return {session: {token, expiry}, initials: readItem(tab, keys.initials, readInitials)};
-  clearSession();
-  return undefined;
-}
+import {SESSION_KEYS, clearSession, restoreSession, storedToken} from './storedSession';
 
 /** How often a page looks for the code in milliseconds, because browsers can delay events in the background. */
 const POLL_INTERVAL_MS = 1000;

@@ -1,4 +1,4 @@
-import {local, oneOf, readItem, writeItems} from '../../storage';
+import {local, oneOf, readItem, writeItems} from '@site/src/features/storage';
 import {FONT, FONT_FAMILY, FONT_ITEM, FONT_WEIGHTS} from '../core/font';
 import {savesData} from '../savesData';
 import {whenIdle} from '../whenIdle';

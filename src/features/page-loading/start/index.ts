@@ -4,7 +4,7 @@
  * run after the style sheet. A press or a key starts them immediately. `plugins/light-pages` compiles this to a file that the
  * page template loads, at once, so that no press is lost.
  */
-import {scrollToCurrent} from '../../../utils/scrollToCurrent';
+import {scrollToCurrent} from '@site/src/utils/scrollToCurrent';
 import {followOldLink} from './followOldLink';
 import {fetchFontWhenIdle} from './fetchFont';
 import {replayMenuTap} from './replayMenuTap';

@@ -1,5 +1,5 @@
-import {POSITIONS_ITEM, keyIn, parsePositions} from '../../scroll-restoration/core/positions';
-import {readItem, session} from '../../storage';
+import {POSITIONS_ITEM, keyIn, parsePositions} from '@site/src/features/scroll-restoration/core/positions';
+import {readItem, session} from '@site/src/features/storage';
 
 /**
  * Goes to where the visitor was at this entry of the history. The browser does so itself only for the entry that was shown

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Method} from '@site/src/components/Method';
-import {LiveCode} from '../../samples';
+import {LiveCode} from '@site/src/features/samples';
 import {readable} from '../core/expressions';
 import {type StepResult, reasonOf} from '../core/runStep';
 import {pathOf} from '../core/storedRun';

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {schemaErrors} from '@site/openapi/model/validateBody';
 import {parsedJson} from '@site/src/utils/parsedJson';
-import {SANDBOX_KEY} from '../../sandbox';
-import type {JsonValue} from '../../samples/core/jsonText';
-import {isTooDeep} from '../../try-it/core/json';
+import {SANDBOX_KEY} from '@site/src/features/sandbox';
+import type {JsonValue} from '@site/src/features/samples/core/jsonText';
+import {isTooDeep} from '@site/src/features/try-it/core/json';
 import {textOf} from '../core/expressions';
 import {API_KEY, type Input, type Recipe, type Values, exampleInputs} from '../core/recipe';
 

@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {resetSandbox} from '../../sandbox';
-import {onVisitEnd, readVisitorItem, writeVisitorItem} from '../../visit';
+import {resetSandbox} from '@site/src/features/sandbox';
+import {onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {type Recipe, itemOf} from '../core/recipe';
 import {nextStep, runStep, scopeOf} from '../core/runStep';
 import {type Run as Kept, readRun, runText} from '../core/storedRun';

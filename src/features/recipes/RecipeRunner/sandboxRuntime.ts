@@ -1,11 +1,11 @@
 import {apiVersions} from '@site/src/config/apiVersions';
-import {addCall} from '../../call-log';
-import {fetchFromSandbox, preloadSandbox} from '../../sandbox';
-import {coloredNodes} from '../../samples/core/colors';
-import type {JsonValue} from '../../samples/core/jsonText';
-import {requestUrl} from '../../samples/core/request';
-import {type LoadedOperation, fetchOperation} from '../../try-it/core/operation';
-import {loggedCall} from '../../try-it/core/outcome';
+import {addCall} from '@site/src/features/call-log';
+import {fetchFromSandbox, preloadSandbox} from '@site/src/features/sandbox';
+import {coloredNodes} from '@site/src/features/samples/core/colors';
+import type {JsonValue} from '@site/src/features/samples/core/jsonText';
+import {requestUrl} from '@site/src/features/samples/core/request';
+import {type LoadedOperation, fetchOperation} from '@site/src/features/try-it/core/operation';
+import {loggedCall} from '@site/src/features/try-it/core/outcome';
 import type {Scope} from '../core/expressions';
 import type {Recipe, Step} from '../core/recipe';
 import {type Runtime, parametersOf} from '../core/runStep';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {withoutMarkup} from '../../../../openapi/pages/inlineMarkdown';
-import type {EssentialsBlock, EssentialsItem} from '../../../../openapi/pages/page';
+import {withoutMarkup} from '@site/openapi/pages/inlineMarkdown';
+import type {EssentialsBlock, EssentialsItem} from '@site/openapi/pages/page';
 import {Markdown} from '../Markdown';
 import {UnverifiedText} from '../UnverifiedText';
 import styles from './styles.module.css';

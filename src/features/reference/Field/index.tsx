@@ -1,13 +1,13 @@
 import {Fragment, type PropsWithChildren, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Field as PageField, Mark, FieldListBlock, Markdown as MarkdownText} from '../../../../openapi/pages/page';
+import type {Field as PageField, Mark, FieldListBlock, Markdown as MarkdownText} from '@site/openapi/pages/page';
 import {UnverifiedText} from '../UnverifiedText';
 import styles from './styles.module.css';
 import {translate} from '@docusaurus/Translate';
 import {Markdown} from '../Markdown';
 import Heading from '@theme/Heading';
-import {groupedFields} from '../../../../openapi/pages/block';
+import {groupedFields} from '@site/openapi/pages/block';
 import {FilteredList} from '../FilteredList';
 
 /** A line below the description of a value: limits, a required scope, or a link to the same shape. */

@@ -1,7 +1,7 @@
 import type {ReactNode, ReactElement} from 'react';
 import ReactMarkdown, {type Components, type ExtraProps} from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import type {Markdown as MarkdownText, CodeBlock as Block} from '../../../../openapi/pages/page';
+import type {Markdown as MarkdownText, CodeBlock as Block} from '@site/openapi/pages/page';
 import {rehypeAlignment} from '../core/rehypeAlignment';
 import {remarkPlainText} from '../core/remarkPlainText';
 import {safeUrl} from '../core/safeUrl';

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Method} from '@site/src/components/Method';
 import {RequestSamples} from '@site/src/features/samples';
 import {TryItToggle} from '@site/src/features/try-it';
-import type {OperationPage, ResponseSample} from '../../../../openapi/pages/page';
+import type {OperationPage, ResponseSample} from '@site/openapi/pages/page';
 import styles from './workbench.module.css';
 import {CodeFigure, ShowAll} from '@site/src/components/CodeBlock';
 import {codeShape, lineCount} from '@site/src/features/code/core/codeShape';

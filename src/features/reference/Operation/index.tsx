@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {BreakableText} from '@site/src/components/Breakable';
 import {Method} from '@site/src/components/Method';
 import {TryItToggle} from '@site/src/features/try-it';
-import type {OperationPage} from '../../../../openapi/pages/page';
+import type {OperationPage} from '@site/openapi/pages/page';
 import {Markdown} from '../Markdown';
 import {PageNav} from '../PageNav';
 import {Sections} from '../Blocks';

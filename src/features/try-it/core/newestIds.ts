@@ -1,5 +1,5 @@
-import {type JsonValue, jsonText} from '../../samples/core/jsonText';
-import {isObject} from '../../../utils/isObject';
+import {type JsonValue, jsonText} from '@site/src/features/samples/core/jsonText';
+import {isObject} from '@site/src/utils/isObject';
 import {FIRST_ID} from '@site/src/features/sandbox/core/sandboxKey';
 import type {Draft} from './draft';
 import {readJson} from './json';
