@@ -20,7 +20,7 @@ const LAYERS = [
   {name: 'config', path: CONFIG, imports: []},
   {name: 'node', path: NODE, imports: []},
   {name: 'utils', path: UTILS, imports: []},
-  {name: 'openapi-model', path: MODEL, imports: [UTILS]},
+  {name: 'openapi-model', path: MODEL, imports: [CONFIG, UTILS]},
   {name: 'core', path: CORES, imports: [CONFIG, UTILS, MODEL]},
   {name: 'openapi-pages', path: PAGES, imports: [CONFIG, UTILS, MODEL, CORES]},
   {name: 'openapi-tools', path: '^openapi/tools/', imports: [CONFIG, UTILS, NODE, MODEL, PAGES, CORES]},
