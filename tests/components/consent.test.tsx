@@ -76,6 +76,21 @@ test.each(['stored', 'blocked'])(
   },
 );
 
+test.each<[what: string, respond: () => Promise<Response>]>([
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['401 for the write key', () => Promise.resolve(Response.json(ENABLED, {status: 401}))],
+  ['the page of a captive network', () => Promise.resolve(new Response('<!doctype html>'))],
+  [
+    'a source that is switched off',
+    () => Promise.resolve(Response.json({source: {...ENABLED.source, enabled: false}})),
+  ],
+])('@analytics-04 a configuration that fails leaves the page in silence: %s', async (_, respond) => {
+  vi.mocked(fetch).mockImplementation(respond);
+  await start({...settings, analyticsConsent: 'implied'});
+  publish('search_opened', {});
+  expect([requests(), sent.mock.calls]).toEqual([1, []]);
+});
+
 test('@analytics-01 a browser with Global Privacy Control sees no question, also after an earlier consent', async () => {
   localStorage.setItem('devdocs.analytics.consent', 'granted');
   localStorage.setItem('rl_anonymous_id', 'one');

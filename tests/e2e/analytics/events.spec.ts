@@ -118,7 +118,7 @@ test('@analytics-03 another account in a new tab has another anonymous ID', asyn
   expect(tomas?.anonymousId).not.toBe(maya?.anonymousId);
 });
 
-test('a page asks if it was useful, in reserved space @mobile', async ({axe, page, plane, site}) => {
+test('a page asks if it was useful, in reserved space', async ({axe, page, plane, site}) => {
   const shift = await watchLayoutShift(page);
   await site.open(GUIDE);
   const question = page.getByRole('group', {name: 'Was this page useful?'});

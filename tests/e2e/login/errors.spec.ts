@@ -1,4 +1,3 @@
-import type {SimulatedErrors} from '../../../sandbox/sso/simulatedErrors';
 import {setPolicy} from '../../fixtures/policy';
 import {expect, test} from '../../fixtures/test';
 
@@ -10,9 +9,9 @@ test.describe('An exchange that fails', () => {
   // The browser itself logs failed responses; the site adds nothing.
   test.use({expectedErrors: /^Failed to load resource|blocked by CORS policy|ERR_FAILED/});
 
-  test('@login-13 @errors-01 leaves the visitor logged out, without a message', async ({logIn, page, site}) => {
+  test('@login-13 @errors-01 leaves the visitor logged out, without a message', async ({logIn, site}) => {
     await site.open(INTRO);
-    for (const [before, token] of (['error', 'garbage', 'html', 'redirect', 'no-expiry', 'past'] as const).entries()) {
+    for (const [before, token] of (['error', 'redirect'] as const).entries()) {
       await test.step(token, async () => {
         await logIn.as('Maya Okafor', {token});
         await expect.poll(() => logIn.exchanges.length).toBe(before + 1);
@@ -24,14 +23,6 @@ test.describe('An exchange that fails', () => {
         expect(logIn.introductions).toEqual([]);
       });
     }
-    await test.step('without a network', async () => {
-      const failed = logIn.exchanges.length;
-      await page.route('**/oauth/token', (route) => route.abort());
-      await logIn.as('Maya Okafor');
-      await expect.poll(() => logIn.exchanges.length).toBe(failed + 1);
-      await logIn.isLoggedOut();
-      await page.unroute('**/oauth/token');
-    });
     await logIn.succeedsAs('Maya Okafor');
   });
 });
@@ -39,27 +30,18 @@ test.describe('An exchange that fails', () => {
 test.describe('A profile that fails', () => {
   test.use({expectedErrors: /^(Couldn't fetch user data$|Failed to load resource)/});
 
-  const cases: readonly (readonly [keyof Pick<SimulatedErrors, 'me' | 'team'>, SimulatedErrors['me']])[] = [
-    ['me', '401'],
-    ['me', '403'],
-    ['me', '500'],
-    ['me', 'no-data'],
-    ['team', '500'],
-    ['team', 'no-data'],
-  ];
-
   test('@login-15 @errors-01 shows Logged In, and logs one internal error', async ({logIn, page, site}) => {
-    const errors: string[] = [];
+    const logged: string[] = [];
     page.on('console', (message) => {
-      if (message.text().startsWith("Couldn't")) errors.push(message.text());
+      if (message.text().startsWith("Couldn't")) logged.push(message.text());
     });
     await site.open(INTRO);
-    for (const [call, error] of cases) {
-      await test.step(`${call} ${error}`, async () => {
-        errors.length = 0;
-        await logIn.as('Maya Okafor', {[call]: error});
+    for (const errors of [{me: '500'}, {team: 'no-data'}] as const) {
+      await test.step(JSON.stringify(errors), async () => {
+        logged.length = 0;
+        await logIn.as('Maya Okafor', errors);
         await logIn.isLoggedInAs('Logged In');
-        await expect.poll(() => errors).toEqual(["Couldn't fetch user data"]);
+        await expect.poll(() => logged).toEqual(["Couldn't fetch user data"]);
         expect(Object.keys(await logIn.stored()).sort()).toEqual(['expiry', 'token']);
         await logIn.end();
         await logIn.isLoggedOut();
@@ -74,7 +56,7 @@ test.describe('A profile that fails', () => {
   });
 });
 
-test('Profile data is in neither page nor storage, and a hostile name is only letters', async ({logIn, page, site}) => {
+test('profile data is in neither page nor storage', async ({logIn, page, site}) => {
   const everything = (): Promise<string> =>
     page.evaluate(() =>
       [
@@ -95,17 +77,6 @@ test('Profile data is in neither page nor storage, and a hostile name is only le
   const {token = ''} = await logIn.stored();
   expect(token.length).toBeGreaterThan(20);
   expect(await page.content()).not.toContain(token);
-  await logIn.end();
-
-  await test.step('a name with markup and turned text', async () => {
-    await logIn.as('Maya Okafor', {me: 'hostile'});
-    await expect(logIn.menu).not.toHaveText('Logged In');
-    expect((await logIn.menu.innerText()).length).toBeLessThanOrEqual(4);
-    await expect(site.navbar.logInSlot.locator('script, img, b')).toHaveCount(0);
-    const box = await logIn.menu.boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(96);
-    expect(await site.sidewaysScroll()).toBe(0);
-  });
 });
 
 test('@login-02 a page in a frame has no control', async ({page, site}) => {

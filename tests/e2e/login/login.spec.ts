@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {siteSettings} from '../../../sandbox/settings';
 import {sandboxPorts} from '../../../src/cli/sandboxPorts';
+import {watchLayoutShift} from '../../fixtures/layoutShift';
 import {LogInPopup} from '../../fixtures/pages/LogIn';
 import {expect, test} from '../../fixtures/test';
 
@@ -177,6 +178,20 @@ test('@login-03 @login-12 the window is centered, and a denial changes nothing',
     await logIn.succeedsAs('Maya Okafor');
     await expect(logIn.notice).toBeEmpty();
   });
+});
+
+test('A session is restored without movement, and belongs to its tab', async ({context, logIn, page, site}) => {
+  const layoutShift = await watchLayoutShift(page);
+  await logIn.earlierOn(site, '/');
+  expect(await layoutShift()).toBeLessThan(0.01);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', {name: 'Log In', exact: true})).toBeVisible();
+  await other.evaluate(() => {
+    localStorage.clear();
+  });
+  await site.reload();
+  await logIn.isLoggedInAs('MO');
 });
 
 test.describe('At 390 pixels', () => {

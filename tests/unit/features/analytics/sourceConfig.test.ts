@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, test} from 'vitest';
-import {isTrackingRefused} from '../../../../src/features/analytics/trackingAllowed';
+import {describe, expect, test, vi} from 'vitest';
+import {isTrackingRefused, trackingAllowed} from '../../../../src/features/analytics/trackingAllowed';
 import {
   LIBRARY_VERSION,
   basicAuth,
@@ -49,3 +49,12 @@ test.each([
 ])('tracking is refused by a browser that sends %j: %s', (wishes, refused) =>
   expect(isTrackingRefused(wishes)).toBe(refused),
 );
+
+test('@search-19 hosted search follows the signal of the browser, whatever the settings', () => {
+  const settings = {analyticsConsent: 'implied'} as const;
+  vi.stubGlobal('navigator', {});
+  expect(trackingAllowed(settings)).toBe(true);
+  vi.stubGlobal('navigator', {globalPrivacyControl: true});
+  expect(trackingAllowed(settings)).toBe(false);
+  vi.unstubAllGlobals();
+});

@@ -32,12 +32,13 @@ function startPage(stored: Readonly<Record<string, string>> = {}) {
 }
 
 /** A tab with a login that has just started. */
-async function openTab() {
+async function openTab(fault: FakeStorage['fault'] = 'none') {
   const {window, engine, statuses, problems} = startPage();
+  window.sessionStorage.fault = fault;
   const replace = vi.fn<(url: string) => void>();
   const popup = {sessionStorage: new FakeStorage(), location: {replace}, opener: window, close: () => undefined};
   await engine.begin(popup as unknown as Window);
-  const id = new URL(replace.mock.lastCall?.[0] ?? '').searchParams.get('state') ?? '';
+  const id = new URL(replace.mock.lastCall?.[0] ?? 'about:blank').searchParams.get('state') ?? '';
   return Object.assign(window, {
     ...{id, statuses, problems},
     wake: () => window.dispatchEvent(new Event('focus')),
@@ -108,7 +109,14 @@ describe('A pending login', () => {
     expect([tab.sessionStorage.length, tab.localStorage.length]).toEqual([0, 0]);
   });
 
-  test('says that it took too long, and leaves nothing in storage', async () => {
+  test('says that storage is full, and opens no page of the provider', async () => {
+    const {id, problems, statuses} = await openTab('full');
+    expect(problems).toEqual([expect.stringContaining('no storage left')]);
+    expect([id, statuses.at(-1)]).toEqual(['', 'loggedOut']);
+  });
+
+  test('says that it took too long, and leaves nothing in storage, also of others', async () => {
+    tab.store(OTHER_ID);
     expect(tab.sessionStorage.items.has(keys.attempt)).toBe(true);
     expect(tab.localStorage.items.has(pendingKey(tab.id))).toBe(true);
     await vi.advanceTimersByTimeAsync(ATTEMPT_LIFETIME_MS);
@@ -128,6 +136,14 @@ describe('A page that starts', () => {
     expect([window.sessionStorage.length, statuses.at(-1)]).toEqual([0, 'loggedOut']);
   });
 
+  test.each(['', '{', 'null', '[]', '"x"', '{"__proto__":{"id":1}}', '9'.repeat(5000), '\u0000\u202E'])(
+    '@real-05 is logged out with %j in each item',
+    (text) => {
+      const {statuses} = startPage(Object.fromEntries(Object.values(keys).map((key) => [key, text])));
+      expect(statuses.at(-1)).toBe('loggedOut');
+    },
+  );
+
   test.each(['M'.repeat(10_000), '\u202EMO'])(
     '@real-05 fetches the name again for stored initials that are none',
     (text) => {
@@ -139,4 +155,52 @@ describe('A page that starts', () => {
       expect(fetched).toHaveBeenCalled();
     },
   );
+});
+
+const loginFor = (seconds: number) => ({[keys.token]: 'abc', [keys.expiry]: String(NOW_SECONDS + seconds)});
+
+describe('A login', () => {
+  beforeEach(() => void fetched.mockImplementation(() => new Promise(() => undefined)));
+
+  test.each([60, 30 * 86_400])('@login-09 @login-10 of %i s ends in the second of its expiry', async (seconds) => {
+    const {statuses} = startPage(loginFor(seconds));
+    await vi.advanceTimersByTimeAsync((NOW_SECONDS + seconds) * 1000 - NOW - 1);
+    expect(statuses.at(-1)).toBe('loggedIn');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(statuses.at(-1)).toBe('loggedOut');
+  });
+
+  test('@login-10 has ended for a page that slept past the expiry, when it wakes', () => {
+    const {statuses} = startPage(loginFor(60));
+    vi.setSystemTime(NOW + 3_600_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(statuses.at(-1)).toBe('loggedOut');
+  });
+
+  test('@real-03 that has expired before a page starts takes what its visitor left along', () => {
+    const {window} = startPage({...loginFor(-1), 'devdocs.visitor.calls': '[]'});
+    expect([...window.sessionStorage.items.keys()]).toEqual(['devdocs.visit']);
+  });
+
+  const me = {data: {first_name: 'Maya'}};
+  const team = {data: {name: 'Larkfield'}};
+  test.each([
+    ['/v2/me', 401, {error: 'expired'}],
+    ['/v2/me', 500, me],
+    ['/v2/team', 403, team],
+    ['/v2/me', 200, {}],
+    ['/v2/team', 200, {data: null}],
+  ])('@login-15 stays without a name when %s returns %i %j', async (path, status, body) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    fetched.mockImplementation((url) => {
+      const called = new URL(url as string).pathname;
+      return Promise.resolve(
+        called === path ? Response.json(body, {status}) : Response.json(called === '/v2/me' ? me : team),
+      );
+    });
+    const {statuses, window} = startPage(loginFor(60));
+    await eventually(() => expect(logged.mock.calls).toEqual([["Couldn't fetch user data"]]));
+    expect([statuses.at(-1), window.sessionStorage.length]).toEqual(['loggedIn', 2]);
+    logged.mockRestore();
+  });
 });

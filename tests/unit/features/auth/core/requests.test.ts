@@ -38,7 +38,8 @@ describe('readTokenResponse', () => {
     expect(readTokenResponse(200, response, NOW)).toEqual({token: response.access_token, expiry: NOW_SECONDS + 7200});
   });
 
-  test('accepts a response without a type, with a type in any case, with fractions and with more fields', () => {
+  test('accepts a response without a type, with a type in any case, with fractions, and with a clock that is behind', () => {
+    expect(readTokenResponse(200, response, NOW - 86_400_000)).toBeDefined();
     const untyped = {...response, token_type: undefined};
     expect(readTokenResponse(200, untyped, NOW)).toBeDefined();
     expect(readTokenResponse(200, {...response, token_type: 'bEARER', refresh_token: 'x'}, NOW)).toBeDefined();
