@@ -126,6 +126,7 @@ test('@answers-04 a record is copied as JSON', async () => {
 test('@answers-04 levels fold, and raw is the text as it was sent', async () => {
   const odd = `${text.replace('Won', 'Wo\u202en')}\n `;
   const tree = await shown(odd);
+  expect(body()?.textContent).toContain(String.raw`Wo\u202en`);
   await tree.getByLabelText('Expand to level').selectOptions('1');
   expect(body()?.querySelectorAll('summary')).toHaveLength(3);
   await tree.getByText('Raw').click();

@@ -25,17 +25,6 @@ async function comeBack(page: Page, items: Readonly<Record<string, string>>, isN
 }
 
 test.describe('A page that comes back with Back', () => {
-  test('@real-03 shows nothing of a visitor who has logged out', async ({logIn, operation, page}) => {
-    await operation.openLoggedIn(logIn, '/docs/api/me-index/');
-    await operation.tryIt.sends();
-    await comeBack(page, {});
-    await logIn.isLoggedOut();
-    await expect(operation.tryIt.outcome).toBeEmpty();
-    await expect(operation.tryIt.departure).toContainText(
-      'Responses, values of forms, and calls in API Logs were removed.',
-    );
-  });
-
   test('@real-03 shows the values of the next visitor, and then their login', async ({logIn, operation, page}) => {
     const {tryIt} = operation;
     await operation.openForm('/docs/api/people-index/', KEY);

@@ -8,21 +8,11 @@ test.use({usesAccount: false});
 
 const segment = (name: 'Form' | 'JSON') => ({hasText: new RegExp(`^${name}$`)});
 
-test('@form-02 a body is completed on the page, with the record that the visitor created', async ({
-  operation,
-  page,
-}) => {
+test('@form-02 a body is completed with the record that the visitor created', async ({operation, page}) => {
   const {tryIt} = operation;
   const list = page.getByRole('listbox', {name: 'Suggestions'});
   await operation.openForm(CREATE);
   await tryIt.body.fill('{\n  "email_address": "tiago.moreira@cobaltdental.example"\n}');
-  await tryIt.form.getByRole('button', {name: 'Add a field'}).click();
-  await expect(list).toBeVisible();
-  await page.keyboard.type('job_s');
-  await page.keyboard.press('Enter');
-  await expect(list).toContainText('director');
-  await page.keyboard.press('Enter');
-  await expect(tryIt.body).toHaveValue(/,\n {2}"job_seniority": "\w+"\n\}$/);
   await tryIt.sends(/20[01]/);
   await operation.openForm(TASK);
   await tryIt.body.fill('{"subject": "Call"}');
@@ -32,22 +22,6 @@ test('@form-02 a body is completed on the page, with the record that the visitor
   await expect(list.getByRole('option').first()).toContainText(/^\d+/);
   await page.keyboard.press('Enter');
   await expect(tryIt.body).toHaveValue(/"person_id": "?\d+"?\}$/);
-});
-
-test('@form-04 in a sheet, Escape closes the list and not the form', async ({operation, page}) => {
-  const {tryIt} = operation;
-  await page.setViewportSize({width: 900, height: 800});
-  await operation.openForm(CREATE);
-  await tryIt.body.fill('{');
-  // Its help is there.
-  await expect(tryIt.form.locator('pre[aria-hidden="true"]').first()).toBeVisible();
-  await page.keyboard.type('"');
-  await expect(page.getByRole('listbox', {name: 'Suggestions'})).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox', {name: 'Suggestions'})).toHaveCount(0);
-  await expect(tryIt.form).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tryIt.form).toBeHidden();
 });
 
 test('@form-02 a long body is checked and sent as it is, although it is read at a pause', async ({operation, page}) => {
@@ -66,17 +40,6 @@ test('@form-02 a long body is checked and sent as it is, although it is read at 
   await tryIt.body.fill(body('email_address'));
   await tryIt.sends(/20[01]/);
   await expect(tryIt.responseBody).toContainText('ada@acme.example');
-});
-
-test('@form-02 the full example is undone by the key of the browser', async ({operation, page}) => {
-  const {tryIt} = operation;
-  await operation.openForm(CREATE);
-  await tryIt.body.fill('{"city": "Bend"}');
-  await tryIt.fullExample.click();
-  await expect(tryIt.body).toHaveValue(/"Fleet size": "140"/);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(tryIt.body).toHaveValue('{"city": "Bend"}');
-  await expect(tryIt.form.getByRole('button', {name: 'Bring back my body'})).toHaveCount(0);
 });
 
 test('@form-03 the form and the JSON are one text, and the next form opens in the same view', async ({

@@ -30,23 +30,6 @@ test('@answers-01 a difference leads to the row of its field, from the form and 
   await expect(page.locator(ROW)).toBeInViewport();
 });
 
-test('@answers-01 a response that matches says so, and that of the sandbox says nothing', async ({
-  operation,
-  tryIt,
-  page,
-}) => {
-  await operation.openForm('/docs/api/people-show/', KEY);
-  await tryIt.input('path:id').fill('70211');
-  await tryIt.sends();
-  await expect(page.locator('[data-comparison]')).toContainText('Matches the description');
-  await tryIt.edit.click();
-  await tryIt.chooseTarget('Sandbox');
-  await tryIt.input('path:id').fill('70211');
-  await tryIt.sends();
-  await expect(tryIt.sandboxMark).toBeVisible();
-  await expect(page.locator('[data-comparison]')).toHaveCount(0);
-});
-
 test.describe('On a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 

@@ -63,12 +63,3 @@ test('@hand-06 a parameter of the text is added to the request', async ({operati
   await tryIt.close.click();
   await expect(add('per_page')).toBeFocused();
 });
-
-test('@api-03 a date without a time is not sent, and the form says what is', async ({operation, tryIt}) => {
-  await operation.openForm(PEOPLE, KEY);
-  await tryIt.fill('query:updated_at[gt]', '2026-09-01');
-  await tryIt.send.click();
-  const input = tryIt.input('query:updated_at[gt]');
-  await expect(input).toHaveAccessibleDescription(/Use a date and time/);
-  await expect(input).not.toHaveAccessibleDescription(/date and time, such as.*date and time, such as/);
-});

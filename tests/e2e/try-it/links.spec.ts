@@ -3,18 +3,6 @@ import {KEY, api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 test.describe('A link to a request', () => {
-  test('@real-04 fills in one value for each field, and sends what it shows', async ({operation, tryIt, page}) => {
-    await operation.open(
-      '/docs/api/people-index/#try-it?query:per_page=%20&query:per_page=100&query:page=2&query:page=3',
-    );
-    await tryIt.key.fill(KEY);
-    await expect(tryIt.input('query:page')).toHaveValue('2');
-    await expect(await tryIt.add('query:per_page')).not.toHaveValue(/100/);
-    const sent = page.waitForRequest((request) => request.url().startsWith(api));
-    await tryIt.send.click();
-    expect(new URL((await sent).url()).search).toBe('?page=2');
-  });
-
   test('@real-04 is confirmed before a write, with method, URL, account and body', async ({operation, tryIt, page}) => {
     const body = encodeURIComponent('{"first_name":"Attacker"}');
     await operation.open(`/docs/api/people-update/#try-it?path:id=&path:id=991&body=${body}`);
@@ -40,22 +28,6 @@ test.describe('A link to a request', () => {
     await tryIt.send.click();
     await tryIt.dialog.getByRole('button', {name: 'Send PUT request'}).click();
     await expect(tryIt.outcome).toContainText('200');
-  });
-
-  test('@real-04 stays unconfirmed when a second link fills in nothing', async ({operation, tryIt, page}) => {
-    const body = encodeURIComponent('{"email_address":"attacker@evil.example"}');
-    await operation.open(`/docs/api/people-create/#try-it?body=${body}&target=account`);
-    await tryIt.key.fill(KEY);
-    await page.evaluate(() => (window.location.hash = '#try-it?target=account'));
-    await expect(page).toHaveURL(/people-create\/$/);
-    await expect(tryIt.body).toHaveValue(/attacker@evil/);
-    await tryIt.send.click();
-    await expect(tryIt.dialog).toContainText('This request was filled in by a link');
-    await tryIt.dialog.getByRole('button', {name: 'Cancel'}).click();
-    await page.goto('about:blank');
-    await operation.open('/docs/api/people-create/#try-it?');
-    await tryIt.send.click();
-    await expect(tryIt.dialog).toContainText('attacker@evil');
   });
 
   test('@run-01 of a guide opens the operation at its top, with the focus in the form', async ({page}) => {

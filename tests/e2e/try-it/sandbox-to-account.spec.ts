@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {KEY, api} from '../../fixtures/sandbox';
+import {api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 test.use({usesAccount: false, reuseContext: false});
@@ -46,91 +46,6 @@ test.describe('What was typed for the sandbox', () => {
     await tryIt.dialog.getByRole('button', {name: 'Send PUT request'}).click();
     await expect(tryIt.outcome).toContainText('200');
     expect(sent).toEqual(['PUT /v2/people/70211 {"first_name": "Only sandbox"}']);
-  });
-
-  for (const [way, follow] of [
-    ['the fragment of a link', (page: Page) => page.evaluate(() => (window.location.hash = '#try-it?target=account'))],
-    ['the address of a link', (page: Page) => page.goto(`${CREATE}#try-it?target=account`)],
-  ] as const) {
-    test(`@target-01 loses its IDs by ${way}`, async ({operation, tryIt, page}) => {
-      const sent = watchCalls(page);
-      await page.addInitScript((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
-      await operation.openForm(CREATE);
-      await tryIt.body.fill(TASK);
-      await follow(page);
-      await expect(tryIt.account).toBeChecked();
-      await expect(tryIt.body).toHaveValue('{"subject": "Only sandbox"}');
-      await tryIt.send.click();
-      await expect(tryIt.dialog).toContainText('removed: person_id, user_id.');
-      await page.keyboard.press('Escape');
-      await tryIt.putBack.click();
-      await expect(tryIt.body).toHaveValue(TASK);
-      await tryIt.send.click();
-      await expect(tryIt.dialog).toContainText('70213');
-      expect(sent).toEqual([]);
-    });
-  }
-
-  test('@target-01 loses its IDs by a repeated call, and by a key that was sent', async ({
-    apiLogs,
-    operation,
-    tryIt,
-  }) => {
-    const sent = watchCalls(operation.page);
-    await operation.openForm(CREATE);
-    await tryIt.body.fill(TASK);
-
-    await test.step('a key that is typed in another form leaves this one in the sandbox', async () => {
-      await operation.open('/docs/api/me-index/#try-it?target=account');
-      await tryIt.key.fill(KEY);
-      await operation.openForm(CREATE);
-      await expect(tryIt.sandbox).toBeChecked();
-      await expect(tryIt.body).toHaveValue(TASK);
-    });
-
-    await test.step('a key that is sent in another form moves this one', async () => {
-      await operation.open('/docs/api/me-index/#try-it?target=account');
-      await tryIt.sends();
-      await operation.openForm(CREATE);
-      await expect(tryIt.account).toBeChecked();
-      await expect(tryIt.form).toContainText('person_id, user_id.');
-      await expect(tryIt.body).toHaveValue('{"subject": "Only sandbox"}');
-    });
-
-    await test.step('a repeated call of the account moves a form that went back to the sandbox', async () => {
-      await operation.open('/docs/api/people-index/#try-it?target=account');
-      await tryIt.sends();
-      await operation.open('/docs/api/people-index/');
-      await tryIt.chooseTarget('Sandbox');
-      await tryIt.fill('query:ids[]', '70213');
-      await apiLogs.open('/api-logs/');
-      const call = await apiLogs.unfold(0);
-      await call.getByRole('link', {name: 'Repeat in Try it'}).click();
-      await expect(tryIt.account).toBeChecked();
-      await tryIt.sends();
-    });
-    expect(sent.join()).not.toMatch(/70213|318|Only sandbox/);
-  });
-
-  test('@target-03 @target-02 is kept in a form that a login on another page moves', async ({
-    logIn,
-    operation,
-    tryIt,
-  }) => {
-    const sent = watchCalls(operation.page);
-    await operation.openForm(CREATE);
-    await tryIt.body.fill(TASK);
-    await operation.open('/docs/api/people-index/');
-    await logIn.succeedsAs('Maya Okafor');
-    await operation.openForm(CREATE);
-    await expect(tryIt.account).toBeChecked();
-    await expect(tryIt.body).toHaveValue('{"subject": "Only sandbox"}');
-    await operation.reload();
-    await expect(tryIt.form).toContainText('those of other records: person_id, user_id.');
-    await tryIt.send.click();
-    await expect(tryIt.dialog).toContainText('This request was for the sandbox before');
-    await expect(tryIt.dialog).toContainText('removed: person_id, user_id.');
-    expect(sent).toEqual([]);
   });
 
   test('@target-01 does not come with a call of the sandbox that a link repeats', async ({operation, tryIt, page}) => {

@@ -38,26 +38,6 @@ test.describe('Without an account', () => {
     expect(seen.own.slice(files).filter((path) => !path.endsWith('.js'))).toEqual([]);
   });
 
-  test('@run-01 an operation with an ID in its path has a record to start with', async ({operation}) => {
-    await operation.openForm(SHOW);
-    await expect(operation.tryIt.input('path:id')).toHaveValue('70211');
-    await operation.tryIt.sends();
-    await operation.tryIt.edit.click();
-    await operation.tryIt.chooseTarget('Your account');
-    await expect(operation.tryIt.input('path:id')).toHaveValue('');
-  });
-
-  test('@run-01 calls of the sandbox are marked in API Logs, and repeated there', async ({apiLogs, operation}) => {
-    const {tryIt} = operation;
-    await operation.openForm(PEOPLE);
-    await tryIt.sends();
-    await operation.navbar.link('API Logs').click();
-    await expect(apiLogs.calls.first().locator('[data-sandbox-mark]')).toBeVisible();
-    const call = await apiLogs.unfold(0);
-    await call.getByRole('link', {name: 'Repeat in Try it'}).click();
-    await expect(tryIt.sandbox).toBeChecked();
-  });
-
   test('@run-01 @home-01 the home page runs a request in its card, and leads to its form and to all tools', async ({
     operation,
     page,
@@ -155,6 +135,7 @@ test.describe('Without an account', () => {
   test('@run-04 the form causes a 401, 403, 404, 422, and 429', async ({operation, tryIt, page}) => {
     await page.clock.setFixedTime('2026-09-14T09:30:10Z');
     await operation.openForm(SHOW);
+    await expect(tryIt.input('path:id')).toHaveValue('70211');
     await tryIt.toggleAccess('people:read');
     await tryIt.sends('403');
     await expect(tryIt.outcome).toContainText('people:read');
@@ -203,16 +184,4 @@ test.describe('On a phone', () => {
     await expect(tryIt.sandboxMark).toBeInViewport();
     expect((await axe().include('[data-try-it]').analyze()).violations).toEqual([]);
   });
-});
-
-test('@run-01 the keyboard chooses the target, and sends', async ({operation, tryIt, page}) => {
-  await operation.open(PEOPLE);
-  await tryIt.open.press('Enter');
-  await tryIt.sandbox.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tryIt.account).toBeChecked();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tryIt.sandbox).toBeChecked();
-  await page.keyboard.press('Control+Enter');
-  await expect(tryIt.outcome).toContainText('200 OK');
 });

@@ -73,7 +73,7 @@ test.describe('Sandbox and account', () => {
   });
 });
 
-test('@run-06 the latest records have buttons, and the account gets no ID from the sandbox @mobile', async ({
+test('@run-06 the latest records have buttons, and the account gets no ID from the sandbox', async ({
   axe,
   operation,
   tryIt,
@@ -85,61 +85,13 @@ test('@run-06 the latest records have buttons, and the account gets no ID from t
   await tryIt.sends();
   await tryIt.edit.click();
   await tryIt.fill('path:id', '');
-  await tryIt.offeredButton(id).press('Enter');
+  const offered = tryIt.offered.filter({hasText: id});
+  await expect(offered).toHaveText(/^\d+ [A-Z]/);
+  await offered.press('Enter');
   await expect(tryIt.input('path:id')).toHaveValue(id);
   expect((await axe().include('[data-field]').analyze()).violations).toEqual([]);
   await tryIt.chooseTarget('Your account');
   await expect(tryIt.input('path:id')).toHaveValue('');
   await tryIt.putBack.click();
   await expect(tryIt.input('path:id')).toHaveValue(id);
-  await tryIt.chooseTarget('Sandbox');
-  await tryIt.chooseTarget('Your account');
-  await expect(tryIt.input('path:id')).toHaveValue('');
-  await tryIt.chooseTarget('Sandbox');
-  await expect(tryIt.input('path:id')).toHaveValue(id);
-  await tryIt.chooseTarget('Your account');
-  await operation.openForm('/docs/api/cadence-memberships-create/');
-  await expect(tryIt.account).toBeChecked();
-  // A phone starts with the form of the body.
-  await tryIt.form.getByRole('radiogroup', {name: 'How to write the body'}).getByText('JSON').click();
-  await expect(tryIt.body).toHaveValue('{}');
-});
-
-test('@run-05 a link changes the target of its form only', async ({operation, tryIt, page}) => {
-  await operation.openForm(PEOPLE);
-  await tryIt.chooseTarget('Your account');
-  await tryIt.chooseTarget('Sandbox');
-  await page.goto('/docs/api/people-show/#try-it?path:id=70211&target=account');
-  await expect(tryIt.account).toBeChecked();
-  await expect(tryIt.input('path:id')).toHaveValue('70211');
-  await operation.openForm(CREATE);
-  await expect(tryIt.sandbox).toBeChecked();
-});
-
-test('@run-05 IDs typed for the sandbox stay there, also in other forms', async ({operation, tryIt, page}) => {
-  await page.goto('/docs/api/people-update/#try-it?target=sandbox');
-  await tryIt.fill('path:id', '70212');
-  await tryIt.body.fill('{"title": "CEO", "owner_id": 324}');
-  await page.reload();
-  await expect(tryIt.sandbox).toBeChecked();
-  await expect(tryIt.input('path:id')).toHaveValue('70212');
-  await operation.openForm(PEOPLE);
-  await tryIt.chooseTarget('Your account');
-  await operation.openForm('/docs/api/people-update/');
-  await expect(tryIt.account).toBeChecked();
-  await expect(tryIt.input('path:id')).toHaveValue('');
-  await expect(tryIt.body).toHaveValue('{"title": "CEO"}');
-});
-
-test('@run-06 the IDs of responses are offered, with names, until the target changes', async ({operation, tryIt}) => {
-  await operation.openForm(PEOPLE);
-  await tryIt.sends();
-  await operation.sidebar.link('Fetch a person').click();
-  await tryIt.fill('path:id', '');
-  await expect(tryIt.offered).toHaveCount(5);
-  await expect(tryIt.offered.first()).toHaveText(/^\d+ [A-Z]/);
-  await tryIt.chooseTarget('Your account');
-  await expect(tryIt.offered).toHaveCount(0);
-  await tryIt.chooseTarget('Sandbox');
-  await expect(tryIt.offered).toHaveCount(0);
 });

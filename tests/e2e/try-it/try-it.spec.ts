@@ -10,7 +10,7 @@ function watch(page: Page): Request[] {
 }
 
 test.describe('Try it', () => {
-  test('@api-03 @api-04 sends the call with a key, and shows the response @mobile', async ({operation, tryIt}) => {
+  test('@api-03 @api-04 sends the call with a key, and shows the response', async ({operation, tryIt}) => {
     await operation.openForm('/docs/api/people-index/', KEY);
     await tryIt.fill('query:per_page', '5');
     await tryIt.fill('query:ids[]', '70211\n70212');
@@ -62,6 +62,10 @@ test.describe('Try it', () => {
       await expect(tryIt.body).toHaveValue(/"Fleet size": "140"/);
       await tryIt.body.fill('{"city": "Bend"}');
       await tryIt.fullExample.click();
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(tryIt.body).toHaveValue('{"city": "Bend"}');
+      await expect(tryIt.form.getByRole('button', {name: 'Bring back my body'})).toHaveCount(0);
+      await tryIt.fullExample.click();
       await tryIt.body.press('End');
       await page.keyboard.type(' ');
       await tryIt.form.getByRole('button', {name: 'Bring back my body'}).click();
@@ -101,18 +105,12 @@ test.describe('Try it', () => {
     const other = await context.newPage();
     await other.goto('/docs/api/me-index/');
     expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(KEY);
-    // A duplicated tab has a copy of the session's storage.
-    const duplicate = await context.newPage();
-    await duplicate.goto('/docs/platform/intro/');
-    await expect(duplicate.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await duplicate.evaluate((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
     await tryIt.clearKey.focus();
     await page.keyboard.press('Enter');
     await expect(tryIt.key).toBeFocused();
     await expect(tryIt.key).toHaveValue('');
     await expect(tryIt.clearKey).toHaveCount(0);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(KEY);
-    await expect.poll(() => duplicate.evaluate(() => sessionStorage.getItem('devdocs.visitor.key'))).toBeNull();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('key-cleared');
   });
 

@@ -1,6 +1,19 @@
 import {describe, expect, test} from 'vitest';
 import type {FormEvent, FormState} from '../../../../src/features/try-it/core/form';
-import {AT_ACCOUNT, NOTHING, after, ended, event, forms, link, open, responds, typesOf} from './forms';
+import {
+  AT_ACCOUNT,
+  NOTHING,
+  after,
+  ended,
+  ends,
+  event,
+  expectForm,
+  forms,
+  link,
+  open,
+  responds,
+  typesOf,
+} from './forms';
 
 const {list, update} = forms;
 const {body, confirmed, authorized, example, id, malformed, reset, submitted, toAccount, undone} = event;
@@ -9,6 +22,9 @@ const atAccount = open(AT_ACCOUNT);
 const ofLink = open(AT_ACCOUNT, update, '#try-it?path:id=1&body={"a":1}');
 const name = (texts: string[]): FormEvent => ({type: 'fieldChanged', id: 'query:name', texts});
 const draft = {values: {'path:id': ['70213']}, body: '{"title": "Lead", "owner_id": 318}'};
+const SYNC = {'query:updated_at[gt]': [expect.any(String)], 'query:sort_by': ['updated_at'], 'query:per_page': ['100']};
+/** The effects of the end of a visit. */
+const ENDED = 'storeDraft, store undo, store ids, cancel';
 
 /** The form before, what happens, what the form has then, and the effects of the last event. */
 type Row = [what: string, before: FormState, events: readonly FormEvent[], state: object, effects: string];
@@ -37,7 +53,7 @@ const content: Row[] = [
     'the sync example joins what is there',
     listed,
     [name(['a']), {type: 'syncInserted'}],
-    {draft: {values: {'query:name': ['a'], 'query:sort_by': ['updated_at'], 'query:per_page': ['100']}}},
+    {draft: {values: {'query:name': ['a'], ...SYNC}}},
     'storeDraft, store undo',
   ],
   [
@@ -95,6 +111,14 @@ const calls: Row[] = [
   ],
   ['@api-05 a second click does nothing', open(), [id, body, submitted, submitted], {sending: {}}, ''],
   ['@real-04 a form of a link asks', ofLink, [submitted], {isConfirming: true, sending: undefined}, ''],
+  [
+    '@real-04 a second link, which fills in nothing, leaves the question',
+    ofLink,
+    [link('#try-it?target=account'), submitted],
+    {isConfirming: true, sending: undefined},
+    '',
+  ],
+  ['@real-03 an expiry takes the question back', ofLink, [submitted, ends('expired')], {isConfirming: false}, ENDED],
   ['a confirmed form takes the credential', ofLink, [submitted, confirmed], {isConfirming: false}, 'authorize'],
   ['a declined form stays', ofLink, [submitted, {type: 'declined'}], {isConfirming: false, sending: undefined}, ''],
   ['no one confirms without a question', atAccount, [id, body, confirmed], {sending: undefined}, ''],
@@ -126,7 +150,7 @@ const calls: Row[] = [
 test.each([...content, ...calls])('@form-01 %s', (...[, before, events, state, effects]) => {
   const context = before === listed ? list : update;
   const [changed, done] = after(context, before, ...events);
-  expect(changed).toMatchObject(state);
+  expectForm(changed, state);
   expect(typesOf(done)).toBe(effects);
 });
 

@@ -1,3 +1,4 @@
+import {expect} from 'vitest';
 import type {Spec} from '../../../../openapi/model/spec';
 import {EMPTY_DRAFT, TARGETS, draftOf, readDraft, readTarget} from '../../../../src/features/try-it/core/draft';
 import type {FormContext, FormEvent, FormState, Stored} from '../../../../src/features/try-it/core/form';
@@ -154,3 +155,10 @@ export function ended({sending}: FormState, outcome = responds()): FormEvent {
 /** The effects in their order: `storeDraft, send`. */
 export const typesOf = (effects: readonly Effect[]): string =>
   effects.map((effect) => (effect.type === 'store' ? `store ${effect.item}` : effect.type)).join(', ');
+
+/** Expects these parts of a form. The values of its fields are compared as a whole, so that none is left. */
+export function expectForm(state: FormState, expected: object): void {
+  expect(state).toMatchObject(expected);
+  const {draft} = expected as {readonly draft?: {readonly values?: object}};
+  if (draft?.values) expect(state.draft.values).toEqual(draft.values);
+}

@@ -80,6 +80,12 @@ describe('@answers-05 the list of calls', () => {
   });
 });
 
+test('@run-01 a call of the sandbox is repeated there', () => {
+  const sent = {request: {url: 'https://api.example.com/v2/people', init: {headers: {}}}, values: {}, scopes: []};
+  const call = loggedCall(forms.list.loaded, {...sent, target: 'sandbox'}, responds(''));
+  expect(call).toMatchObject({isSandbox: true, fragment: '#try-it?target=sandbox'});
+});
+
 test.each([
   ['as its row shows', {}, true],
   ['with another method', {method: 'DELETE'}, false],
