@@ -6,6 +6,7 @@ import {ResponseComparison} from '@site/src/features/response-comparison';
 import {type Described, describedIn} from '@site/src/features/response-comparison/core/described';
 import {readReport} from '@site/src/features/response-comparison/core/report';
 import {Details} from '@site/src/features/api-logs/CallList/Details';
+import {readRequest} from '@site/src/features/pasted-request/core/readRequest';
 import type {LoggedCall} from '@site/src/features/call-log/core/callLog';
 import {ResponseView} from '@site/src/features/try-it/ResponseView';
 import type {TryIt} from '@site/src/features/try-it/hooks/useForm';
@@ -93,6 +94,26 @@ test('@answers-01 in API Logs the description is loaded, and links lead to its p
   expect(fetched).toHaveBeenCalledWith('/openapi/v2/people-show.json');
   const link = line.getByRole('link', {name: 'data.id'});
   await expect.element(link).toHaveAttribute('href', '/docs/api/people-show/#response-200-data.id');
+});
+
+test('@answers-05 the command copied from API Logs is the call that was sent', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const text = `{"email_address": "zoe.o'kim@acme.example", "custom_fields": {"Café $HOME": "1 \\"m\\""}}`;
+  const sent = {...call, method: 'POST', path: '/v2/people', query: 'ids%5B%5D=70211&ids%5B%5D=2', request: {text}};
+  const {getByRole} = await render(<Details call={sent} />);
+  await userEvent.click(getByRole('button', {name: 'Copy as curl'}));
+  const read = readRequest(copied.mock.calls.join());
+  if (read.kind !== 'request') throw new Error(read.kind);
+  const {method, path, query, body = ''} = read.request;
+  expect([method, path, query]).toEqual([
+    'POST',
+    '/v2/people',
+    [
+      ['ids[]', '70211'],
+      ['ids[]', '2'],
+    ],
+  ]);
+  expect(JSON.parse(body)).toEqual(JSON.parse(text));
 });
 
 test('@answers-01 a call to the sandbox has no line in API Logs, and neither has a response that is not kept', async () => {
