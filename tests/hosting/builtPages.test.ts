@@ -89,6 +89,15 @@ test.each(indexes)('@routes-04 each card of the section index %s says what its g
   expect(cards.filter(({text}) => text.length < 20)).toEqual([]);
 });
 
+test.each([
+  ['/docs/api/groups-create/', 'Unverified: 200 OK', '/docs/api/unverified/'],
+  ['/docs/platform/api-basics/call-data-record/', 'Unverified: Recordings', '/docs/api/unverified/#guides'],
+])('@true-05 a mark of %s is closed, and links to all marks', (page, about, list) => {
+  const $ = load(readPage(page));
+  const mark = $('details[data-unverified]:not([open])').filter((_, element) => $('summary', element).text() === about);
+  expect(mark.find('a').attr('href')).toBe(list);
+});
+
 describe('The text of built pages', () => {
   /** Texts outside of code that show a backtick, each with its page. */
   const rawTexts = ($: CheerioAPI, page: string): string[] =>

@@ -52,7 +52,7 @@ test('@routes-01 the sitemap has exactly the top pages', () => {
   expect(top.toSorted()).toEqual([...routes.top].toSorted());
 });
 
-for (const {version, file, groups, operations} of routes.references) {
+for (const {version, file, landing, groups, operations} of routes.references) {
   const id = version === '2.0' ? '@routes-05' : '@routes-07';
   const spec = readSpec(JSON.parse(readBuilt(`/openapi/${file}.json`)));
 
@@ -61,5 +61,12 @@ for (const {version, file, groups, operations} of routes.references) {
     const overviews = groups.map((path) => readPage(path));
     const unreachable = operations.filter((path) => !overviews.some((html) => html.includes(`href="${path}"`)));
     expect(unreachable).toEqual([]);
+  });
+
+  test(`${id} the sidebar of API ${version} lists its groups by tag`, () => {
+    const $ = load(readPage(landing));
+    const entries = $('.theme-doc-sidebar-menu').find('> li.menu__list-item, > li > ul[aria-label] > li').toArray();
+    const tags = spec.groups.length > 0 ? spec.groups.flatMap((group) => group.tags) : spec.tags;
+    expect(entries.map((entry) => $(entry).text())).toEqual(['Overview', ...tags]);
   });
 }

@@ -25,27 +25,32 @@ const putAt = (locator: Locator, top: number): Promise<void> =>
 const sideways = (locator: Locator): Promise<number> =>
   locator.evaluate((element) => element.scrollWidth - element.clientWidth);
 
-test('a long program shows its first lines, and the wheel over it scrolls the page', async ({docs, page}) => {
-  await docs.open(WAREHOUSE);
-  const code = program(page).locator('pre');
-  expect(await heightOf(code)).toBeLessThan(440);
-  await putAt(program(page), 100);
-  const box = await code.boundingBox();
-  if (!box) throw new Error('The program is not in sight.');
-  await page.mouse.move(box.x + 100, box.y + 100);
-  const before = await page.evaluate(() => window.scrollY);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + 300);
-  expect(await code.evaluate((element) => element.scrollTop)).toBe(0);
-});
-
-test('short code has no button', async ({docs}) => {
+test('a long program shows its first lines, fades out, and is copied as a whole', async ({context, docs, page}) => {
   await docs.open(WAREHOUSE);
   await expect(docs.main.getByRole('checkbox', {name: /^Show all/})).toHaveCount(1);
-});
+  const code = program(page).locator('pre');
+  expect(await heightOf(code)).toBeLessThan(440);
 
-test('the copy button copies all lines of a long program', async ({context, docs, page}) => {
-  await docs.open(WAREHOUSE);
+  await test.step('the wheel over it scrolls the page', async () => {
+    await putAt(program(page), 100);
+    const box = await code.boundingBox();
+    if (!box) throw new Error('The program is not in sight.');
+    await page.mouse.move(box.x + 100, box.y + 100);
+    const before = await docs.scrollY();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => docs.scrollY()).toBe(before + 300);
+    expect(await code.evaluate((element) => element.scrollTop)).toBe(0);
+  });
+
+  await test.step('what is wider fades out until its end is in sight', async () => {
+    await expect(code).not.toHaveCSS('mask-image', 'none');
+    await code.evaluate((element) => {
+      element.scrollLeft = element.scrollWidth;
+    });
+    await expect(code).toHaveCSS('mask-image', 'none');
+    await expect(docs.main.locator('pre', {hasText: /^python3 warehouse\.py$/})).toHaveCSS('mask-image', 'none');
+  });
+
   await program(page).getByRole('button').click();
   await expect(program(page).getByRole('button')).toHaveText('Copied');
   expect((await readClipboard(context)).split('\n').length).toBeGreaterThanOrEqual(216);
@@ -54,10 +59,10 @@ test('the copy button copies all lines of a long program', async ({context, docs
 test('the button stays under the pointer when the lines are hidden again', async ({docs, page}) => {
   await docs.open(WAREHOUSE);
   await putAt(button(page), 300);
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await docs.scrollY();
   await button(page).click();
   await expect.poll(() => heightOf(program(page).locator('pre'))).toBeGreaterThan(4000);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await docs.scrollY()).toBe(before);
   await expect(button(page)).toContainText('Show fewer lines');
   await putAt(button(page), 500);
   // Browsers choose what stays in its place when the reader has scrolled.
@@ -89,29 +94,10 @@ test('a keyboard shows all lines and wraps them', async ({docs, page}) => {
   expect(await heightOf(code)).toBeGreaterThan(4000);
 });
 
-test('what is wider fades out until its end is in sight', async ({docs, page}) => {
-  await docs.open(WAREHOUSE);
-  const code = program(page).locator('pre');
-  await expect(code).not.toHaveCSS('mask-image', 'none');
-  await code.evaluate((element) => {
-    element.scrollLeft = element.scrollWidth;
-  });
-  await expect(code).toHaveCSS('mask-image', 'none');
-  await expect(docs.main.locator('pre', {hasText: /^python3 warehouse\.py$/})).toHaveCSS('mask-image', 'none');
-});
-
-test('on paper a long program is whole, and has no button', async ({docs, page}) => {
-  await docs.read(WAREHOUSE);
-  await page.emulateMedia({media: 'print'});
-  expect(await heightOf(program(page).locator('pre'))).toBeGreaterThan(4000);
-  await expect(button(page)).toBeHidden();
-  await expect(wrapLabel(page)).toBeHidden();
-});
-
 test.describe('Without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all lines of a program can be shown and wrapped @mobile', async ({docs, page}) => {
+  test('all lines of a program can be shown and wrapped, and are there on paper', async ({docs, page}) => {
     await docs.read(WAREHOUSE);
     const code = program(page).locator('pre');
     await button(page).click();
@@ -121,5 +107,9 @@ test.describe('Without script', () => {
     expect(await sideways(code)).toBe(0);
     await button(page).click();
     expect(await heightOf(code)).toBeLessThan(440);
+    await page.emulateMedia({media: 'print'});
+    expect(await heightOf(code)).toBeGreaterThan(4000);
+    await expect(button(page)).toBeHidden();
+    await expect(wrapLabel(page)).toBeHidden();
   });
 });

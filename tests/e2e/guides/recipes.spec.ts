@@ -76,35 +76,15 @@ test('@run-09 a recipe runs step by step with the keyboard, and nothing leaves t
   expect(foreign).toEqual([]);
 });
 
-test('@run-09 a run that has used up the points of the minute says to wait', async ({page}) => {
-  test.slow();
-  // The minute doesn't end before its points do.
-  await page.clock.setFixedTime('2026-09-18T15:00:00Z');
+test('@run-09 each result and the next button come into view on a low phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 600});
+  await page.emulateMedia({reducedMotion: 'reduce'});
   const {panel} = await openRun(page, ENROLL);
-  await expect(async () => {
-    await panel.getByRole('button', {name: 'Run: Check the cadence'}).click();
-    await expect(resultsIn(page)).toHaveCount(1);
-    if (await endIn(page).getByText('Wait for the next minute').isVisible()) return;
-    await panel.getByRole('button', {name: 'Start over'}).click();
-    throw new Error('There are points left.');
-  }).toPass({intervals: [1]});
-  await expect(panel.getByRole('button', {name: 'Run the step again'})).toBeVisible();
+  await runAll(panel, ['Check the cadence', 'Check the person', 'Check the history']);
+  await expect(resultsIn(page).last()).toBeInViewport({ratio: 1});
+  const step = page.getByRole('region', {name: 'Run: Check the history'});
+  await expect(step.getByRole('button', {name: 'Run: Add the person'})).toBeInViewport({ratio: 1});
 });
-
-for (const [height, motion] of [
-  [900, 'no-preference'],
-  [600, 'reduce'],
-] as const) {
-  test(`@run-09 each result and the next button come into view, ${String(height)} pixels high`, async ({page}) => {
-    await page.setViewportSize({width: 390, height});
-    await page.emulateMedia({reducedMotion: motion});
-    const {panel} = await openRun(page, ENROLL);
-    await runAll(panel, ['Check the cadence', 'Check the person', 'Check the history']);
-    await expect(resultsIn(page).last()).toBeInViewport({ratio: 1});
-    const step = page.getByRole('region', {name: 'Run: Check the history'});
-    await expect(step.getByRole('button', {name: 'Run: Add the person'})).toBeInViewport({ratio: 1});
-  });
-}
 
 test('@run-09 a run goes on after a reload with what it has, and a restart forgets it', async ({page}) => {
   const {panel} = await openRun(page, ENROLL);
@@ -133,6 +113,14 @@ test('@run-09 a recipe says what a search found, and that it ends early', async 
   await panel.getByLabel('email_address').fill('bad');
   await panel.getByRole('button', {name: 'Run: Find the person'}).click();
   await expect(panel.getByRole('status')).toHaveText(/^email_address must look like amara/);
+  await expect(resultsIn(page)).toHaveCount(0);
+  await page.setViewportSize({width: 390, height: 844});
+  const [button, tool] = [panel.getByRole('button', {name: 'Run: Find the person'}), page.locator('#run-recipe')];
+  const bottomOf = async (part: Locator): Promise<number> => {
+    const {y = 0, height = 0} = (await part.boundingBox()) ?? {};
+    return y + height;
+  };
+  expect((await bottomOf(tool)) - (await bottomOf(button)), 'the panel is as high as its content').toBeLessThan(24);
   await panel.getByLabel('email_address').fill('priya.raman@brightwater.example');
   await runAll(panel, ['Find the person']);
   await expect(endIn(page)).toContainText(/ended early .* Someone already has the email address\./);
@@ -140,17 +128,6 @@ test('@run-09 a recipe says what a search found, and that it ends early', async 
   await panel.getByLabel('email_address').fill('new@brightwater.example');
   await runAll(panel, ['Find the person']);
   await expect(resultsIn(page)).toContainText('200 No one has the email address yet.');
-});
-
-test('@run-09 an open recipe is as high as its content @mobile', async ({page}) => {
-  const {panel} = await openRun(page, '/docs/platform/recipes/find-or-create-person/');
-  const [button, tool] = [panel.getByRole('button', {name: 'Run: Find the person'}), page.locator('#run-recipe')];
-  const bottomOf = async (part: Locator): Promise<number> => {
-    const {y = 0, height = 0} = (await part.boundingBox()) ?? {};
-    return y + height;
-  };
-  await expect(button).toBeVisible();
-  expect((await bottomOf(tool)) - (await bottomOf(button))).toBeLessThan(24);
 });
 
 test('@run-09 an open recipe runs without the network', async ({page}) => {
@@ -168,37 +145,19 @@ test('@run-09 an open recipe runs without the network', async ({page}) => {
 test.describe('Without its code', () => {
   test.use({expectedErrors: /Failed to load resource|ChunkLoadError|Loading chunk/});
 
-  for (const [path, name, chunk] of [
-    [ENROLL, 'Run in the sandbox', 'recipe'],
-    ['/docs/platform/api-basics/rate-limits/', 'Plan a Sync', 'sync-planner'],
-  ] as const) {
-    test(`@run-09 what opens with ${name} loads when it is opened again`, async ({page}) => {
-      await page.goto(path);
-      const part = page.getByRole('region', {name}).first();
-      await page.route(`**/assets/js/${chunk}.*.js`, (route) => route.abort());
-      await part.getByRole('button', {name}).click();
-      await expect(part.getByRole('alert')).toContainText('Check your network connection, then close it and open');
-      await page.unrouteAll();
-      await part.getByRole('button', {expanded: true}).click();
-      await part.getByRole('button', {name}).click();
-      await expect(part.getByRole('alert')).toHaveCount(0);
-      await expect(part.getByRole('textbox').first()).toBeVisible();
-    });
-  }
-});
-
-test('@run-09 an input of another type is named, and no step runs @mobile', async ({page}) => {
-  const {panel} = await openRun(page, '/docs/platform/recipes/bulk-update/');
-  await panel.getByLabel('rows').fill('[{');
-  await panel.getByRole('button', {name: 'Run: Open the job'}).click();
-  await expect(panel.getByRole('status')).toHaveText('rows must be a JSON array like the example.');
-  await expect(resultsIn(page)).toHaveCount(0);
-  await panel.getByLabel('rows').fill('[{}]');
-  await panel.getByRole('button', {name: 'Run: Open the job'}).click();
-  await expect(resultsIn(page)).toHaveCount(1);
-  await expect(panel.getByRole('status')).toBeEmpty();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  test('@run-09 the run of a recipe loads when it is opened again', async ({page}) => {
+    await page.goto(ENROLL);
+    const part = page.getByRole('region', {name: 'Run in the sandbox'}).first();
+    const open = part.getByRole('button', {name: 'Run in the sandbox'});
+    await page.route('**/assets/js/recipe.*.js', (route) => route.abort());
+    await open.click();
+    await expect(part.getByRole('alert')).toContainText('Check your network connection, then close it and open');
+    await page.unrouteAll();
+    await part.getByRole('button', {expanded: true}).click();
+    await open.click();
+    await expect(part.getByRole('alert')).toHaveCount(0);
+    await expect(part.getByRole('textbox').first()).toBeVisible();
+  });
 });
 
 test('@run-09 a logout removes the results and what was typed', async ({page, logIn}) => {
@@ -213,30 +172,4 @@ test('@run-09 a logout removes the results and what was typed', async ({page, lo
   await logIn.end();
   await expect(resultsIn(page)).toHaveCount(0);
   await expect(panel.getByLabel('rows')).toHaveValue(example);
-});
-
-test.describe('Without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('@run-09 a recipe has its steps, and no control for a run', async ({page}) => {
-    await page.goto(ENROLL);
-    await expect(page.getByRole('heading', {name: '2. Check the person'})).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Arazzo 1.0.1'})).toHaveAttribute(
-      'href',
-      '/openapi/recipes/enroll-safely.arazzo.yaml',
-    );
-    await expect(page.getByRole('button', {name: 'Run in the sandbox'})).toBeHidden();
-  });
-});
-
-test('@real-05 a damaged run starts again with the examples', async ({page}) => {
-  const {panel} = await openRun(page, ENROLL);
-  await runAll(panel, ['Check the cadence']);
-  await page.evaluate(() => {
-    const [name = ''] = Object.keys(sessionStorage).filter((key) => key.includes('recipe.'));
-    sessionStorage.setItem(name, (sessionStorage.getItem(name) ?? '').replace('"request":{', '"asked":{'));
-  });
-  await page.reload();
-  await page.getByRole('button', {name: 'Run in the sandbox'}).press('Enter');
-  await expect(panel.getByRole('button', {name: 'Run: Check the cadence'})).toBeVisible();
 });

@@ -22,14 +22,10 @@ test('@run-08 plans by keyboard, and the link to a plan opens it', async ({axe, 
   await planner.getByLabel('Time between passes').fill('30');
 
   const passes = planner.getByRole('table', {name: 'Cost and time of each pass'});
-  await expect(passes.getByRole('row', {name: 'Requests'})).toHaveText('Requests1304300');
   await expect(passes.getByRole('row', {name: 'first 429'})).toHaveText(/NoneNone5$/);
-  await expect(passes.getByRole('row', {name: 'Time'})).toHaveText(/^Time1 s5.1 min/);
   await expect(planner.getByRole('status').first()).toContainText(
     'to follow the changes: 2. Other traffic leaves 500.',
   );
-  await expect(planner).toContainText('Points in the fullest minute, of 600. Other traffic takes 100.');
-  await expect(planner).toContainText(/Whole list by page number: \d+/);
   const program = planner.getByLabel('cursor-poller.py');
   await expect(program).toContainText('"POLL_SECONDS", "30"');
   await expect(program).toContainText('RESERVE = 100');
@@ -57,18 +53,4 @@ test('@run-08 hostile values of a link are replaced with a message, and nothing 
   await expect(planner.getByRole('table')).toContainText('Never finishes');
   expect(await shift()).toBeLessThan(0.01);
   expect(await site.sidewaysScroll()).toBe(0);
-});
-
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('@run-08 one sentence is shown, also for a link to a plan', async ({page, site}) => {
-    await site.read(LINK);
-    const planner = page.locator('#sync-planner');
-    await expect(planner).toContainText('Calculate the points, time, and first 429');
-    // Assertions about text skip `<noscript>`.
-    expect(await planner.innerText()).toContain('This tool needs JavaScript.');
-    await expect(planner.getByRole('button')).toHaveCount(0);
-    expect((await planner.boundingBox())?.height).toBeLessThan(120);
-  });
 });

@@ -10,7 +10,7 @@ test('@routes-04 the sidebar unfolds the section of the guide, and others with t
   await expect(docs.sidebar.link('Bulk types')).toBeVisible();
 });
 
-test('@shell-07 a heading has a link that brings it into view @mobile', async ({docs, page}) => {
+test('@shell-07 a heading has a link that brings it into view', async ({docs, page}) => {
   await docs.open(GUIDE);
   const heading = docs.subheadings.nth(2);
   const id = (await heading.getAttribute('id')) ?? '';

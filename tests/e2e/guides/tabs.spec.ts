@@ -41,16 +41,4 @@ test.describe('Programs of a guide in several languages', () => {
       await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
     });
   });
-
-  test.describe('without script', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('are all there', async ({page, site}) => {
-      await site.read(GUIDE);
-      const panels = page.locator('[role=tabpanel]');
-      await expect(panels).not.toHaveCount(0);
-      for (const panel of await panels.all()) await expect(panel).toBeVisible();
-      await expect(page.getByRole('tablist')).toHaveCount(0);
-    });
-  });
 });

@@ -1,14 +1,11 @@
 import {expect, test} from '../../fixtures/test';
 
-test('@routes-01 the footer leads to the top pages and Back to the home page @mobile', async ({page, site}) => {
+test('@routes-01 the footer leads to the top pages and Back to the home page', async ({page, site}) => {
   await site.open('/');
   for (const [link, to, heading] of [
     ['Guides', '/guides/', 'Guides'],
     ['API versions', '/api/', 'API'],
     ['Webhooks', '/webhooks/', 'Webhooks'],
-    ['Bulk jobs', '/bulk/', 'Bulk jobs'],
-    ['Cadence imports', '/cadence-imports/', 'Cadence imports'],
-    ['Activity history', '/activity-history/', 'Activity history'],
     ['API Logs', '/api-logs/', /API logs/i],
   ] as const) {
     await site.footer.link(link).click();

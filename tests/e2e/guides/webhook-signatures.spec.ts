@@ -39,8 +39,6 @@ test('@run-07 signs a delivery by keyboard and explains a signature', async ({ax
   await bench.getByLabel('Received body').fill(text);
   await bench.getByLabel('Signature', {exact: true}).fill(sign(text));
   await expect(verdict).toContainText('Valid. The signature matches this body and token.');
-  await bench.getByLabel('Received body').fill(JSON.stringify(JSON.parse(text), null, 2));
-  await expect(verdict).toContainText('The body was serialized again');
   await bench.getByLabel('Signature', {exact: true}).fill(sign(text, 'other'));
   await expect(verdict).toContainText('It was made with another token, or the body has different content.');
   expect((await axe().include('#webhook-bench').analyze()).violations).toEqual([]);

@@ -7,45 +7,38 @@ const CREATE = '/docs/api/people-create/';
 const QUIET = 'rgba(0, 0, 0, 0)';
 
 test.describe('The parts of an operation', () => {
-  test('are links that stay in sight, and the current part is marked @mobile', async ({operation}) => {
+  test('are links that stay in sight, and the current part is marked', async ({operation, page}) => {
     await operation.open(CREATE);
     await expect(operation.parts).toHaveText(['Body', 'Responses', 'Errors']);
     const responses = operation.parts.nth(1);
-    await responses.click();
-    await expect(operation.page).toHaveURL(`${CREATE}#responses`);
-    await expect(operation.anchor('responses')).toBeInViewport();
-    await expect(responses).toBeInViewport();
-    await expect(responses).toHaveAttribute('aria-current', 'true');
-    await expect(operation.parts.first()).not.toHaveAttribute('aria-current');
-    const [bar, heading] = [await responses.boundingBox(), await operation.anchor('responses').boundingBox()];
-    expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-  });
-
-  test('have notes that open over the text and move nothing', async ({operation}) => {
-    await operation.open(LIST);
-    const tops = (): Promise<number[]> =>
-      operation.main
-        .locator('dt, summary, h2')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top).filter((top) => top < innerHeight));
-    const before = await tops();
-    for (const [label, note] of [
-      ['more on deep pages', '30 from page 501.'],
-      ['Unverified: people:read', 'Confirm with a token that has only this scope.'],
-    ] as const) {
-      await operation.essentials.locator('summary', {hasText: label}).click();
-      await expect(operation.essentials.getByText(note)).toBeVisible();
-      expect(await tops(), `${label} moves nothing`).toEqual(before);
+    for (const width of [1350, 390]) {
+      await page.setViewportSize({width, height: 844});
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+      await responses.click();
+      await expect(page).toHaveURL(`${CREATE}#responses`);
+      await expect(operation.anchor('responses')).toBeInViewport();
+      await expect(responses).toBeInViewport();
+      await expect(responses).toHaveAttribute('aria-current', 'true');
+      await expect(operation.parts.first()).not.toHaveAttribute('aria-current');
+      const [bar, heading] = [await responses.boundingBox(), await operation.anchor('responses').boundingBox()];
+      expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     }
   });
 
-  test('@look-03 have notes below their words and in the column, and facts on one line', async ({operation, page}) => {
+  test('@look-03 have notes below their words that move nothing, and facts on one line', async ({operation, page}) => {
     for (const [path, label, text] of [
       [LIST, 'more on deep pages', 'Points for a deep page'],
       [CREATE, 'Not safe', 'A retry can apply the change twice.'],
     ] as const) {
       await operation.open(path);
       const word = operation.essentials.locator('summary', {hasText: label});
+      const tops = (): Promise<number[]> =>
+        operation.main
+          .locator('dt, summary, h2')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top).filter((top) => top < innerHeight));
+      const before = await tops();
       await word.click();
+      expect(await tops(), `${label} moves nothing`).toEqual(before);
       for (const width of [1366, 1280, 390, 360]) {
         await page.setViewportSize({width, height: 844});
         const [note, own, column] = await Promise.all(
@@ -56,10 +49,10 @@ test.describe('The parts of an operation', () => {
         expect(note.x).toBeGreaterThanOrEqual(column.x - 1);
         expect(note.x + note.width).toBeLessThanOrEqual(column.x + column.width + 1);
         if (width < 1000) continue;
-        const tops = await operation.essentials
+        const lines = await operation.essentials
           .locator('dt')
           .evaluateAll((all) => all.slice(0, 4).map((term) => term.getBoundingClientRect().top));
-        expect(new Set(tops).size, `facts at ${String(width)}`).toBe(1);
+        expect(new Set(lines).size, `facts at ${String(width)}`).toBe(1);
       }
     }
   });
@@ -88,7 +81,7 @@ test('@words-02 a page of API 1.0 begins with what replaces its operation', asyn
   await expect(operation.successor).toContainText('has no operation that replaces this one');
 });
 
-test('a long path leaves no blank line @mobile', async ({operation, page}) => {
+test('a long path leaves no blank line', async ({operation, page}) => {
   await operation.open('/docs/api/integrations-signals-registrations-plays-destroy/');
   for (const width of [360, 390, 768, 1350]) {
     await page.setViewportSize({width, height: 844});
@@ -101,7 +94,7 @@ test('a long path leaves no blank line @mobile', async ({operation, page}) => {
   }
 });
 
-test('the URL of a field opens and highlights it below the navbar @mobile', async ({operation, page}) => {
+test('the URL of a field opens and highlights it below the navbar', async ({operation, page}) => {
   const isMarked = async (anchor: string): Promise<void> => {
     const field = operation.field(anchor);
     await expect(field).toBeInViewport();
@@ -118,7 +111,11 @@ test('the URL of a field opens and highlights it below the navbar @mobile', asyn
   await expect(page).toHaveURL(`${CREATE}#body-last_name`);
   await isMarked('body-last_name');
   // Full loads: the parents are opened from the URL alone.
-  for (const anchor of ['query-per_page', 'response-200-metadata.paging.per_page']) {
+  for (const [anchor, width] of [
+    ['query-per_page', 1350],
+    ['response-200-metadata.paging.per_page', 390],
+  ] as const) {
+    await page.setViewportSize({width, height: 844});
     await page.goto('about:blank');
     await operation.open(`${LIST}#${anchor}`);
     await isMarked(anchor);

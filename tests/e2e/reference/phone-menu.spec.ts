@@ -56,7 +56,21 @@ test.describe('On a phone', () => {
       await expect(menu.filter).toBeInViewport({ratio: 1});
     });
 
+    await test.step('a tap outside closes the menu, and Close returns the focus', async () => {
+      await page.touchscreen.tap(370, 700);
+      await expect(menu.root).toBeHidden();
+      await menu.toggle.press('Enter');
+      await page.getByRole('button', {name: 'Close navigation bar'}).press('Enter');
+      await expect(menu.root).toBeHidden();
+      await expect(menu.toggle).toBeFocused();
+      await menu.toggle.press('Enter');
+    });
+
     await test.step('Tab leaves neither the menu nor its visible part', async () => {
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press('Tab');
+        await expect(menu.root.locator(':focus')).toBeInViewport();
+      }
       await menu.back.focus();
       for (let press = 0; press < 4; press += 1) {
         await page.keyboard.press('Shift+Tab');
@@ -98,35 +112,16 @@ test.describe('On a phone', () => {
     await menu.link('Docs').tap();
     await operation.isAt('/docs/platform/intro/');
   });
-
-  test('the open menu alone takes the focus, which returns when the menu closes', async ({operation, page}) => {
-    const menu = new PhoneMenu(page);
-    await operation.open(PAGE);
-    await menu.toggle.press('Enter');
-    await expect(menu.current).toBeInViewport({ratio: 1});
-    for (let stop = 0; stop < 12; stop += 1) {
-      await page.keyboard.press('Tab');
-      await expect(menu.root.locator(':focus')).toBeInViewport();
-    }
-    await page.getByRole('button', {name: 'Close navigation bar'}).press('Enter');
-    await expect(menu.root).toBeHidden();
-    await expect(menu.toggle).toBeFocused();
-    await menu.toggle.tap();
-    await expect(menu.current).toBeInViewport({ratio: 1});
-    await page.touchscreen.tap(370, 700);
-    await expect(menu.root).toBeHidden();
-  });
 });
 
 test.describe('On a tablet', () => {
   test.use({hasTouch: true, viewport: {width: 1180, height: 820}});
 
-  test('@real-01 the first tap on a caret folds its group', async ({operation: {sidebar, ...operation}, page}) => {
+  test('@real-01 the first tap on a caret folds its group', async ({operation, page}) => {
+    await operation.open(PAGE);
     for (const group of ['Person stages', 'People']) {
-      await page.goto(PAGE);
-      await expect(operation.html).toHaveAttribute('data-has-hydrated', 'true');
-      await sidebar.caret(group).tap();
-      await expect(sidebar.caret(group)).toHaveAttribute('aria-expanded', String(group !== 'People'));
+      await operation.sidebar.caret(group).tap();
+      await expect(operation.sidebar.caret(group)).toHaveAttribute('aria-expanded', String(group !== 'People'));
       await expect(page).toHaveURL(PAGE);
     }
   });

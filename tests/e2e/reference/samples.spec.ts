@@ -20,24 +20,20 @@ test.describe('The samples of an operation', () => {
     await page.bringToFront();
   });
 
-  test('@site-09 have a menu of languages whose first one gets the focus of the keyboard', async ({
-    operation,
-    page,
-  }) => {
-    await operation.open('/docs/api/people-create/');
-    await page.locator('[data-more-languages] > summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(operation.samples.tab('C#')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(operation.samples.shown).toContainText('package main');
-  });
-
   test('@site-09 are copied as shown, whatever language is stored', async ({context, operation, page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.tab.language', '"cobol"');
     });
     await operation.open('/docs/api/people-create/');
     await expect(operation.samples.tab('curl')).toBeChecked();
+
+    await test.step('have a menu of languages whose first one gets the focus of the keyboard', async () => {
+      await page.locator('[data-more-languages] > summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(operation.samples.tab('C#')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(operation.samples.shown).toContainText('package main');
+    });
 
     await test.step('are copied as they are shown, and read the key from the environment', async () => {
       await operation.samples.choose('Python');
@@ -46,6 +42,15 @@ test.describe('The samples of an operation', () => {
       const copied = await readClipboard(context);
       expect(copied).toBe(await operation.samples.shown.textContent());
       expect(copied).toContain("os.environ['SALESLOFT_API_KEY']");
+    });
+
+    await test.step('have a line that is lit while the visitor points at its field', async () => {
+      await operation.samples.choose('curl');
+      await operation.field('body-last_name').hover();
+      const lit = () => page.evaluate(() => [...(CSS.highlights.get('field-line') ?? [])].map(String));
+      await expect.poll(lit).toEqual([expect.stringContaining('"last_name": "Novak"')]);
+      await operation.heading.hover();
+      await expect.poll(lit).toEqual([]);
     });
 
     await test.step('leave everything in its place when another language is chosen', async () => {
@@ -72,13 +77,4 @@ test.describe('On a slow line', () => {
     await expect(page.locator('[data-more-languages]')).toBeAttached();
     await expect(page.locator('[data-more-languages]')).toBeHidden();
   });
-});
-
-test('a field that a visitor points at lights its line of the sample', async ({operation, page}) => {
-  await operation.open('/docs/api/people-create/');
-  await operation.field('body-last_name').hover();
-  const lit = () => page.evaluate(() => [...(CSS.highlights.get('field-line') ?? [])].map(String));
-  await expect.poll(lit).toEqual([expect.stringContaining('"last_name": "Novak"')]);
-  await operation.heading.hover();
-  await expect.poll(lit).toEqual([]);
 });

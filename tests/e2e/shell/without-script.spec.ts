@@ -8,13 +8,12 @@ const PAGES = [
   '/docs/platform/intro/',
   '/docs/platform/api-basics/rate-limits/',
   '/docs/platform/api-basics/oauth-authentication/',
+  '/docs/platform/recipes/enroll-safely/',
   '/docs/platform/api-basics/',
-  '/guides/',
   '/webhooks/',
   '/api/',
   '/api-logs/',
   '/docs/api/',
-  '/docs/api/1.0/',
   '/docs/api/people/',
   '/docs/api/people-index/',
   '/docs/api/people-create/',
@@ -46,16 +45,19 @@ test.describe('Without script', () => {
         await page.setViewportSize({width, height: 844});
         expect({path, width, dead: await deadOf(page.locator('body'))}).toEqual({path, width, dead: []});
         await expect(site.heading, path).toBeVisible();
+        await expect(page.locator('[role=tabpanel]').filter({visible: false}), path).toHaveCount(0);
         expect((await site.main.innerText()).length, path).toBeGreaterThan(60);
       }
     }
   });
 
-  test('@real-09 API Logs offers no call that cannot be made', async ({apiLogs}) => {
+  test('@real-09 API Logs and tools say that they need a script, and offer no call', async ({apiLogs}) => {
     await apiLogs.read('/api-logs/');
     // Playwright leaves the text of these elements out.
     await expect(apiLogs.main.locator('noscript > p')).toBeVisible();
     await expect(apiLogs.main.getByRole('link', {name: 'Try GET /v2/me'})).toBeHidden();
+    await apiLogs.read('/docs/platform/api-basics/rate-limits/');
+    expect(await apiLogs.main.locator('#sync-planner').innerText()).toContain('This tool needs JavaScript.');
   });
 
   test('@real-02 @routes-05 the sidebar has all groups, and the operations of the current one', async ({docs}) => {
