@@ -102,7 +102,7 @@ test.describe('If consent is required', () => {
 
 test('@search-19 events of hosted search wait for consent', async ({context, page, search, site}) => {
   const {allow, banner} = controls(page);
-  const hosted = await startHostedSearch({page, context}, {analyticsConsent: 'required'});
+  const hosted = await startHostedSearch({page, context}, 'required');
   await site.open(GUIDE);
   await search.choose('list people', 'List people');
   await expect(banner).toBeVisible();
@@ -111,5 +111,4 @@ test('@search-19 events of hosted search wait for consent', async ({context, pag
   await expect(banner).toHaveCount(0);
   await search.choose('list users', 'List users');
   await expect.poll(() => hosted.events.flat().map(({eventType}) => eventType)).toContain('view');
-  hosted.close();
 });

@@ -1,5 +1,10 @@
-import {API_KEY, APP_ID} from '../../fixtures/hostedSearch';
-import {expect, test} from '../../fixtures/hostedTest';
+import {API_KEY, APP_ID, type HostedService, startHostedSearch} from '../../fixtures/hostedSearch';
+import {test as base, expect} from '../../fixtures/test';
+
+/** A page that is set to use the hosted search service. */
+const test = base.extend<{readonly hosted: HostedService}>({
+  hosted: async ({page, context}, use) => use(await startHostedSearch({page, context})),
+});
 
 test.use({reuseContext: false});
 
@@ -46,7 +51,6 @@ test.describe('Hosted search', () => {
       ['unavailable', 'person'],
       ['refuse', 'account'],
       ['invalidJson', 'cadence'],
-      ['halfBody', 'webhook'],
       ['refusedKey', 'email'],
     ] as const) {
       await test.step(behavior, async () => {

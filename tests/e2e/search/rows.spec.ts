@@ -1,4 +1,3 @@
-// cspell:ignore swaggerhubxyz
 import {siteEngine} from '../../../plugins/lib/search-index/siteEngine';
 import {rowsOf} from '../../../src/features/search/SearchModal/rows';
 import {hold} from '../../fixtures/conditions';
@@ -9,24 +8,6 @@ test.beforeEach(({site}) => site.open('/docs/platform/intro/'));
 
 test('@find-04 rows show version, location and type, and filters work with the keyboard', async ({page, search}) => {
   await search.open();
-  await test.step('an empty query has popular pages, and a query without results near words', async () => {
-    await expect(search.dialog.getByText('No recent searches')).toBeVisible();
-    const popular = search.dialog.getByRole('navigation', {name: 'Popular'});
-    await expect(popular.getByRole('link', {name: 'Rate limits'})).toHaveAttribute(
-      'href',
-      '/docs/platform/api-basics/rate-limits/',
-    );
-    await search.input.fill('swaggerhubxyz');
-    await expect(search.dialog.getByText('No results for')).toBeVisible();
-    await expect(search.dialog.getByText('No results')).toHaveCount(1);
-    const likely = search.dialog.getByRole('navigation', {name: 'Pages that may help'});
-    await expect(likely.getByRole('link', {name: 'Salesloft API 2.0'})).toHaveAttribute('href', '/docs/api/');
-    await search.dialog.getByRole('button', {name: 'swagger', exact: true}).click();
-    await expect(search.input).toHaveValue('swagger');
-    await expect(search.input).toBeFocused();
-    await expect(search.hits.first()).toBeVisible();
-  });
-
   await test.step('rows of a field show version, location and type', async () => {
     await search.search('crm_id');
     const fields = search.hits.filter({hasText: 'crm_id'});
