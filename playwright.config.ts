@@ -53,7 +53,6 @@ export default defineConfig({
   },
   projects: [
     {name: 'desktop', testDir: 'tests/e2e', use: {viewport: {width: 1350, height: 900}}},
-    {name: 'mobile', testDir: 'tests/e2e', grep: /@mobile/, use: {viewport: {width: 390, height: 844}, hasTouch: true}},
     {name: 'visual', testDir: 'tests/visual', use: {viewport: {width: 1350, height: 900}, bypassCSP: true}},
     {name: 'a11y', testDir: 'tests/a11y', use: {viewport: {width: 1350, height: 900}}},
     ...(process.env.ENGINES === '1' ? [engine('firefox'), engine('webkit')] : []),

@@ -93,7 +93,8 @@ test('@login-09 @login-14 profile and team are read, and a reload keeps the sess
   });
 
   await test.step('Log Out ends it', async () => {
-    await logIn.end();
+    await logIn.menu.press('Enter');
+    await logIn.logOut.press('Enter');
     await logIn.isLoggedOut();
     await expect(logIn.button).toBeFocused();
     await site.isAt('/docs/platform/intro/');

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {searches} from '../../fixtures/tags';
 import {expect, test} from '../../fixtures/test';
+import {inPage, sizesOf, typeOf} from './measure';
 import {openType, pageTypes} from './pages';
 import {type Start, leftEdge, startsIn} from './starts';
 
@@ -10,6 +11,14 @@ const FRAMES = [390, 1366, 1920];
 const OTHERS = [360, 768, 1000, 1280];
 /** Text in a card, a code block, a callout or a form. */
 const INSETS = [16, 24];
+
+/** The custom properties that are the scale of type. */
+const SCALE = [
+  ...['--site-text-display', '--site-text-h1', '--site-text-h2', '--site-text-h3'],
+  ...['--ifm-font-size-base', '--site-text-ui', '--site-text-code', '--site-text-micro'],
+];
+/** Combinations of size, line height, weight and family. */
+const MOST = 14;
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 1;
 
@@ -38,37 +47,53 @@ async function strays(page: Page, hasTwoEdges: boolean): Promise<string[]> {
   return [...first.values()].map((start) => `${fault(start)} (A ${String(a)}, B ${String(b)})`);
 }
 
-test.use({expectedErrors: /status of 404/, usesAccount: false});
+test.use({expectedErrors: /status of 404/, usesAccount: false, viewport: {width: 1366, height: 768}});
 
 for (const type of pageTypes) {
   const details = type.name === 'the not-found page' ? searches : {};
-  test(`@look-02 the blocks of ${type.name} start on the edges of the frame`, details, async ({operation, page}) => {
-    await openType(operation, type);
-    for (const width of FRAMES) {
-      await page.setViewportSize({width, height: 900});
-      const found = await strays(page, type.isDocs && width > 390);
-      expect.soft(found, `${String(width)} pixels`).toEqual([]);
-    }
-    for (const width of [...FRAMES, ...OTHERS]) {
-      await page.setViewportSize({width, height: 900});
-      expect.soft(await operation.sidewaysScroll(), `sideways at ${String(width)} pixels`).toBe(0);
-    }
-  });
+  test(
+    `@look-02 ${type.name} has its blocks on the edges of the frame, in few types of text`,
+    details,
+    async ({operation, page}) => {
+      await openType(operation, type);
+      await test.step(`at most ${String(MOST)} combinations of type, in the sizes of the scale`, async () => {
+        const sizes = await inPage(page, sizesOf, SCALE);
+        const found = Object.entries(await inPage(page, typeOf, {})).map(([style, text]) => `${style}: ${text}`);
+        const unset = SCALE.filter((token) => sizes[token] === undefined);
+        expect.soft(unset, 'properties without a size').toEqual([]);
+        const outside = found.filter((style) => !Object.values(sizes).includes(style.split('/')[0]));
+        expect.soft(outside, 'texts in other sizes').toEqual([]);
+        expect.soft(found.length, found.toSorted().join('\n')).toBeLessThanOrEqual(MOST);
+      });
+      for (const width of FRAMES) {
+        await page.setViewportSize({width, height: 900});
+        const found = await strays(page, type.isDocs && width > 390);
+        expect.soft(found, `${String(width)} pixels`).toEqual([]);
+      }
+      for (const width of [...FRAMES, ...OTHERS]) {
+        await page.setViewportSize({width, height: 900});
+        expect.soft(await operation.sidewaysScroll(), `sideways at ${String(width)} pixels`).toBe(0);
+      }
+    },
+  );
 }
 
-test('@look-02 all titles are at one height, and those of docs on one edge', searches, async ({operation, page}) => {
-  test.slow();
-  for (const width of [997, 1366, 1920]) {
-    await page.setViewportSize({width, height: 900});
-    const tops: Record<string, number> = {};
-    const lefts: Record<string, number> = {};
+test.describe('Without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('@look-02 all titles are at one height, and those of docs on one edge', searches, async ({operation, page}) => {
+    const tops: Record<number, Record<string, number>> = {};
+    const lefts: Record<number, Record<string, number>> = {};
     for (const {name, path, isDocs} of pageTypes) {
-      await operation.open(path.replace(/[?#].*/, ''));
-      const {x, y} = (await operation.heading.boundingBox()) ?? {x: Number.NaN, y: Number.NaN};
-      tops[name] = Math.round(y);
-      if (isDocs) lefts[name] = Math.round(x);
+      await operation.read(path.replace(/[?#].*/, ''));
+      for (const width of [997, 1366, 1920]) {
+        await page.setViewportSize({width, height: 900});
+        const {x, y} = (await operation.heading.boundingBox()) ?? {x: Number.NaN, y: Number.NaN};
+        (tops[width] ??= {})[name] = Math.round(y);
+        if (isDocs) (lefts[width] ??= {})[name] = Math.round(x);
+      }
     }
-    expect.soft(new Set(Object.values(tops)).size, JSON.stringify({width, tops})).toBe(1);
-    expect.soft(new Set(Object.values(lefts)).size, JSON.stringify({width, lefts})).toBe(1);
-  }
+    for (const places of [...Object.values(tops), ...Object.values(lefts)])
+      expect.soft(new Set(Object.values(places)).size, JSON.stringify(places)).toBe(1);
+  });
 });

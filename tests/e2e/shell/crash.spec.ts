@@ -6,7 +6,7 @@ const MESSAGE = 'A field of this page is missing.';
 test.describe('A page that crashes', () => {
   test.use({expectedErrors: new RegExp(`${MESSAGE}|React error`)});
 
-  test('@shell-02 @errors-01 says so inside the layout, and Try again brings it back @mobile', async ({page, docs}) => {
+  test('@shell-02 @errors-01 says so inside the layout, and Try again brings it back', async ({page, docs}) => {
     // The content of a guide throws while it is rendered, as long as the window says so.
     await rewriteFiles(
       page,

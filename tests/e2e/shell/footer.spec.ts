@@ -2,6 +2,7 @@ import {expect, test} from '../../fixtures/test';
 
 test.describe('The footer', () => {
   test('@site-02 shows the logo, seven links of the company and the copyright, and no sample of an office', async ({
+    page,
     site,
   }) => {
     await site.open('/');
@@ -22,10 +23,6 @@ test.describe('The footer', () => {
     });
     await expect(site.footer.offices).toHaveCount(0);
     await expect(site.footer.copyright).toHaveText(/^© 20\d\d Salesloft, Inc\.$/);
-  });
-
-  test('@site-02 has two columns on phones', async ({page, site}) => {
-    await site.open('/');
     await page.setViewportSize({width: 390, height: 844});
     const lefts = await Promise.all(
       ['Learn', 'Reference', 'Tools'].map(async (name) => {

@@ -1,5 +1,5 @@
 // The URLs hold percent codes, not words.
-// cspell:ignore Cpeople Fapi dindex
+// cspell:ignore dindex
 import {searches} from '../../fixtures/tags';
 import {expect, test} from '../../fixtures/test';
 
@@ -14,10 +14,7 @@ test.describe('A URL with odd percent codes', () => {
       searches,
       [
         ['/%E0%A4%A', NOT_FOUND],
-        ['/docs/api/%E0%A4/', NOT_FOUND],
         ['/docs/platform/%zz/?a=%E0%A4%A', NOT_FOUND],
-        ['/docs/api/..%5Cpeople-index/', NOT_FOUND],
-        ['/docs/api/..%2F..%2Fapi-logs/', NOT_FOUND],
         ['/docs/api/people%252Dindex/', NOT_FOUND],
       ],
     ],
@@ -26,7 +23,6 @@ test.describe('A URL with odd percent codes', () => {
       {},
       [
         ['/docs/api/people%2dindex/#query-per_page', 'List people'],
-        ['/docs/%61pi/people/', 'People'],
         ['/docs/api/people-index/?a=%E0%A4%A#%E0%A4%A', 'List people'],
         ['/docs/platform/api-basics/rate-limits/#%E0%A4%A', 'Rate limits'],
       ],

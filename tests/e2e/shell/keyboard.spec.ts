@@ -1,6 +1,5 @@
 import {Keyboard} from '../../fixtures/pages/Keyboard';
 import {DocsSidebar} from '../../fixtures/pages/DocsSidebar';
-import {LogInPopup} from '../../fixtures/pages/LogIn';
 import {readClipboard} from '../../fixtures/clipboard';
 import {searches} from '../../fixtures/tags';
 import {expect, test} from '../../fixtures/test';
@@ -67,10 +66,12 @@ test.describe('With a keyboard alone', searches, () => {
     expect(await readClipboard(context)).toContain('http.client');
   });
 
-  test('@shell-15 a visitor searches, and lists the shortcuts', async ({page, search, site}) => {
+  test('@shell-15 a visitor searches, and lists the shortcuts', async ({logIn, page, search, site}) => {
     const keyboard = new Keyboard(page);
     await site.open('/');
     await keyboard.tabTo(search.button);
+    await keyboard.tabTo(logIn.button, 2);
+    await keyboard.press('Shift+Tab');
     await keyboard.press('Enter');
     await expect(search.input).toBeFocused();
     await keyboard.type('rate limits');
@@ -89,50 +90,5 @@ test.describe('With a keyboard alone', searches, () => {
     await expect(list.locator('kbd').first()).toHaveText('Ctrl K');
     await keyboard.press('Escape');
     await expect(list).toHaveCount(0);
-  });
-
-  test('@shell-15 a visitor logs in, sends a call, reads its row, and logs out', async ({
-    apiLogs,
-    logIn,
-    operation,
-    tryIt,
-    page,
-  }) => {
-    const keyboard = new Keyboard(page);
-    await operation.open('/docs/api/me-index/');
-    await keyboard.tabTo(logIn.button);
-    const opened = page.waitForEvent('popup');
-    await keyboard.press('Enter');
-    const popup = new LogInPopup(await opened);
-    await popup.isReady();
-    const inPopup = new Keyboard(popup.page);
-    const closed = popup.page.waitForEvent('close');
-    await inPopup.tabTo(popup.page.getByRole('button', {name: 'Log in as Maya Okafor'}));
-    await inPopup.press('Enter');
-    await closed;
-    await logIn.isLoggedInAs('MO');
-
-    await keyboard.tabTo(page.getByRole('link', {name: 'Go to the samples'}));
-    await keyboard.press('Enter');
-    await keyboard.tabTo(tryIt.open, 1);
-    await keyboard.press('Enter');
-    await keyboard.tabTo(tryIt.send);
-    await keyboard.press('Enter');
-    await expect(tryIt.outcome).toContainText('200 OK');
-
-    await apiLogs.open('/api-logs/');
-    await keyboard.skipToContent();
-    await keyboard.tabTo(apiLogs.calls.first().getByRole('button'));
-    await keyboard.press('Enter');
-    await expect(apiLogs.calls.first()).toContainText('/v2/me');
-
-    await keyboard.press('Control+Home');
-    await apiLogs.reload();
-    await keyboard.tabTo(logIn.menu);
-    await keyboard.press('Enter');
-    await keyboard.tabTo(logIn.logOut, 2);
-    await keyboard.press('Enter');
-    await logIn.isLoggedOut();
-    await expect(logIn.button).toBeFocused();
   });
 });

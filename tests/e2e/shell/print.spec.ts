@@ -6,13 +6,11 @@ const PAPER = {width: 718, height: 1000};
 const RATE_LIMITS = '/docs/platform/api-basics/rate-limits/';
 const PAGES = [
   '/',
-  '/webhooks/',
   RATE_LIMITS,
   '/docs/platform/api-basics/oauth-authentication/',
   '/docs/platform/recipes/find-or-create-person/',
   '/docs/api/people-create/',
   '/docs/api/people/',
-  '/docs/api/',
 ];
 
 /** What of a page does not reach the paper, or has no use there. */

@@ -8,41 +8,30 @@ const PAGE = '/docs/api/people-index/';
 const LANDING = '/docs/api/';
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
 
-test.describe('Back and Forward', () => {
-  for (const [kind, viewport, hasTouch] of [
-    ['a wide screen', {width: 1350, height: 900}, false],
-    ['a phone', {width: 390, height: 844}, true],
-  ] as const) {
-    test.describe(kind, () => {
-      test.use({viewport, hasTouch});
-
-      test(`@real-02 between guide, reference and API Logs restore the scroll on ${kind}`, async ({page, site}) => {
-        const visited: {path: string; heading: string; y: number}[] = [];
-        await site.open(GUIDE);
-        for (const {path, heading} of [
-          {path: GUIDE, heading: 'Rate limits'},
-          {path: LANDING, heading: 'Salesloft API 2.0'},
-          {path: '/api-logs/', heading: 'API Logs'},
-        ]) {
-          if (path !== GUIDE) await site.follow(path);
-          await site.isAt(path, heading);
-          await page.evaluate(() => {
-            window.scrollTo({top: 500, behavior: 'instant'});
-          });
-          visited.push({path, heading, y: await site.scrollY()});
-        }
-        for (const {path, heading, y} of [...visited].reverse().slice(1)) {
-          await page.goBack();
-          await site.isAt(path, heading);
-          await expect.poll(() => site.scrollY()).toBe(y);
-        }
-        for (const {path, heading, y} of visited.slice(1)) {
-          await page.goForward();
-          await site.isAt(path, heading);
-          await expect.poll(() => site.scrollY()).toBe(y);
-        }
-      });
+test('@real-02 Back and Forward between guide, reference and API Logs restore the scroll', async ({page, site}) => {
+  const visited: {path: string; heading: string; y: number}[] = [];
+  await site.open(GUIDE);
+  for (const {path, heading} of [
+    {path: GUIDE, heading: 'Rate limits'},
+    {path: LANDING, heading: 'Salesloft API 2.0'},
+    {path: '/api-logs/', heading: 'API Logs'},
+  ]) {
+    if (path !== GUIDE) await site.follow(path);
+    await site.isAt(path, heading);
+    await page.evaluate(() => {
+      window.scrollTo({top: 500, behavior: 'instant'});
     });
+    visited.push({path, heading, y: await site.scrollY()});
+  }
+  for (const {path, heading, y} of visited.toReversed().slice(1)) {
+    await page.goBack();
+    await site.isAt(path, heading);
+    await expect.poll(() => site.scrollY()).toBe(y);
+  }
+  for (const {path, heading, y} of visited.slice(1)) {
+    await page.goForward();
+    await site.isAt(path, heading);
+    await expect.poll(() => site.scrollY()).toBe(y);
   }
 });
 
@@ -62,32 +51,30 @@ for (const from of [GUIDE, PAGE]) {
   });
 }
 
-for (const hash of ['', '#recover-from-a-429']) {
-  test(`@real-02 Back restores the position between links of the contents, from "${hash}"`, async ({docs, page}) => {
-    const readOn = async (): Promise<number> => {
-      const before = await docs.scrollY();
-      await page.mouse.move(600, 400);
-      await page.mouse.wheel(0, 400);
-      await expect.poll(() => docs.scrollY()).toBe(before + 400);
-      return before + 400;
-    };
-    await docs.open(`${GUIDE}${hash}`);
-    if (hash) await expect.poll(() => docs.scrollY()).toBeGreaterThan(500);
-    const first = await readOn();
-    // Before a click of its own, the test tool can scroll the page.
-    await page.locator('.table-of-contents a').first().dispatchEvent('click');
-    await expect.poll(() => docs.scrollY()).not.toBe(first);
-    const second = await readOn();
-    await docs.follow(LANDING);
-    await docs.isAt(LANDING);
-    await page.goBack();
-    await expect(page).toHaveURL(/#/);
-    await expect.poll(() => docs.scrollY()).toBe(second);
-    await page.goBack();
-    await expect(page).toHaveURL(`${GUIDE}${hash}`);
-    await expect.poll(() => docs.scrollY()).toBe(first);
-  });
-}
+test('@real-02 Back restores the position between links of the contents', async ({docs, page}) => {
+  const readOn = async (): Promise<number> => {
+    const before = await docs.scrollY();
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => docs.scrollY()).toBe(before + 400);
+    return before + 400;
+  };
+  await docs.open(`${GUIDE}#recover-from-a-429`);
+  await expect.poll(() => docs.scrollY()).toBeGreaterThan(500);
+  const first = await readOn();
+  // Before a click of its own, the test tool can scroll the page.
+  await page.locator('.table-of-contents a').first().dispatchEvent('click');
+  await expect.poll(() => docs.scrollY()).not.toBe(first);
+  const second = await readOn();
+  await docs.follow(LANDING);
+  await docs.isAt(LANDING);
+  await page.goBack();
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(() => docs.scrollY()).toBe(second);
+  await page.goBack();
+  await expect(page).toHaveURL(`${GUIDE}#recover-from-a-429`);
+  await expect.poll(() => docs.scrollY()).toBe(first);
+});
 
 test('@real-02 a way back from another site restores the position before scripts load', async ({page, site}) => {
   await site.open(GUIDE);

@@ -18,7 +18,7 @@ async function roll(page: Page, pixels: number): Promise<void> {
 const REACT_FIXES = /Minified React error #4(18|23|25)/;
 
 test.describe('The navbar', () => {
-  test('@shell-03 hides when scrolling down, and returns when scrolling up @mobile', async ({docs, page}) => {
+  test('@shell-03 hides when scrolling down, and returns when scrolling up', async ({docs, page}) => {
     await docs.open(LONG);
     await expect(docs.navbar.root).toBeInViewport({ratio: 1});
     await roll(page, 1200);
