@@ -1,8 +1,7 @@
-import type {Page} from '@playwright/test';
+import type {JSHandle, Page} from '@playwright/test';
 import {FONT, FONT_FAMILY, FONT_ITEM} from '../../../src/features/page-loading/core/font';
 import {hold} from '../../fixtures/conditions';
 import {watchLayoutShift} from '../../fixtures/layoutShift';
-import {rememberLooks} from '../../fixtures/looks';
 import {MAIN_SCRIPT} from '../../fixtures/pageFaults';
 import {searches} from '../../fixtures/tags';
 import {expect, test} from '../../fixtures/test';
@@ -11,6 +10,61 @@ const GUIDE = '/docs/platform/api-basics/oauth-authentication/';
 const OPERATION = '/docs/api/people-create/';
 const PAGES = ['/', GUIDE, OPERATION, '/docs/api/people/', '/docs/api/', '/api-logs/', '/webhooks/', '/nope/'] as const;
 const SHEET = '**/assets/css/styles.*.css';
+
+type Looks = [element: string, styles: string][];
+
+/** How each element and its generated content looks now, in the order of the document. It stays in the page, because it is large. */
+const looksOf = (page: Page): Promise<JSHandle<Looks>> =>
+  page.evaluateHandle(() =>
+    [...document.querySelectorAll('body, body *')].flatMap((element) =>
+      [undefined, '::before', '::after']
+        .map((pseudo) => [pseudo, getComputedStyle(element, pseudo)] as const)
+        .filter(([pseudo, {content}]) => pseudo === undefined || content !== 'none')
+        .map(([pseudo = '', {cssText}]): [string, string] => [
+          `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${pseudo}`,
+          cssText,
+        ]),
+    ),
+  );
+
+/** What differs between two looks: the element with its declarations before and after, ten at most. Runs in the page. */
+function differences([before, after]: readonly [Looks, Looks]): string[] {
+  if (before.length !== after.length) return [`${String(before.length)} parts, then ${String(after.length)}`];
+  const changed = before.flatMap(([element, styles], index) => {
+    const now = after[index]?.[1] ?? '';
+    if (now === styles) return [];
+    const others = new Set(now.split('; '));
+    const lost = styles.split('; ').filter((declaration) => !others.has(declaration));
+    return lost.length > 0 ? [`${element} had ${lost.slice(0, 3).join('; ')}`] : [];
+  });
+  return changed.slice(0, 10);
+}
+
+/** Media and widths in which a page is compared. */
+type View = number | 'print';
+
+async function show(page: Page, view: View): Promise<void> {
+  await page.emulateMedia({media: view === 'print' ? 'print' : 'screen'});
+  if (view !== 'print') await page.setViewportSize({width: view, height: 900});
+}
+
+/** Remembers how a page looks in each view, and returns what compares it with how it looks later. */
+async function rememberLooks(page: Page, views: readonly View[]): Promise<() => Promise<string[]>> {
+  const remembered: [View, JSHandle<Looks>][] = [];
+  for (const view of views) {
+    await show(page, view);
+    remembered.push([view, await looksOf(page)]);
+  }
+  return async () => {
+    const found: string[] = [];
+    for (const [view, looks] of remembered) {
+      await show(page, view);
+      const changed = await page.evaluate(differences, [looks, await looksOf(page)] as const);
+      found.push(...changed.map((difference) => `${String(view)}: ${difference}`));
+    }
+    return found;
+  };
+}
 
 /** Elements with a picture in their styles that is an SVG: each is a document that the paint waits for. */
 const drawnSvg = (page: Page): Promise<string[]> =>
