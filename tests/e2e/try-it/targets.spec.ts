@@ -85,9 +85,7 @@ test('@run-06 the latest records have buttons, and the account gets no ID from t
   await tryIt.sends();
   await tryIt.edit.click();
   await tryIt.fill('path:id', '');
-  const offered = tryIt.offered.filter({hasText: id});
-  await expect(offered).toHaveText(/^\d+ [A-Z]/);
-  await offered.press('Enter');
+  await tryIt.offered.filter({hasText: id}).press('Enter');
   await expect(tryIt.input('path:id')).toHaveValue(id);
   expect((await axe().include('[data-field]').analyze()).violations).toEqual([]);
   await tryIt.chooseTarget('Your account');
