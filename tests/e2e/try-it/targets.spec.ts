@@ -93,3 +93,14 @@ test('@run-06 the latest records have buttons, and the account gets no ID from t
   await tryIt.putBack.click();
   await expect(tryIt.input('path:id')).toHaveValue(id);
 });
+
+test('@run-06 the IDs of responses are offered, with names, until the target changes', async ({operation, tryIt}) => {
+  await operation.openForm(PEOPLE);
+  await tryIt.sends();
+  await operation.sidebar.link('Fetch a person').click();
+  await tryIt.fill('path:id', '');
+  await expect(tryIt.offered).toHaveCount(5);
+  await expect(tryIt.offered.first()).toHaveText(/^\d+ [A-Z]/);
+  await tryIt.chooseTarget('Your account');
+  await expect(tryIt.offered).toHaveCount(0);
+});
