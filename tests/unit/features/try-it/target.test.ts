@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {draftOf, readDraft} from '../../../../src/features/try-it/core/draft';
 import {type Effect, storedDraft} from '../../../../src/features/try-it/core/effects';
+import {readIds} from '../../../../src/features/try-it/core/knownIds';
 import type {FormEvent, FormState, Stored} from '../../../../src/features/try-it/core/form';
 import {openForm} from '../../../../src/features/try-it/core/target';
 import {
@@ -132,7 +133,7 @@ test.each<[what: string, events: readonly FormEvent[], fragment: string, effects
   expect(typesOf(after(list, open(NOTHING, list, fragment), ...events, submitted)[1])).toBe(effects);
 });
 
-const ANA = {resource: 'people', id: '70213', name: 'Ana'};
+const ANA = '{"target":"sandbox","known":[{"resource":"people","id":"1","name":"Ana"}],"created":[]}';
 const stored = (origin: string, more: Partial<Stored> = {}): Stored => ({
   ...{...NOTHING, ...more},
   draft: readDraft(new URLSearchParams({'path:id': '70213', body: draft.body, origin}).toString()),
@@ -150,13 +151,8 @@ test.each<[what: string, state: FormState, expected: object]>([
   ],
   [
     'takes no ID along to it',
-    open(stored('sandbox', {target: 'account'})),
-    {draft: {...clean, isMoved: true}, undo: removed},
-  ],
-  [
-    'offers no ID of the other target',
-    open(stored('sandbox', {target: 'account', ids: {target: 'sandbox', known: [ANA], created: []}})),
-    {ids: {known: []}},
+    open(stored('sandbox', {target: 'account', ids: readIds(ANA)})),
+    {draft: {...clean, isMoved: true}, undo: removed, ids: {known: []}},
   ],
   ['takes none along from anywhere else', open(stored('x', {target: 'account'})), {draft: clean}],
   [
