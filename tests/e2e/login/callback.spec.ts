@@ -120,7 +120,8 @@ test.describe('A login window without its marker, which some browsers drop, and 
     await expect(popup.page.getByRole('status').filter({hasText: 'You can close this window.'})).toBeVisible();
     await expect(popup.page).toHaveURL('/');
     await logIn.isLoggedInAs('MO');
-    const {code} = logIn.exchanges[0]?.postDataJSON() as {code: string};
+    const exchanged = logIn.exchanges[0]?.postDataJSON() as {code: string} | undefined;
+    const code = String(exchanged?.code);
     const browser = await context.newCDPSession(popup.page);
     const {entries} = await browser.send('Page.getNavigationHistory');
     expect(entries.filter(({url}) => url.includes(code))).toEqual([]);

@@ -3,8 +3,8 @@ import {test as base, expect} from '../../fixtures/test';
 
 /** A page that is set to use the hosted search service. */
 const test = base.extend<{readonly hosted: HostedService}>({
-  hosted: async ({page, context}, use) => {
-    await use(await startHostedSearch({page, context}));
+  hosted: async ({page, context}, provide) => {
+    await provide(await startHostedSearch({page, context}));
   },
 });
 
