@@ -94,7 +94,7 @@ test.describe('A page with missing files', () => {
   const guide = [GUIDE, 'Rate limits'] as const;
   const operation = ['/docs/api/people-index/', 'List people'] as const;
   for (const [script, files, [address, heading]] of [
-    ['main script', MAIN_SCRIPT, operation],
+    ['main script', MAIN_SCRIPT, guide],
     ['start script', '**/assets/js/start.*.js', operation],
     ['runtime', '**/assets/js/runtime~main.*.js', guide],
     ['shared scripts', '**/assets/js/vendors-*.js', guide],
