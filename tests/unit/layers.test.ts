@@ -154,11 +154,15 @@ test('@code-01 code of pages imports its own folder by a relative path, and ever
     /\.tsx?$/.test(file),
   );
   const folderOf = (file: string): string => (/^src\/(?:features\/)?[^/]+\//.exec(file) ?? [''])[0];
-  const leaving = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) .*from '(\.\.?\/.*)';$/gm)]
-      .map(([, target = '']) => path.posix.join(path.posix.dirname(file), target))
-      .filter((target) => !`${target}/`.startsWith(folderOf(file)))
-      .map((target) => `${file} imports ${target}`),
+  const wrong = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) .*from '(\.\.?\/|@site\/)(.*)';$/gm)]
+      .filter(([, start = '', rest = '']) => {
+        // Docusaurus also loads cores for plugins, and doesn't know the alias then.
+        if (file.includes('/core/')) return start === '@site/' && !rest.startsWith('openapi/dist/');
+        const target = path.posix.join(path.posix.dirname(file), start + rest);
+        return start !== '@site/' && !`${target}/`.startsWith(folderOf(file));
+      })
+      .map(([line]) => `${file} ${line}`),
   );
-  expect(leaving).toEqual([]);
+  expect(wrong).toEqual([]);
 });

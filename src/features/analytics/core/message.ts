@@ -1,4 +1,4 @@
-import {type EventName, type Kind, type SiteEvent, trackingPlan} from '@site/src/features/events/core/trackingPlan';
+import {type EventName, type Kind, type SiteEvent, trackingPlan} from '../../events/core/trackingPlan';
 import {cleaners, cleanPath, cleanReferrer} from './sanitize';
 
 type Properties = Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import type {Kind} from '@site/src/features/events/core/trackingPlan';
+import type {Kind} from '../../events/core/trackingPlan';
 
 // cspell:ignore glpat akia aiza
 

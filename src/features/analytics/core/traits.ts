@@ -1,4 +1,4 @@
-import {type Identity, knownFields} from '@site/src/features/auth/core/profile';
+import {type Identity, knownFields} from '../../auth/core/profile';
 
 const LONGEST = 256;
 

@@ -1,5 +1,5 @@
-import {isObject} from '@site/src/utils/isObject';
-import {parsedJson} from '@site/src/utils/parsedJson';
+import {isObject} from '../../../utils/isObject';
+import {parsedJson} from '../../../utils/parsedJson';
 import {isToken} from './pkce';
 
 /** Lifetime of an attempt and of its code in milliseconds: the maximum for codes in RFC 6749, 4.1.2. */

@@ -1,4 +1,4 @@
-import {isPlaceholder} from '@site/src/features/settings/core/isSet';
+import {isPlaceholder} from '../../settings/core/isSet';
 
 export interface Client {
   /** Origin of the single sign-on. */

@@ -1,4 +1,4 @@
-import {isObject} from '@site/src/utils/isObject';
+import {isObject} from '../../../utils/isObject';
 
 /** The profile fields that the site reads and that analytics may send, by type. */
 const TEXTS = ['first_name', 'last_name', 'guid', 'name', 'email', 'created_at', 'job_role'] as const;

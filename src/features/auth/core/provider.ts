@@ -1,4 +1,4 @@
-import {isObject} from '@site/src/utils/isObject';
+import {isObject} from '../../../utils/isObject';
 import type {Client} from './client';
 import {type Session, isBearerToken, isLive} from './session';
 

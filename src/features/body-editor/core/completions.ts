@@ -1,5 +1,5 @@
 import {type JSONPath, type Node, findNodeAtLocation, findNodeAtOffset, parseTree} from 'jsonc-parser';
-import type {Schema} from '@site/openapi/model/spec';
+import type {Schema} from '../../../../openapi/model/spec';
 import {type Caret, caretAt, lacksComma} from './caret';
 import type {Edit} from './edits';
 import {type FieldFacts, type IdsFor, dateText, dateTimeText, factsOf, listedValues, nameIn} from './fields';

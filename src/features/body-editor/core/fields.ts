@@ -1,6 +1,6 @@
 import type {JSONPath} from 'jsonc-parser';
-import type {Schema} from '@site/openapi/model/spec';
-import {firstSentence} from '@site/src/utils/firstSentence';
+import type {Schema} from '../../../../openapi/model/spec';
+import {firstSentence} from '../../../utils/firstSentence';
 import {typesOf} from './schemas';
 
 /** A record that a response of this tab had. */

@@ -1,4 +1,4 @@
-import {editDistance} from '@site/src/utils/editDistance';
+import {editDistance} from '../../../utils/editDistance';
 
 /** The known name that is most like another one. Undefined if a third of it or more would have to change. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {

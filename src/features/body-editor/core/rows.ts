@@ -1,5 +1,5 @@
 import {type JSONPath, type Node, findNodeAtLocation} from 'jsonc-parser';
-import type {Schema} from '@site/openapi/model/spec';
+import type {Schema} from '../../../../openapi/model/spec';
 import {type FieldFacts, factsOf, listedValues} from './fields';
 import {namesOf, shapesOf, typesOf} from './schemas';
 

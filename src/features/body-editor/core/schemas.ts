@@ -1,5 +1,5 @@
 import {type JSONPath, type Node, findNodeAtLocation} from 'jsonc-parser';
-import type {Schema} from '@site/openapi/model/spec';
+import type {Schema} from '../../../../openapi/model/spec';
 
 /** Two schemas that apply to the same value. */
 const both = (one: Schema, other: Schema): Schema => ({

@@ -1,5 +1,5 @@
 import {type JSONPath, findNodeAtLocation, parseTree} from 'jsonc-parser';
-import type {Schema} from '@site/openapi/model/spec';
+import type {Schema} from '../../../../openapi/model/spec';
 import {isContainer, startOf} from './completions';
 import {type Edit, valueEdit} from './edits';
 import {shapesOf, typesOf} from './schemas';

@@ -1,6 +1,6 @@
-import {decodable} from '@site/src/features/page-loading/core/decodePath';
-import {isObject} from '@site/src/utils/isObject';
-import {parsedJson} from '@site/src/utils/parsedJson';
+import {decodable} from '../../page-loading/core/decodePath';
+import {isObject} from '../../../utils/isObject';
+import {parsedJson} from '../../../utils/parsedJson';
 
 /** A body of a call, without values that look secret. */
 export interface KeptBody {

@@ -1,4 +1,4 @@
-import {API_SERVER} from '@site/src/config/apiServer';
+import {API_SERVER} from '../../../config/apiServer';
 import type {KeptBody, LoggedCall} from './callLog';
 
 const JSON_TYPE = 'application/json';

@@ -1,4 +1,4 @@
-import type {PlacedPath} from '@site/src/features/pasted-request/core/findOperation';
+import type {PlacedPath} from '../../pasted-request/core/findOperation';
 
 export interface FollowedOperation extends PlacedPath {
   readonly summary: string;

@@ -1,6 +1,6 @@
-import {type PlacedPath, findOperation} from '@site/src/features/pasted-request/core/findOperation';
-import {type PastedRequest, readHeaders} from '@site/src/features/pasted-request/core/pastedRequest';
-import {readRequest} from '@site/src/features/pasted-request/core/readRequest';
+import {type PlacedPath, findOperation} from '../../pasted-request/core/findOperation';
+import {type PastedRequest, readHeaders} from '../../pasted-request/core/pastedRequest';
+import {readRequest} from '../../pasted-request/core/readRequest';
 
 export interface ReadCalls {
   /** URLs of the pages of the operations, in the order of the text. */

@@ -1,6 +1,6 @@
-import {mcpServerUrl} from '@site/src/config/publicFiles';
-import {guideUrl} from '@site/src/config/routes';
-import {siteUrl} from '@site/src/config/siteUrl';
+import {mcpServerUrl} from '../../../config/publicFiles';
+import {guideUrl} from '../../../config/routes';
+import {siteUrl} from '../../../config/siteUrl';
 
 const NAME = 'salesloft-docs';
 const server = {command: 'npx', args: ['-y', siteUrl + mcpServerUrl]};

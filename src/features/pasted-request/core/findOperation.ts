@@ -1,4 +1,4 @@
-import {editDistance} from '@site/src/utils/editDistance';
+import {editDistance} from '../../../utils/editDistance';
 import type {NameValue, PastedRequest} from './pastedRequest';
 
 /** An operation of the site. */

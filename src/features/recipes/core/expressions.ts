@@ -1,8 +1,8 @@
 import {query} from 'jsonpath-rfc9535';
-import {keysOf} from '@site/openapi/model/node';
-import type {JsonValue} from '@site/src/features/samples/core/jsonText';
+import {keysOf} from '../../../../openapi/model/node';
+import type {JsonValue} from '../../samples/core/jsonText';
 import type {Criterion, Values} from './recipe';
-import {parsedJson} from '@site/src/utils/parsedJson';
+import {parsedJson} from '../../../utils/parsedJson';
 
 export interface StepResponse {
   readonly status: number;

@@ -1,4 +1,4 @@
-import type {JsonValue} from '@site/src/features/samples/core/jsonText';
+import type {JsonValue} from '../../samples/core/jsonText';
 
 /** A condition on a response. Without a type, it compares two values: `$statusCode == 200`. */
 export interface Criterion {

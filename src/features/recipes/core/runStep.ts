@@ -1,5 +1,5 @@
-import type {JsonValue} from '@site/src/features/samples/core/jsonText';
-import {type SampleRequest, percentEncoded} from '@site/src/features/samples/core/request';
+import type {JsonValue} from '../../samples/core/jsonText';
+import {type SampleRequest, percentEncoded} from '../../samples/core/request';
 import {type Scope, type StepResponse, areMet, evaluate, isMet, textOf} from './expressions';
 import type {Action, Criterion, Recipe, Step, StepParameter, Values} from './recipe';
 

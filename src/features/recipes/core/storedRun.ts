@@ -1,8 +1,8 @@
-import {isObject} from '@site/src/utils/isObject';
-import {parsedJson} from '@site/src/utils/parsedJson';
-import {API_SERVER} from '@site/src/config/apiServer';
-import {METHODS, type SampleRequest, percentEncoded, requestUrl} from '@site/src/features/samples/core/request';
-import {isTooDeep} from '@site/src/features/try-it/core/json';
+import {isObject} from '../../../utils/isObject';
+import {parsedJson} from '../../../utils/parsedJson';
+import {API_SERVER} from '../../../config/apiServer';
+import {METHODS, type SampleRequest, percentEncoded, requestUrl} from '../../samples/core/request';
+import {isTooDeep} from '../../try-it/core/json';
 import type {Scope} from './expressions';
 import {type Recipe, type Step, type Values, exampleInputs} from './recipe';
 import {type Exchange, type StepResult, nextStep, parametersOf, resultOf, scopeOf, stepRequest} from './runStep';

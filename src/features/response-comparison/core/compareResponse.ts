@@ -1,6 +1,6 @@
-import {jsonType} from '@site/openapi/model/shape';
-import {JSON_TYPE, type Response} from '@site/openapi/model/spec';
-import {unverifiedAt} from '@site/openapi/model/unverified';
+import {jsonType} from '../../../../openapi/model/shape';
+import {JSON_TYPE, type Response} from '../../../../openapi/model/spec';
+import {unverifiedAt} from '../../../../openapi/model/unverified';
 import {OR, compareValue, found, isDifference, typesText} from './compareValue';
 import type {Described} from './described';
 import type {Finding} from './finding';

@@ -1,8 +1,8 @@
-import {membersOf} from '@site/openapi/model/members';
-import {type Shape, jsonType, merged, shapeOf} from '@site/openapi/model/shape';
-import type {Schema} from '@site/openapi/model/spec';
-import {unverifiedAt} from '@site/openapi/model/unverified';
-import {isObject} from '@site/src/utils/isObject';
+import {membersOf} from '../../../../openapi/model/members';
+import {type Shape, jsonType, merged, shapeOf} from '../../../../openapi/model/shape';
+import type {Schema} from '../../../../openapi/model/spec';
+import {unverifiedAt} from '../../../../openapi/model/unverified';
+import {isObject} from '../../../utils/isObject';
 import type {Finding, Kind} from './finding';
 import {KEY, type Place, fieldPlace, itemPlace, shownName} from './place';
 

@@ -1,4 +1,4 @@
-import {slug} from '@site/openapi/model/members';
+import {slug} from '../../../../openapi/model/members';
 
 /** Where a value is: its path in a report, and the row of the page that describes it. */
 export interface Place {

@@ -1,5 +1,5 @@
-import {isObject} from '@site/src/utils/isObject';
-import {parsedJson} from '@site/src/utils/parsedJson';
+import {isObject} from '../../../utils/isObject';
+import {parsedJson} from '../../../utils/parsedJson';
 import {type Finding, KINDS} from './finding';
 
 /** How a response compares with its description, for people and for `npm run spec -- record`. It has no value, ID or token. */

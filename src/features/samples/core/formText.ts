@@ -1,4 +1,4 @@
-import {MULTIPART, URLENCODED} from '@site/openapi/model/mediaTypes';
+import {MULTIPART, URLENCODED} from '../../../../openapi/model/mediaTypes';
 import {BOUNDARY, type Form, type FormField} from './request';
 
 /** A name in a header of a field (HTML, 4.10.21.8). */

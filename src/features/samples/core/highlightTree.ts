@@ -1,7 +1,7 @@
 import type {ElementContent} from 'hast';
 import type {LanguageFn} from 'highlight.js';
 import {createLowlight} from 'lowlight';
-import {styledOnly} from '@site/src/features/code/core/styledClasses';
+import {styledOnly} from '../../code/core/styledClasses';
 
 const lowlight = createLowlight();
 

@@ -1,4 +1,4 @@
-import {MULTIPART} from '@site/openapi/model/mediaTypes';
+import {MULTIPART} from '../../../../openapi/model/mediaTypes';
 import type {JsonValue} from './jsonText';
 
 /** The environment variable with the reader's key, in samples as in the guides. */

@@ -1,8 +1,8 @@
-import {JSON_TYPE, type Parameter, type PlacedOperation, mainMedia} from '@site/openapi/model/spec';
-import {downloadType, fileName, formFields, isFile} from '@site/openapi/model/bodies';
-import {isFormType} from '@site/openapi/model/mediaTypes';
-import {isPublic} from '@site/openapi/model/security';
-import {placementOf} from '@site/openapi/model/securityScheme';
+import {JSON_TYPE, type Parameter, type PlacedOperation, mainMedia} from '../../../../openapi/model/spec';
+import {downloadType, fileName, formFields, isFile} from '../../../../openapi/model/bodies';
+import {isFormType} from '../../../../openapi/model/mediaTypes';
+import {isPublic} from '../../../../openapi/model/security';
+import {placementOf} from '../../../../openapi/model/securityScheme';
 import {
   KEY_PLACEHOLDER,
   type FormField,

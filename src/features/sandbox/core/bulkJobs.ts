@@ -1,7 +1,7 @@
 import data from '@site/openapi/dist/sandbox.json';
-import type {Place} from '@site/openapi/model/sandboxRules';
-import {lackingAlternative} from '@site/openapi/model/validateBody';
-import {isObject} from '@site/src/utils/isObject';
+import type {Place} from '../../../../openapi/model/sandboxRules';
+import {lackingAlternative} from '../../../../openapi/model/validateBody';
+import {isObject} from '../../../utils/isObject';
 import type {Call} from './call';
 import {applyRules} from './rules';
 import {type Fields, textOf} from './store';

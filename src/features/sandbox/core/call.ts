@@ -1,5 +1,5 @@
-import type {PlacedOperation} from '@site/openapi/model/spec';
-import type {ErrorText} from '@site/openapi/model/errorMessages';
+import type {PlacedOperation} from '../../../../openapi/model/spec';
+import type {ErrorText} from '../../../../openapi/model/errorMessages';
 import type {Success} from './records';
 import type {Fields, Store} from './store';
 

@@ -1,7 +1,7 @@
-import {sentFor} from '@site/openapi/model/listResponse';
-import {type PlacedOperation, mainMedia} from '@site/openapi/model/spec';
-import {isDeeper} from '@site/src/utils/isDeeper';
-import {isObject} from '@site/src/utils/isObject';
+import {sentFor} from '../../../../openapi/model/listResponse';
+import {type PlacedOperation, mainMedia} from '../../../../openapi/model/spec';
+import {isDeeper} from '../../../utils/isDeeper';
+import {isObject} from '../../../utils/isObject';
 import {failure} from './call';
 
 /** Longest body that is accepted, in bytes over HTTP, else in characters. */

@@ -1,7 +1,7 @@
 import data from '@site/openapi/dist/sandbox.json';
-import {type PlacedOperation, type Schema, mainMedia} from '@site/openapi/model/spec';
-import {typesOf} from '@site/openapi/model/shape';
-import {isObject} from '@site/src/utils/isObject';
+import {type PlacedOperation, type Schema, mainMedia} from '../../../../openapi/model/spec';
+import {typesOf} from '../../../../openapi/model/shape';
+import {isObject} from '../../../utils/isObject';
 import {type Fields, type Store, referenceTo, textOf} from './store';
 
 export function successOf({responses = {}}: PlacedOperation) {

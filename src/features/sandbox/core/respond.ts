@@ -1,11 +1,11 @@
 import data from '@site/openapi/dist/sandbox.json';
-import {MISSING_FIELD_SCOPE} from '@site/openapi/model/errorMessages';
-import {inOrder, listMetadata, readListQuery} from '@site/openapi/model/listResponse';
-import type {Place} from '@site/openapi/model/sandboxRules';
-import type {Parameter} from '@site/openapi/model/spec';
-import {typesOf} from '@site/openapi/model/shape';
-import {lackingAlternative} from '@site/openapi/model/validateBody';
-import {isObject} from '@site/src/utils/isObject';
+import {MISSING_FIELD_SCOPE} from '../../../../openapi/model/errorMessages';
+import {inOrder, listMetadata, readListQuery} from '../../../../openapi/model/listResponse';
+import type {Place} from '../../../../openapi/model/sandboxRules';
+import type {Parameter} from '../../../../openapi/model/spec';
+import {typesOf} from '../../../../openapi/model/shape';
+import {lackingAlternative} from '../../../../openapi/model/validateBody';
+import {isObject} from '../../../utils/isObject';
 import {ROWS_AT_ONCE, addRows, executeQueued} from './bulkJobs';
 import {type Call, failure, invalid, json, notFound, userOf} from './call';
 import {filtered, searchAsList} from './filters';

@@ -1,5 +1,5 @@
-import {dereferenceOperation} from '@site/openapi/model/dereference';
-import {type PlacedOperation, type Spec, operationsOf} from '@site/openapi/model/spec';
+import {dereferenceOperation} from '../../../../openapi/model/dereference';
+import {type PlacedOperation, type Spec, operationsOf} from '../../../../openapi/model/spec';
 
 /** The operation of a request, without `$ref`s, and the values in its path by name. */
 export interface Route {

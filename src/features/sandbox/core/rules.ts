@@ -1,7 +1,7 @@
 import data from '@site/openapi/dist/sandbox.json';
-import type {Rule, Selection} from '@site/openapi/model/sandboxRules';
-import {mapValues} from '@site/openapi/model/node';
-import {isObject} from '@site/src/utils/isObject';
+import type {Rule, Selection} from '../../../../openapi/model/sandboxRules';
+import {mapValues} from '../../../../openapi/model/node';
+import {isObject} from '../../../utils/isObject';
 import {type Call, type FieldErrors, userOf} from './call';
 import {type Fields, type Store, listIn, referenceTo, textOf} from './store';
 

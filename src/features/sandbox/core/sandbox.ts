@@ -1,6 +1,6 @@
-import {POINTS_PER_MINUTE, costOf} from '@site/openapi/model/rateLimit';
-import {MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
-import {isObject} from '@site/src/utils/isObject';
+import {POINTS_PER_MINUTE, costOf} from '../../../../openapi/model/rateLimit';
+import {MISSING_TOKEN, WRONG_TOKEN} from '../../../../openapi/model/errorMessages';
+import {isObject} from '../../../utils/isObject';
 import {type Call, type Caller, failure, invalid, unknownPath} from './call';
 import {readBody} from './readBody';
 import {successOf} from './records';

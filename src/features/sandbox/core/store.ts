@@ -1,4 +1,4 @@
-import {isObject} from '@site/src/utils/isObject';
+import {isObject} from '../../../utils/isObject';
 import {FIRST_ID} from './sandboxKey';
 
 /** A record of the API, or a part of one. */

@@ -1,8 +1,8 @@
-import {fieldMessages} from '@site/openapi/model/errorMessages';
-import {sentFor} from '@site/openapi/model/listResponse';
-import {type Parameter, type PlacedOperation, mainMedia} from '@site/openapi/model/spec';
-import {type BodyProblem, bodyErrors, errorsByPath, lackingAlternative} from '@site/openapi/model/validateBody';
-import {isObject} from '@site/src/utils/isObject';
+import {fieldMessages} from '../../../../openapi/model/errorMessages';
+import {sentFor} from '../../../../openapi/model/listResponse';
+import {type Parameter, type PlacedOperation, mainMedia} from '../../../../openapi/model/spec';
+import {type BodyProblem, bodyErrors, errorsByPath, lackingAlternative} from '../../../../openapi/model/validateBody';
+import {isObject} from '../../../utils/isObject';
 import type {FieldErrors, SandboxText} from './call';
 
 /** Words for keywords of JSON Schema. Other problems keep the validator's. */

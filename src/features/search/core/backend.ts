@@ -1,5 +1,5 @@
-import type {SiteSettings} from '@site/src/config/settings';
-import {isSet} from '@site/src/features/settings/core/isSet';
+import type {SiteSettings} from '../../../config/settings';
+import {isSet} from '../../settings/core/isSet';
 import type {SearchRequest, SearchResponse} from './record';
 
 export interface Credentials {

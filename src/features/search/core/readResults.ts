@@ -1,4 +1,4 @@
-import {isObject} from '@site/src/utils/isObject';
+import {isObject} from '../../../utils/isObject';
 import {groupHits} from './groupHits';
 import type {Hit, SearchResponse} from './record';
 

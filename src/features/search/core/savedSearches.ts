@@ -1,5 +1,5 @@
-import {isObject} from '@site/src/utils/isObject';
-import {parsedJson} from '@site/src/utils/parsedJson';
+import {isObject} from '../../../utils/isObject';
+import {parsedJson} from '../../../utils/parsedJson';
 
 /** The modal writes texts as HTML. Ours are stored escaped, so texts with a bracket are not ours. */
 const isSafeText = (value: unknown): value is string => typeof value === 'string' && !/[<>"]/.test(value);

@@ -1,4 +1,4 @@
-import type {EventName, ValuesOf} from '@site/src/features/events/core/trackingPlan';
+import type {EventName, ValuesOf} from '../../events/core/trackingPlan';
 import {fold, stem} from './tokenize';
 
 type Publish = <Name extends EventName>(name: Name, values: ValuesOf<Name>) => void;

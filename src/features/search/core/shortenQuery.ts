@@ -1,5 +1,5 @@
-import {readRequest} from '@site/src/features/pasted-request/core/readRequest';
-import {MAX_QUERY_LENGTH as MAX_QUERY} from '@site/src/features/shortcuts/core/searchKeys';
+import {readRequest} from '../../pasted-request/core/readRequest';
+import {MAX_QUERY_LENGTH as MAX_QUERY} from '../../shortcuts/core/searchKeys';
 import {MAX_LETTERS} from './record';
 
 /** Longer pastes are files. Their beginning has what can be found. */

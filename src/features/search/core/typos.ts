@@ -1,4 +1,4 @@
-import {editDistance} from '@site/src/utils/editDistance';
+import {editDistance} from '../../../utils/editDistance';
 
 /** Tolerated typing errors: one from 3 letters, two from 7. None in words with digits. */
 export const typosOf = (word: string): number => (/\p{N}/u.test(word) || word.length < 3 ? 0 : word.length < 7 ? 1 : 2);

@@ -1,5 +1,5 @@
 // cspell:ignore doesn didn wasn hasn aren
-import {editDistance} from '@site/src/utils/editDistance';
+import {editDistance} from '../../../utils/editDistance';
 import {differsByFew, lettersOf, prefixEditDistance, typosOf} from './typos';
 import {stem} from './tokenize';
 

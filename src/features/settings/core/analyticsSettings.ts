@@ -1,4 +1,4 @@
-import type {SiteSettings} from '@site/src/config/settings';
+import type {SiteSettings} from '../../../config/settings';
 import {isSet} from './isSet';
 
 /** The settings of a site with analytics. */

@@ -1,5 +1,5 @@
-import {POINTS_PER_MINUTE, pageCost} from '@site/openapi/model/rateLimit';
-import {type Limits, boundedNumber} from '@site/src/utils/boundedNumber';
+import {POINTS_PER_MINUTE, pageCost} from '../../../../openapi/model/rateLimit';
+import {type Limits, boundedNumber} from '../../../utils/boundedNumber';
 
 /** The numbers of a plan, with their names in the URL. */
 export const LIMITS = {

@@ -1,7 +1,7 @@
-import {type BodyProblem, type Problem, errorsByPath} from '@site/openapi/model/validateBody';
-import {mainMedia} from '@site/openapi/model/spec';
-import {nearestName} from '@site/src/features/body-editor/core/nearestName';
-import {isObject} from '@site/src/utils/isObject';
+import {type BodyProblem, type Problem, errorsByPath} from '../../../../openapi/model/validateBody';
+import {mainMedia} from '../../../../openapi/model/spec';
+import {nearestName} from '../../body-editor/core/nearestName';
+import {isObject} from '../../../utils/isObject';
 import {type LoadedOperation, checkBody} from './operation';
 import type {ReadJson} from './json';
 import {type Field, type Values, pairOf, shownTexts, textsOf} from './fields';

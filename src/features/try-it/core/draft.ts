@@ -1,4 +1,4 @@
-import {withVisible} from '@site/src/features/samples/core/jsonText';
+import {withVisible} from '../../samples/core/jsonText';
 import {type Field, type Values, shownTexts, textsOf} from './fields';
 import {isSecret, publicBody} from './secrets';
 

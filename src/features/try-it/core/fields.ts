@@ -1,9 +1,9 @@
-import type {Parameter, PlacedOperation, Schema} from '@site/openapi/model/spec';
-import {formFields, isFile} from '@site/openapi/model/bodies';
-import type {FormField} from '@site/src/features/samples/core/request';
-import {type RequestInput, parameterKey} from '@site/src/features/samples/core/sampleRequest';
-import {firstSentence} from '@site/src/utils/firstSentence';
-import {INVISIBLE, type JsonValue} from '@site/src/features/samples/core/jsonText';
+import type {Parameter, PlacedOperation, Schema} from '../../../../openapi/model/spec';
+import {formFields, isFile} from '../../../../openapi/model/bodies';
+import type {FormField} from '../../samples/core/request';
+import {type RequestInput, parameterKey} from '../../samples/core/sampleRequest';
+import {firstSentence} from '../../../utils/firstSentence';
+import {INVISIBLE, type JsonValue} from '../../samples/core/jsonText';
 
 export type FieldType = 'text' | 'integer' | 'number' | 'boolean' | 'choice' | 'date-time' | 'file';
 

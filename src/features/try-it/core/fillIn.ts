@@ -1,6 +1,6 @@
-import {editDistance} from '@site/src/utils/editDistance';
-import type {FoundOperation} from '@site/src/features/pasted-request/core/findOperation';
-import type {PastedRequest} from '@site/src/features/pasted-request/core/pastedRequest';
+import {editDistance} from '../../../utils/editDistance';
+import type {FoundOperation} from '../../pasted-request/core/findOperation';
+import type {PastedRequest} from '../../pasted-request/core/pastedRequest';
 import type {Draft} from './draft';
 import type {Field, Values} from './fields';
 import type {LoadedOperation} from './operation';

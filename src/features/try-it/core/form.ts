@@ -1,4 +1,4 @@
-import type {VisitEnd} from '@site/src/features/visit/core/visitEnd';
+import type {VisitEnd} from '../../visit/core/visitEnd';
 import type {Draft, LinkedDraft, StoredDraft, Target} from './draft';
 import type {Sent} from './sent';
 import type {Undo} from './undo';

@@ -1,5 +1,5 @@
-import {MULTIPART, URLENCODED} from '@site/openapi/model/mediaTypes';
-import type {Form} from '@site/src/features/samples/core/request';
+import {MULTIPART, URLENCODED} from '../../../../openapi/model/mediaTypes';
+import type {Form} from '../../samples/core/request';
 
 export type FormBody = FormData | URLSearchParams | File;
 

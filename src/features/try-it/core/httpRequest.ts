@@ -1,4 +1,4 @@
-import {type NameValue, type SampleRequest, requestUrl} from '@site/src/features/samples/core/request';
+import {type NameValue, type SampleRequest, requestUrl} from '../../samples/core/request';
 import type {FormBody} from './formBody';
 
 export interface HttpRequest {

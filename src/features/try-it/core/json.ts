@@ -1,5 +1,5 @@
 import {LosslessNumber, isInteger, isSafeNumber, parse, stringify} from 'lossless-json';
-import type {JsonValue} from '@site/src/features/samples/core/jsonText';
+import type {JsonValue} from '../../samples/core/jsonText';
 
 /** Parsed JSON, or the position of the error. Lines and columns start at 1. */
 export type ReadJson =

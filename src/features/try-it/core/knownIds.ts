@@ -1,6 +1,6 @@
-import type {PlacedOperation} from '@site/openapi/model/spec';
-import {isObject} from '@site/src/utils/isObject';
-import {parsedJson} from '@site/src/utils/parsedJson';
+import type {PlacedOperation} from '../../../../openapi/model/spec';
+import {isObject} from '../../../utils/isObject';
+import {parsedJson} from '../../../utils/parsedJson';
 import {type Target, readTarget} from './draft';
 import type {Field} from './fields';
 import {readJson} from './json';

@@ -1,6 +1,6 @@
-import {type JsonValue, jsonText} from '@site/src/features/samples/core/jsonText';
-import {isObject} from '@site/src/utils/isObject';
-import {FIRST_ID} from '@site/src/features/sandbox/core/sandboxKey';
+import {type JsonValue, jsonText} from '../../samples/core/jsonText';
+import {isObject} from '../../../utils/isObject';
+import {FIRST_ID} from '../../sandbox/core/sandboxKey';
 import type {Draft} from './draft';
 import {readJson} from './json';
 import {type KnownId, idsFor} from './knownIds';

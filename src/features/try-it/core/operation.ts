@@ -1,12 +1,12 @@
-import {formFields} from '@site/openapi/model/bodies';
-import {dereferenceOperation} from '@site/openapi/model/dereference';
-import {serverOf} from '@site/openapi/model/servers';
-import {API_SERVER} from '@site/src/config/apiServer';
-import {type PlacedOperation, type Schema, type Spec, mainMedia, operationsOf} from '@site/openapi/model/spec';
-import {type BodyProblem, bodyErrors} from '@site/openapi/model/validateBody';
-import {type JsonValue, jsonText} from '@site/src/features/samples/core/jsonText';
-import {listDefaults, pairsOf, parameterKey} from '@site/src/features/samples/core/sampleRequest';
-import {isObject} from '@site/src/utils/isObject';
+import {formFields} from '../../../../openapi/model/bodies';
+import {dereferenceOperation} from '../../../../openapi/model/dereference';
+import {serverOf} from '../../../../openapi/model/servers';
+import {API_SERVER} from '../../../config/apiServer';
+import {type PlacedOperation, type Schema, type Spec, mainMedia, operationsOf} from '../../../../openapi/model/spec';
+import {type BodyProblem, bodyErrors} from '../../../../openapi/model/validateBody';
+import {type JsonValue, jsonText} from '../../samples/core/jsonText';
+import {listDefaults, pairsOf, parameterKey} from '../../samples/core/sampleRequest';
+import {isObject} from '../../../utils/isObject';
 import type {DraftForm} from './draft';
 import {type Values, fieldsOf} from './fields';
 

@@ -1,7 +1,7 @@
-import {type NameValue, type SampleRequest, requestUrl} from '@site/src/features/samples/core/request';
-import {decodable} from '@site/src/features/page-loading/core/decodePath';
-import {apiVersions} from '@site/src/config/apiVersions';
-import type {KeptBody, LoggedCall} from '@site/src/features/call-log/core/callLog';
+import {type NameValue, type SampleRequest, requestUrl} from '../../samples/core/request';
+import {decodable} from '../../page-loading/core/decodePath';
+import {apiVersions} from '../../../config/apiVersions';
+import type {KeptBody, LoggedCall} from '../../call-log/core/callLog';
 import {fragmentOf} from './draft';
 import type {FormBody} from './formBody';
 import type {HttpRequest} from './httpRequest';

@@ -1,7 +1,7 @@
-import {isPublic} from '@site/openapi/model/security';
-import type {PlacedOperation} from '@site/openapi/model/spec';
-import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
-import {SANDBOX_KEY} from '@site/src/features/sandbox/core/sandboxKey';
+import {isPublic} from '../../../../openapi/model/security';
+import type {PlacedOperation} from '../../../../openapi/model/spec';
+import {sampleRequest} from '../../samples/core/sampleRequest';
+import {SANDBOX_KEY} from '../../sandbox/core/sandboxKey';
 import {checkForm} from './checkForm';
 import {type Draft, EMPTY_DRAFT, isInitial} from './draft';
 import {type Effect, storeEffects} from './effects';

@@ -1,5 +1,5 @@
-import {decodable} from '@site/src/features/page-loading/core/decodePath';
-import type {NameValue} from '@site/src/features/samples/core/request';
+import {decodable} from '../../page-loading/core/decodePath';
+import type {NameValue} from '../../samples/core/request';
 
 const decoded = (text: string): string => decodeURIComponent(decodable(text));
 

@@ -1,5 +1,5 @@
 import {stringify} from 'lossless-json';
-import {isObject} from '@site/src/utils/isObject';
+import {isObject} from '../../../utils/isObject';
 import {readJson} from './json';
 
 /** Names of secrets. */

@@ -1,5 +1,5 @@
-import {formFields} from '@site/openapi/model/bodies';
-import {isPlaceholder} from '@site/src/features/settings/core/isSet';
+import {formFields} from '../../../../openapi/model/bodies';
+import {isPlaceholder} from '../../settings/core/isSet';
 import {accountDraft} from './accountDraft';
 import {
   type Draft,

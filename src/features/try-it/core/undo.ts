@@ -1,5 +1,5 @@
-import {isObject} from '@site/src/utils/isObject';
-import {parsedJson} from '@site/src/utils/parsedJson';
+import {isObject} from '../../../utils/isObject';
+import {parsedJson} from '../../../utils/parsedJson';
 import {accountDraft} from './accountDraft';
 import {type Draft, type DraftForm, type Target, draftText, readDraft, shownDraft} from './draft';
 

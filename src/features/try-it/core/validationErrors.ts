@@ -1,7 +1,7 @@
 import {parseTree} from 'jsonc-parser';
-import {shortened} from '@site/src/features/samples/core/jsonText';
-import {isObject} from '@site/src/utils/isObject';
-import {parsedJson} from '@site/src/utils/parsedJson';
+import {shortened} from '../../samples/core/jsonText';
+import {isObject} from '../../../utils/isObject';
+import {parsedJson} from '../../../utils/parsedJson';
 import {type Field, type Values, namesOf, textsOf} from './fields';
 import type {Result} from './form';
 import type {Sent} from './sent';

@@ -1,6 +1,6 @@
-import {isDeeper} from '@site/src/utils/isDeeper';
-import {unicodeEscape} from '@site/src/features/samples/core/jsonText';
-import {shell} from '@site/src/features/samples/core/sampleWriter';
+import {isDeeper} from '../../../utils/isDeeper';
+import {unicodeEscape} from '../../samples/core/jsonText';
+import {shell} from '../../samples/core/sampleWriter';
 
 const encoder = new TextEncoder();
 

@@ -1,5 +1,5 @@
 import {type SampleWriter, bodyLiteral, schemeOf, shell} from '../sampleWriter';
-import {MULTIPART, URLENCODED, isFormType} from '@site/openapi/model/mediaTypes';
+import {MULTIPART, URLENCODED, isFormType} from '../../../../../openapi/model/mediaTypes';
 import {
   type FormField,
   KEY_VARIABLE,
