@@ -65,7 +65,7 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
   ],
   [
     'get_operation',
-    {operation: 'GET /v2/people/70211', language: 'python'},
+    {operation: 'GET /v2/people/70211/', language: 'python'},
     ['people-show', 'http.client', 'id (required)'],
   ],
   [

@@ -45,6 +45,7 @@ test.each<[what: string, folder: string, entry: LockEntry, problem: string]>([
     'has a version that no registry has',
   ],
   ['a package that nothing requires', B, {integrity}, 'is required by nothing in package.json. Remove it'],
+  ['a package that only develops another', 'node_modules/d', {integrity}, 'is required by nothing in package.json'],
   ['a folder of the project', 'src/evil', {integrity}, "isn't a folder of a package in node_modules. Remove it."],
   ['a folder above', 'node_modules/../b', {integrity}, "isn't a folder of a package"],
   ['an install script', NESTED, {integrity, hasInstallScript: true}, 'has an install script. Use another'],

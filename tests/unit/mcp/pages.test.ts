@@ -6,13 +6,21 @@ import {callTool, connectedTo} from '../../fixtures/mcpClient';
 
 const SITE = 'https://developers.salesloft.com';
 
-const tab = (label: string, code: string): string => `**${label}**\n\n\`\`\`text\n${code}\n\`\`\`\n\n`;
+const tab = (label: string, code: string, caption = ''): string =>
+  `**${label}**\n\n${caption}\`\`\`text\n${code}\n\`\`\`\n\n`;
 
-const guide = `# Sign\n\n## Verify\n\nCompare a+b (c) at the end.\n\n${tab('Node.js', 'node one')}${tab('Python', 'python one')}Then:\n\n${tab('Node.js', 'only\n\nnode')}## End\n\nThe end.\n`;
+const guide = `# Sign\n\n## Verify\n\nCompare a+b (c) at the end.\n\n${tab('Node.js', 'node one', 'Save it.\n\n')}${tab('Python', 'python one')}Then:\n\n${tab('Node.js', 'only\n\nnode')}## End\n\nThe end.\n`;
 
 const long = `# Long\n\n${'A line of a page that is long.\n\n'.repeat(900)}`;
 
-const files: Readonly<Record<string, string>> = {'/docs/sign.md': guide, '/docs/long.md': long, '/docs/other.md': long};
+/** Ten lines don't fit into a response. */
+const wide = `${'…'.repeat(300)}\n`.repeat(10);
+
+const files: Readonly<Record<string, string>> = {
+  '/docs/sign.md': guide,
+  '/docs/long.md': long + wide,
+  '/docs/other.md': long,
+};
 
 const record = (page: string): object => ({
   ...{
@@ -65,14 +73,16 @@ test('@ask-02 a guide has its programs in one language, and those that have no o
   expect(await call('get_page', {page: '/docs/sign/', language: 'nodejs'})).not.toContain('python one');
 });
 
-test.each([
+test.each<[words: string, says: readonly string[], more?: object]>([
   ['a+B (c)', [`${SITE}/docs/sign/#verify: Compare a+b (c) at the end.`, '1 of 1 results']],
   ['compare*END', [`${SITE}/docs/sign/#verify: Compare`, '1 of 1 results']],
   ['the end*compare', ['No line of 2 pages has']],
   ['c.*d', ['No line of 2 pages has']],
   ['line of', ['5 of 900 results. For more, pass offset 5']],
+  ['……', ['7 of 10 results. For more, pass offset 7'], {limit: 10}],
+  ['compare', ['1 of 1 results'], {within: `${SITE}/docs/sign/`}],
   [`${'a*'.repeat(90)}zz`, ['No line of 2 pages has']],
-])('@ask-02 grep finds lines with "%s", and only the star is a pattern', async (words, says) => {
-  const text = await call('grep', {words});
+])('@ask-02 grep finds lines with "%s", and only the star is a pattern', async (words, says, more) => {
+  const text = await call('grep', {words, ...more});
   for (const one of says) expect(text).toContain(one);
 });

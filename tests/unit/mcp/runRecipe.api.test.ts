@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test, vi} from 'vitest';
 import {readRecipes} from '../../../openapi/tools/recipes/readRecipes';
 import {publishedFolder} from '../../../src/config/publicFiles';
 import {readFolder} from '../../../src/mcp/server';
@@ -14,6 +14,17 @@ test.each(readRecipes())('@ask-02 an assistant runs the recipe $id to its end wi
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMIT);
   expect(text).toMatch(/\n\n1\. [^]*HTTP 20\d: passed[^]*\d requests\./);
   expect(text).not.toMatch(/HTTP \d+: failed/);
+  await client.close();
+});
+
+test('@ask-02 a recipe without points waits for the next minute', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({toFake: ['Date']});
+  const client = await connectedTo(site);
+  for (let points = 600; points > 0; points -= 30)
+    await callTool(client, 'run_in_sandbox', {path: '/v2/people?page=501'});
+  const {text} = await callTool(client, 'run_recipe', {recipe: 'enroll-safely', inputs: {person_id: 70212}});
+  expect(text).toMatch(/\n1\. [^]*HTTP 429: failed[^]*\n2\. [^]*HTTP 200: passed[^]*\n5\. Add the person/);
   await client.close();
 });
 

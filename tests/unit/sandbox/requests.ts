@@ -49,6 +49,7 @@ export const requests: readonly (Row | Story)[] = [
   lists('/v2/people?cadence_id[]=8840&replied=true', [70211]),
   lists('/v2/people?last_contacted[_is_null]=true&account_id[]=5503', [70216]),
   lists('/v2/people?job_seniority[]=_is_null', []),
+  lists('/v2/people?cadence_id[]=_is_null', [70212, 70216, 70214, 70217]),
   lists('/v2/people?updated_at[gt]=2026-09-14T11:42:09.553071-04:00', [70213]),
   lists('/v2/people?updated_at[gte]=2026-09-14T11:42:09.553071-04:00', [70213, 70211]),
   lists('/v2/people?updated_at[lt]=2026-09-04T23:00:00Z&misspelled=1', [70217]),
@@ -98,6 +99,7 @@ export const requests: readonly (Row | Story)[] = [
   ask('a page that is too large', 'GET /v2/people?per_page=500', 200, {
     has: {metadata: {paging: {per_page: 100, current_page: 1, next_page: null, prev_page: null}}},
   }),
+  ask('a last page that is full', 'GET /v2/people?per_page=7', 200, {has: {metadata: {paging: {next_page: null}}}}),
   ask('a page before the first', 'GET /v2/people?page=0', 200, {has: {metadata: {paging: {current_page: 1}}}}),
   lists('/v2/people?per_page=3&page=3', [70217], 'the last page'),
   lists('/v2/people?page=9', [], 'a page after the last'),

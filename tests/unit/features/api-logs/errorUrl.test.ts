@@ -6,6 +6,7 @@ const PAGE = '/docs/api/people-index/';
 test.each([
   [PAGE, 200, undefined],
   [PAGE, undefined, undefined],
+  [PAGE, 400, '/docs/api/#errors'],
   [PAGE, 422, '/docs/api/#error-422'],
   [PAGE, 500, '/docs/api/#errors'],
   ['/docs/api/1.0/people-index/', 404, '/docs/api/1.0/#error-404'],

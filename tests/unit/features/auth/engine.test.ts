@@ -36,11 +36,12 @@ async function openTab(fault: FakeStorage['fault'] = 'none') {
   const {window, engine, statuses, problems} = startPage();
   window.sessionStorage.fault = fault;
   const replace = vi.fn<(url: string) => void>();
-  const popup = {sessionStorage: new FakeStorage(), location: {replace}, opener: window, close: () => undefined};
+  const close = vi.fn();
+  const popup = {sessionStorage: new FakeStorage(), location: {replace}, opener: window, close};
   await engine.begin(popup as unknown as Window);
   const id = new URL(replace.mock.lastCall?.[0] ?? 'about:blank').searchParams.get('state') ?? '';
   return Object.assign(window, {
-    ...{id, statuses, problems},
+    ...{id, statuses, problems, engine, popup},
     wake: () => window.dispatchEvent(new Event('focus')),
     /** What a popup stores. */
     store: (attemptId: string, returned: object = {code: 'code'}) => {
@@ -107,6 +108,12 @@ describe('A pending login', () => {
     await eventually(() => expect(tab.statuses.at(-1)).toBe('loggedOut'));
     expect(tab.problems).toEqual(problems);
     expect([tab.sessionStorage.length, tab.localStorage.length]).toEqual([0, 0]);
+  });
+
+  test('closes its window when it is canceled', () => {
+    tab.engine.cancel();
+    expect(tab.popup.close).toHaveBeenCalledOnce();
+    expect(tab.statuses.at(-1)).toBe('loggedOut');
   });
 
   test('says that storage is full, and opens no page of the provider', async () => {

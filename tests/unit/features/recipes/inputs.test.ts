@@ -1,7 +1,13 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import type {Recipe} from '../../../../src/features/recipes/core/recipe';
 import {readRecipes} from '../../../../openapi/tools/recipes/readRecipes';
 import {exampleTexts, valuesOf} from '../../../../src/features/recipes/RecipeRunner/inputs';
+import {runOf} from '../../../../src/features/recipes/RecipeRunner/run';
+import {FakeStorage} from '../../support/FakeStorage';
+import {eventually} from '../../support/eventually';
+
+// It needs a browser.
+vi.mock('../../../../src/features/recipes/RecipeRunner/sandboxRuntime', () => ({preloadSteps: () => undefined}));
 
 const recipeWith = (type: string, pattern?: string, example?: string): Recipe => ({
   info: {title: '', summary: ''},
@@ -48,4 +54,16 @@ test.each(['bad', ''])('@run-09 the input "%s" is named with an example of its p
   const recipe = recipeWith('string', '^\\S+@\\S+$', 'amara@brightwater.example');
   expect(() => valuesOf(recipe, {it: text})).toThrow('it must look like amara@brightwater.example.');
   expect(valuesOf(recipe, {it: ' a@b.example'})).toEqual({it: 'a@b.example'});
+});
+
+test('@run-09 the problem of an input is gone when the run starts over', async () => {
+  vi.stubGlobal('window', Object.assign(new EventTarget(), {sessionStorage: new FakeStorage()}));
+  vi.stubGlobal('document', new EventTarget());
+  const {info, workflows} = recipeWith('integer', undefined, 'none');
+  const steps = [{stepId: 'one', operationId: 'people-show', description: ''}];
+  const run = runOf(JSON.stringify({info, workflows: [{...workflows[0], steps}]}));
+  run.runTo('one');
+  await eventually(() => expect(run.state().problem).toBe('it must be a whole number.'));
+  run.restart();
+  expect(run.state().problem).toBeUndefined();
 });

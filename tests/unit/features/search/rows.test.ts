@@ -57,6 +57,7 @@ describe('The rows of the modal', () => {
     const [page, next] = [hit('/list/', 'List people'), hit('/update/', 'Update a person')];
     const [early, late] = ['Filters', 'Sorting'].map((name) => below('/list/', 'List people', name));
     expect(groupHits([page, early, next, late] as Hit[])).toEqual([{...page, more: [early]}, next]);
+    expect(groupHits([early, page] as Hit[]), 'a page below its heading').toEqual([early]);
   });
 
   test('show one folded hit below the first row, which is selected, and no more rows than a group of the library', () => {

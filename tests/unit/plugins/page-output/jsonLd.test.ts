@@ -13,9 +13,11 @@ const page = (pathname: string, area: string): SitePage => ({
 
 const crumbsOf = (pathname: string, area: string, parent?: Crumb): unknown => {
   const [list] = jsonLdOf({...page(pathname, area), parent}, site) as unknown as {
-    itemListElement: {name: string}[];
+    itemListElement: {position: number; name: string}[];
   }[];
-  return list?.itemListElement.map(({name}) => name);
+  const crumbs = list?.itemListElement ?? [];
+  expect(crumbs.map(({position}) => position)).toEqual(crumbs.map((_, index) => index + 1));
+  return crumbs.map(({name}) => name);
 };
 
 test('a page says where it belongs, and nothing twice', () => {

@@ -31,6 +31,7 @@ test('pages, indexes, descriptions and the skill are in it, and nothing for brow
     'docs/api/llms.txt',
     'docs/api/people.md',
     'llms.txt',
+    'openapi/v2.events.schema.json',
     'openapi/v2.json',
   ];
   const others = [

@@ -61,6 +61,11 @@ describe('A return with a code', () => {
     expect(read('?code=abc', {isPending: () => false})).toEqual({error: 'failed', attemptId: ID});
   });
 
+  test('has failed in the popup of another attempt, also while a tab waits for each', () => {
+    const page = {marker: OTHER_ID, isPending: () => true};
+    expect(read(`?code=abc&state=${ID}`, page)).toEqual({error: 'failed', attemptId: OTHER_ID});
+  });
+
   test('is ignored without state and marker', () => {
     expect(read('?code=abc', {marker: undefined})).toBeUndefined();
     expect(read('?code=abc', {marker: 'forged'})).toBeUndefined();

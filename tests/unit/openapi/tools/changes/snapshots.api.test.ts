@@ -34,6 +34,8 @@ test('snapshots come back in the order of their days, without words', () => {
   expect(snapshots.map(({name}) => name)).toEqual(['2026-11-20', '2026-11-21', '2026-11-21-2']);
   expect(snapshots[0]?.contract.info).toEqual({title: 'API', version: '1'});
   expect(readSnapshots('v8', folder())).toEqual([]);
+  for (let count = 3; count <= 10; count += 1) writeSnapshot('v9', '2026-11-21', spec(String(count)), folder());
+  expect(readSnapshots('v9', folder()).at(-1)?.name).toBe('2026-11-21-10');
 });
 
 test.each(['latest', '2026-13-45', '2026-02-30', '2026-11-21-x'])('%s, which is no date, is rejected', (name) => {

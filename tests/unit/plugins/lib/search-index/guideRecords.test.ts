@@ -33,6 +33,10 @@ curl -sS
 | --- | --- |
 | <Event name="person_created" anchor /> | A person is created |
 
+## Check the cost
+
+Read it.
+
 ## Next steps
 
 Read about webhooks.
@@ -54,6 +58,8 @@ describe('Records of a guide', () => {
       ['content', `${url}#list`, 'Event When', 'See the cost', 'Events'],
       ['lvl4', `${url}#person_created`, null, 'See the cost', 'Events'],
       ['content', `${url}#person_created`, 'person_created A person is created', 'See the cost', 'Events'],
+      ['lvl2', `${url}#check-the-cost`, null, 'Check the cost', null],
+      ['content', `${url}#check-the-cost`, 'Read it.', 'Check the cost', null],
     ]);
     expect(records[0]).toMatchObject({keywords: ['throttling'], hierarchy: {lvl0: 'Docs', lvl1: 'Rate limits'}});
   });
