@@ -86,6 +86,8 @@ test('@form-03 required fields are first, others are found by words, and removed
   await button('Remove job_seniority').click();
   expect(text()).toBe('{}');
   await expect.element(button('Add a field')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Filter fields')).toHaveValue('');
 });
 
 test('@form-03 lists have values, and lists of objects have cards with problems at their rows', async () => {

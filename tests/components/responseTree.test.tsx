@@ -1,10 +1,8 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {page, userEvent} from 'vitest/browser';
+import {cdp, page, userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
 import {ResponseTree} from '@site/src/features/try-it/ResponseTree';
 import {Countdown} from '@site/src/features/try-it/ResponseView/Countdown';
-// It comes with the test, because the server of the tests reloads the page for a package that it meets later.
-import '@site/src/features/try-it/core/jsonPath';
 import {readTree} from '@site/src/features/try-it/core/json';
 
 const people = {
@@ -53,6 +51,21 @@ const boxes = () =>
   [...document.querySelectorAll('[data-response-tools], [data-response-tools] > *, [role="region"]')].map((element) =>
     JSON.stringify(element.getBoundingClientRect()),
   );
+
+// The first test, because what a browser has loaded stays.
+test('@answers-04 a JSONPath that could not be loaded is loaded again', async () => {
+  const {send} = cdp() as {send: (method: string, params?: object) => Promise<unknown>};
+  await send('Network.enable');
+  await send('Network.setBlockedURLs', {urls: ['*/core/jsonPath*']});
+  const tree = await shown();
+  const find = tree.getByLabelText('Find words or a JSONPath in the response');
+  await find.fill('$.metadata');
+  await expect.element(tree.getByRole('alert')).toHaveTextContent("JSONPath couldn't be loaded.");
+  await send('Network.setBlockedURLs', {urls: []});
+  await find.fill('');
+  await find.fill('$.metadata');
+  await expect.element(tree.getByText('1 of 18')).toBeVisible();
+});
 
 test('@answers-04 words filter the tree, and nothing around it moves', async () => {
   const tree = await shown();
