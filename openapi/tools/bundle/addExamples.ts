@@ -4,13 +4,15 @@ import {
   type Operation,
   type Parameter,
   type PathItem,
+  type Schema,
   type SchemaOrRef,
   type Spec,
   mainMedia,
   mapOperations,
   successMedia,
 } from '../../model/spec';
-import {mapValues} from '../../model/node';
+import {isNode, mapValues} from '../../model/node';
+import {withSelectors} from '../../model/selectors';
 import {queryOf} from '../../../src/features/samples/core/sampleRequest';
 import {isObject} from '../../../src/utils/isObject';
 import {dereference} from '../../model/dereference';
@@ -92,9 +94,19 @@ function exampleOf(spec: Spec, node: SchemaOrRef, seen: readonly string[] = []):
     const item = exampleOf(spec, node.items, seen);
     return item === undefined ? undefined : [item];
   }
-  if (!node.properties) return undefined;
-  const parts = Object.entries(node.properties).map(([name, part]) => [name, exampleOf(spec, part, seen)] as const);
-  const known = parts.filter(([, value]) => value !== undefined);
+  const parts = [...(node.allOf ?? []), ...(node.oneOf ?? node.anyOf ?? []).slice(0, 1)];
+  const examples = [...parts.map((part) => exampleOf(spec, part, seen)), propertiesExample(spec, node, seen)];
+  const [first, ...others] = examples.filter((example) => example !== undefined);
+  return isNode(first) ? Object.assign({}, first, ...others.filter(isNode)) : first;
+}
+
+/** An object of the examples of properties, and of the first variant's value for the discriminator. */
+function propertiesExample(spec: Spec, {properties = {}, ...node}: Schema, seen: readonly string[]): unknown {
+  const parts = Object.entries(properties).map(([name, part]) => [name, exampleOf(spec, part, seen)] as const);
+  const [variant] = (withSelectors(node) as Schema).oneOf ?? [];
+  const [selector] = variant?.['x-selected-by'] ?? [];
+  const selected = selector === undefined ? [] : [[node.discriminator?.propertyName ?? '', selector] as const];
+  const known = [...parts.filter(([, value]) => value !== undefined), ...selected];
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 

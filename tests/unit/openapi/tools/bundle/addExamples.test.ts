@@ -33,6 +33,13 @@ describe('addExamples', () => {
     ['a list of one', {type: 'array', items: ref('Person')}, [person]],
     ['its parts, without those that have none', ref('People'), {data: [person]}],
     ['a schema that contains itself, once', ref('Node'), {id: 1}],
+    ['its parts that all hold', {allOf: [ref('Person'), {properties: {age: {examples: [9]}}}]}, {...person, age: 9}],
+    ['its first variant', {anyOf: [{examples: ['a']}, ref('Person')]}, 'a'],
+    [
+      '@shown-01 its first variant with the value that selects it',
+      {oneOf: [ref('Person'), ref('People')], discriminator: {propertyName: 'kind', mapping: {one: 'Person'}}},
+      {...person, kind: 'one'},
+    ],
   ])('accepts %s', (_, schema, example) => {
     expect(exampled({schema})).toEqual({schema, example});
   });
