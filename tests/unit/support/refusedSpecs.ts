@@ -82,6 +82,21 @@ export const REFUSED_SPECS: readonly Problem[] = [
     line: 15,
     says: /event-types\.mdx doesn't list the webhook `widget_lost`.*Add it to the guide/,
   },
+  ...[
+    [
+      'HTTP header',
+      '{type: apiKey, in: header, name: "X-Key: a"}',
+      /"X-Key: a" can't be the name of a header\. Correct/,
+    ],
+    ['URL', '{type: openIdConnect, openIdConnectUrl: "javascript:1"}', /javascript:1 of the scheme doesn't begin with/],
+  ].map(([what, scheme, says]) => ({
+    of: `@shown-02 a credential without a real ${String(what)}`,
+    file: 'openapi.yaml',
+    from: 'securitySchemes:',
+    to: `securitySchemes:\n    odd: ${String(scheme)}`,
+    line: 22,
+    says: says as RegExp,
+  })),
   {
     of: '@shown-02 a scheme that samples do not send',
     file: 'openapi.yaml',
@@ -96,7 +111,7 @@ export const REFUSED_SPECS: readonly Problem[] = [
     from: 'https://tiny.test',
     to: '/v2',
     line: 10,
-    says: /server "\/v2" isn't an absolute URL\. Begin it with https/,
+    says: /server "\/v2" isn't an absolute URL without user, .* Begin it with https/,
   },
   {
     of: '@shown-01 a default of another type',
