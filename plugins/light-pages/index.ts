@@ -71,8 +71,11 @@ export const withoutOriginal = (files: readonly string[], alias: object): string
 /** Applies the patches of the browser's bundle, and fails it if one of them matches nothing. The build prints how often each has matched. */
 export default function lightPages(): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
+  const left = process.env.WITHOUT_PATCH;
+  if (left && !Object.hasOwn(patches, left))
+    throw new Error(`WITHOUT_PATCH: there is no patch ${left}. Use one of ${Object.keys(patches).join(', ')}.`);
   const active = Object.entries<Patch>(patches).filter(
-    ([name, {isForBuilds}]) => name !== process.env.WITHOUT_PATCH && (isBuild || isForBuilds !== true),
+    ([name, {isForBuilds}]) => name !== left && (isBuild || isForBuilds !== true),
   );
   const all = active.map(([, patch]) => patch);
   return {

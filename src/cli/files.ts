@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {main} from '../node/command';
+import {main, readOptions} from '../node/command';
 
 const COMMENT = String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/`;
 
@@ -19,12 +19,17 @@ function purpose(file: string, text: string): string {
   return sentence;
 }
 
-/** `npm run files -- try-it core` prints what the source files with these words in their path are for. */
+/** `npm run files -- try-it core` prints what the source files are for that have these words in their path or purpose. */
 main(() => {
-  const words = process.argv.slice(2);
+  const {positionals} = readOptions('npm run files -- <words>', {allowPositionals: true});
+  const words = positionals.map((word) => word.toLowerCase());
   const listed = execFileSync('git', ['ls-files', 'src', 'plugins', 'openapi', 'sandbox'], {encoding: 'utf8'});
-  for (const file of listed.split('\n'))
-    if (/(?<!\.d)\.tsx?$/.test(file) && words.every((word) => file.includes(word)))
-      console.log(`${file}: ${purpose(file, readFileSync(file, 'utf8'))}`);
+  const lines = listed
+    .split('\n')
+    .filter((file) => /(?<!\.d)\.(?:tsx?|yaml)$/.test(file) && !file.startsWith('openapi/snapshots/'))
+    .map((file) => (file.endsWith('.yaml') ? file : `${file}: ${purpose(file, readFileSync(file, 'utf8'))}`))
+    .filter((line) => words.every((word) => line.toLowerCase().includes(word)));
+  if (lines.length === 0) throw new Error(`No file has ${words.join(', ')} in its path or purpose. Use fewer words.`);
+  console.log(lines.join('\n'));
   return Promise.resolve();
 });

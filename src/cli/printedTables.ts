@@ -18,7 +18,7 @@ function written(rows: Rows): string {
 /** A document with its tables as code has them. @throws when code has no such table */
 export const withTables = (text: string, tables = TABLES): string =>
   text.replaceAll(/(?<=^<!-- table: (.+) -->\n\n)(?:\|.*\n)*/gm, (_, name: string) => {
-    const rows = tables[name];
+    const rows = Object.hasOwn(tables, name) ? tables[name] : undefined;
     if (!rows)
       throw new Error(`There is no table ${name}. Add it to src/cli/printedTables.ts, or correct the comment.`);
     return written(rows);
