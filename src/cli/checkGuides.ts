@@ -2,7 +2,7 @@ import {isUtf8} from 'node:buffer';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {fixedPage, pageCheck} from '../../plugins/lib/guide-checks/checkPage';
-import {handwrittenPages, pageSources, strayFiles} from '../../plugins/lib/guide-checks/guideFiles';
+import {pageSources, strayFiles, unreadableText} from '../../plugins/lib/guide-checks/guideFiles';
 import {linkProblems} from '../../plugins/lib/guide-checks/links';
 import {publishedTextProblems} from '../../plugins/lib/guide-checks/textProblems';
 import {apiVersions} from '../config/apiVersions';
@@ -20,9 +20,12 @@ function fixPages(): void {
 }
 
 function pageProblems(): string[] {
-  const pages = handwrittenPages();
   const check = pageCheck(readPublished(apiVersions[0]));
-  return pages.flatMap((page) => check(page, readFileSync(page, 'utf8')));
+  return pageSources().flatMap((page) => {
+    const bytes = readFileSync(page);
+    const unreadable = unreadableText(page, bytes);
+    return unreadable.length > 0 ? unreadable : check(page, bytes.toString());
+  });
 }
 
 /** Dead links of the handwritten pages, to the reference as it was generated last. A build checks them after it has written the reference. */
@@ -41,6 +44,8 @@ main(() => {
   const {fix, links} = readOptions('npm run check -- guides [--fix]', {
     options: {fix: {type: 'boolean'}, links: {type: 'boolean'}},
   }).values;
+  // Without the bundles of all versions, each page would have the same problem.
+  for (const version of apiVersions) readPublished(version);
   if (fix) fixPages();
   const stages = [strayFiles, pageProblems, publishedTextProblems, ...(links ? [guideLinks] : [])];
   const problems = stages.flatMap((stage) => problemsOf(() => stage()));

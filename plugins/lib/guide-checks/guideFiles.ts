@@ -16,10 +16,13 @@ const mdxIn = (folder: string): string[] =>
 /** Files of the handwritten pages, including partials, readable or not. */
 export const pageSources = (): string[] => [guidesPath, landingPagesPath].flatMap(mdxIn);
 
+/** Why a file can't be a page. */
+export const unreadableText = (file: string, bytes: Buffer): string[] => problemsOf(file, [readableText], {bytes});
+
 /** Files of MDX in a folder and its subfolders, sorted. @throws with the fix for each file that can't be a page, before anything reads it */
 export function mdxFilesIn(folder: string): string[] {
   const files = mdxIn(folder);
-  const problems = files.flatMap((file) => problemsOf(file, [readableText], {bytes: readFileSync(file)}));
+  const problems = files.flatMap((file) => unreadableText(file, readFileSync(file)));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return files;
 }

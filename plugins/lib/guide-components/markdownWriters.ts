@@ -2,7 +2,7 @@ import {guideSections} from '../../../src/config/guides';
 import {guideUrl} from '../../../src/config/routes';
 import {UNVERIFIED} from '../../../openapi/model/unverified';
 import {links} from '../../../openapi/pages/version';
-import type {KnownNames} from '../guide-names/knownNames';
+import {type KnownNames, hintFor} from '../guide-names/knownNames';
 import * as md from '../markdown/markdown';
 
 /** What a component can read from its page. */
@@ -46,8 +46,9 @@ export const writers: Readonly<Record<string, Writer>> = {
     'lists what changed for the operations in pasted paths, commands or logs, with deprecations, scopes and cost',
   ),
   OperationLink: (props, content, {names}) => {
-    const operation = names.operations.get(required(props, 'id'));
-    if (!operation) throw new Error(`there is no operation ${required(props, 'id')}`);
+    const id = required(props, 'id');
+    const operation = names.operations.get(id);
+    if (!operation) throw new Error(`there is no operation ${id}.${hintFor(id, names.operations.keys())}`);
     const {method, path, to} = operation;
     const words = content.length > 0 ? (content as md.Phrasing[]) : [md.code(`${method.toUpperCase()} ${path}`)];
     return [md.link(to, ...words)];

@@ -15,5 +15,4 @@ export const visibleCharacters: TextRule = {
       return `U+${code} is invisible, or changes the direction of the text. Remove it.`;
     }),
   ),
-  fix: (line) => line.replaceAll(INVISIBLE, ''),
 };
