@@ -187,11 +187,29 @@ export const requests: readonly (Row | Story)[] = [
     token: 'few-scopes',
     has: {error: 'Requested scoped field(s) could not be returned, required scope access not included.'},
   }),
-  ask('a scoped field', 'GET /v2/activities/emails?ids[]=7730062&scoped_fields[]=body', 200, {
-    has: {data: [{body: '<p>Hi Mateo,</p><p>May I show you how others avoid late route changes?</p>'}]},
+  ask('scoped fields', 'GET /v2/activities/emails?ids[]=7730062&scoped_fields[]=subject&scoped_fields[]=body', 200, {
+    has: {
+      data: [
+        {
+          subject: expect.any(String) as string,
+          body: '<p>Hi Mateo,</p><p>May I show you how others avoid late route changes?</p>',
+        },
+      ],
+    },
   }),
-  ask('fields of a record without scoped ones', 'GET /v2/activities/emails/7730062', 200, {
-    has: {data: {recipient_email_address: 'mateo.silva@fernhill.example'}},
+  ask('one of the scoped fields', 'GET /v2/activities/emails?ids[]=7730062&scoped_fields[]=subject', 200, {
+    has: {data: [expect.not.objectContaining({body: expect.anything() as unknown})]},
+  }),
+  ask('a list without its scoped fields', 'GET /v2/activities/emails?ids[]=7730062', 200, {
+    token: 'few-scopes',
+    has: {data: [expect.not.objectContaining({subject: expect.anything() as unknown})]},
+  }),
+  ask('a record with its scoped fields', 'GET /v2/activities/emails/7730041', 200, {
+    has: {data: {subject: 'Fewer missed pickups at Brightwater', error_message: null}},
+  }),
+  ask('a record without scoped fields', 'GET /v2/activities/emails/7730041', 200, {
+    token: 'few-scopes',
+    has: {data: expect.not.objectContaining({body: expect.anything() as unknown}) as unknown},
   }),
   ...changes,
   ask('an upsert returns what it does not change', 'POST /v2/person_upserts', 200, {
