@@ -50,19 +50,6 @@ describe('the token request', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({error: 'invalid_request'});
   });
-
-  test.each([
-    [SITE, 204, SITE, 'Content-Type'],
-    ['https://evil.example', 403, null, null],
-  ])('has a preflight that gives %s the status %i', async (Origin, status, allowed, headers) => {
-    const response = await fetch(`${sso.url}/oauth/token`, {
-      method: 'OPTIONS',
-      headers: {Origin, 'Access-Control-Request-Method': 'POST'},
-    });
-    expect(response.status).toBe(status);
-    expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
-    expect(response.headers.get('access-control-allow-headers')).toBe(headers);
-  });
 });
 
 test.each(['', 'unknown', '__proto__'])('the token %j is unknown', async (token) => {

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {type Node, childOf, isNode, referred} from '../../../../openapi/model/node';
+import {type Node, childOf, referred} from '../../../../openapi/model/node';
 import {
   JSON_TYPE,
   type PlacedOperation,

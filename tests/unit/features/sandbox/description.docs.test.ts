@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {describe, expect, test} from 'vitest';
@@ -55,31 +54,6 @@ describe('the example request of each operation', () => {
       expect(validate.errors).toBeNull();
     },
   );
-});
-
-test.each([
-  ['/v2/people', 422, {errors: {email_address: ['has already been taken']}}],
-  ['/v2/cadence_memberships', 422, {errors: {cadence_id: ['is already in progress for this person']}}],
-  ['/v2/activities/calls', 422, {errors: {action_id: ['Sandbox: no open phone action has this ID']}}],
-  ['/v2/tasks', 200, {data: {id: 9_000_001, current_state: 'scheduled'}}],
-])('@run-03 the example of POST %s makes a record, and makes no second one', async (path, status, body) => {
-  const {send} = testSandbox();
-  const request = exampleRequest({method: 'post', path});
-  expect((await send(...request)).status).toBe(200);
-  expect(await send(...request)).toMatchObject({status, body});
-});
-
-test('@run-03 the first calls of the intro work in their order in one sandbox', async () => {
-  const {send} = testSandbox();
-  const received: [path: string, status: number][] = [];
-  const calls = readFileSync('docs/platform/intro.mdx', 'utf8').matchAll(/```bash\ncurl -sS "?([^\s"]+)(.*?)```/gs);
-  for (const [, url = '', rest = ''] of calls) {
-    const [, body] = /-d '([^']+)'/.exec(rest) ?? [];
-    const {pathname, search} = new URL(url);
-    const {status} = await send(`${body ? 'POST' : 'GET'} ${pathname}${search}`, body && JSON.parse(body));
-    received.push([pathname, status]);
-  }
-  expect(received).toEqual(['me', 'people', 'people', 'cadence_memberships'].map((name) => [`/v2/${name}`, 200]));
 });
 
 const records = indexSeed(seed);

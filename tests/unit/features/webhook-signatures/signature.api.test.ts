@@ -1,9 +1,6 @@
 import {createHmac} from 'node:crypto';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
-import {eventBodies} from '../../../../plugins/guide-tools';
-import {apiVersions} from '../../../../src/config/apiVersions';
 import {signatureOf, verifySignature} from '../../../../src/features/webhook-signatures/core/signature';
 import {runs} from '../../support/runs';
 
@@ -12,19 +9,6 @@ const BODY = '{"id":70211,"name":"Café <Ops>","url":"https://go.larkfield.examp
 
 const digest = (hash: string, body: string, token = TOKEN): Buffer => createHmac(hash, token).update(body).digest();
 const sha1 = (body: string, token = TOKEN): string => digest('sha1', body, token).toString('hex');
-
-const events = eventBodies(readPublished(apiVersions[0]));
-
-test('@run-07 has an example of all 37 events', () => {
-  expect(events).toHaveLength(37);
-});
-
-test.each(events)('@run-07 signs %s as the guide says, and finds its signature valid', async (_, {example}) => {
-  const body = JSON.stringify(example);
-  const signature = await signatureOf(TOKEN, body);
-  expect(signature).toBe(sha1(body));
-  expect(await verifySignature(body, signature, TOKEN)).toEqual([]);
-});
 
 test('@run-07 computes the signature that the guide shows', async () => {
   expect(await signatureOf(TOKEN, '{"id":70211}')).toBe('4453b19c2d7143b60eb9df18210fbcf50b47d24b');
@@ -87,4 +71,4 @@ test('@run-07 any body is valid with its own signature and any token', async () 
     }),
     {numRuns: runs(500)},
   );
-});
+}, 60_000);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {type Node, childOf, entriesOf, listOf} from '../../../../openapi/model/node';
-import {type Schema, operationsOf} from '../../../../openapi/model/spec';
+import {operationsOf} from '../../../../openapi/model/spec';
 import {validatorOf} from '../../../../openapi/tools/validation/validator';
 import {evidence} from '../../../../openapi/tools/rules/requiredFields';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
@@ -59,17 +59,6 @@ describe('records as the API sends them', () => {
     const [record] = recordsOf(schema);
     expect(problemsOf(schema, {...record, [field]: null})).toEqual([expect.stringContaining(`/${field} must be `)]);
   });
-});
-
-test('@facts-01 every record requires its ID and its times', () => {
-  const optional = [...inResponses].flatMap((name) => {
-    const {properties, required} = schemaOf(name) as Schema;
-    if (!properties?.id) return [];
-    return ['id', 'created_at', 'updated_at']
-      .filter((field) => properties[field] && !required?.includes(field))
-      .map((field) => `${name}.${field}`);
-  });
-  expect(optional).toEqual([]);
 });
 
 test('@facts-01 each kind of record in the table of evidence is among the recorded ones', () => {

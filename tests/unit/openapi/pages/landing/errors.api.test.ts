@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {type Response, type Schema, type Spec, operationsOf} from '../../../../../openapi/model/spec';
+import type {Response, Schema, Spec} from '../../../../../openapi/model/spec';
 import {errorsSections} from '../../../../../openapi/pages/landing/landingPage';
-import {apiVersions} from '../../../../../src/config/apiVersions';
 import {blocksOf, fieldLines} from '../../../support/blocks';
 import {madeUpSpec} from '../../../support/madeUpSpec';
 
@@ -51,19 +49,5 @@ describe('the errors of a version', () => {
   test('are left out where operations share none', () => {
     expect(errorsSections(specOf({401: {description: 'In place.'}}, {}))).toEqual([]);
     expect(errorsSections(specOf({200: ref('Fine')}, {Fine: {description: 'Good.'}}))).toEqual([]);
-  });
-});
-
-describe.each(apiVersions)('the published errors of API $label', ({id}) => {
-  const spec = JSON.parse(readFileSync(`openapi/dist/published/openapi/${id}.json`, 'utf8')) as Spec;
-  const statuses = new Set(
-    operationsOf(spec).flatMap(({responses = {}}) =>
-      Object.keys(responses).filter((status) => !status.startsWith('2')),
-    ),
-  );
-
-  test('have a heading for every status that an operation returns', () => {
-    const anchors = headingsOf(spec).map(([, , anchor]) => anchor);
-    expect(anchors.slice(1)).toEqual([...statuses].sort().map((status) => `error-${status}`));
   });
 });
