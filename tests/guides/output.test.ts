@@ -59,9 +59,3 @@ test.each(programs.filter((name) => /\/(bulk-job|cadence-import)\./.test(name)))
     expect(stderr).toContain(JSON.stringify(refusal));
   },
 );
-
-test('@words-05 signal-with-content.mjs asks for its token, and sends nothing without one', async () => {
-  const file = path.resolve(GUIDES, 'rhythm-resources/samples/signal-with-content.mjs');
-  const {stderr} = await runSample(file, {env: {SALESLOFT_ACCESS_TOKEN: undefined}});
-  expect(stderr).toBe('Set SALESLOFT_ACCESS_TOKEN to an OAuth access token\n');
-});

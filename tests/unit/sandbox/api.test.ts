@@ -79,11 +79,6 @@ describe('a request', () => {
     }
   });
 
-  test('can use the API key of an account instead', async () => {
-    const response = await call('/v2/me', {Authorization: `Bearer ${maya.apiKey}`});
-    expect(await dataOf(response)).toMatchObject({id: 318, name: 'Maya Okafor', team_admin: true});
-  });
-
   test('can use a longer key, which has records of its own until a reset', async () => {
     const key = {Authorization: `Bearer ${maya.apiKey}_1`};
     const statusOfPriya = async (headers: Readonly<Record<string, string>>): Promise<number> =>
