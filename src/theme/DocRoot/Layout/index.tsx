@@ -7,6 +7,7 @@ import BackToTopButton from '@theme/BackToTopButton';
 import type {Props} from '@theme/DocRoot/Layout';
 import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
 import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
+import {useRevealedGroups} from '@site/src/features/menus';
 import styles from './styles.module.css';
 
 const SIDEBAR = 'docs-sidebar';
@@ -14,6 +15,7 @@ const SIDEBAR = 'docs-sidebar';
 /** The article is before the sidebar in the document: it is painted first, and programs meet it first. */
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
+  useRevealedGroups();
   const [choice, slot] = useStorageSlot(SIDEBAR);
   // Shown at first: Docusaurus's sidebar collapses at the end of the transition from shown to hidden.
   const [isHidden, setIsHidden] = useState(false);
