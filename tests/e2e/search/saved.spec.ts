@@ -77,14 +77,12 @@ test.describe('Saved searches', () => {
   test('@search-10 the page of a chosen text is remembered, but not a favorite', async ({page, site, search}) => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"not": "a list"'), RECENT);
     await site.open('/docs/platform/intro/');
-    await search.find('save the position of the cursor');
-    await search.dialog.locator('a[href$="#which-lists-have-a-cursor"]').click();
-    await expect(page).toHaveURL(
-      '/docs/platform/guides/building-an-efficient-cursor-poller/#which-lists-have-a-cursor',
-    );
+    await search.find('raw bytes of the body before parsing');
+    await search.dialog.locator('a[href$="#receive-and-verify"]').click();
+    await expect(page).toHaveURL('/docs/platform/webhooks/delivery-headers/#receive-and-verify');
     await expect
       .poll(async () => (await search.saved('RECENT')).map(({url}) => url))
-      .toEqual(['/docs/platform/guides/building-an-efficient-cursor-poller/']);
+      .toEqual(['/docs/platform/webhooks/delivery-headers/']);
 
     await search.open();
     await search.section('Recent').getByRole('button', {name: 'Save this search'}).click();
