@@ -12,7 +12,7 @@ const BUDGETS: readonly (readonly [kind: string, pathname: string, kilobytes: nu
   ['home', '/', 129],
   ['guide', '/docs/platform/api-basics/rate-limits/', 149],
   // The longest guide, with its programs in three languages: its text alone is 13 kB.
-  ['guide, the longest', '/docs/platform/api-basics/oauth-authentication/', 155],
+  ['guide, the longest', '/docs/platform/api-basics/oauth-authentication/', 155.2],
   // With the operations of the sidebar, 4 kB.
   ['operation, large POST', '/docs/api/people-create/', 135],
   ['operation, index', '/docs/api/people-index/', 135],

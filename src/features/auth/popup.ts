@@ -6,6 +6,6 @@ const HEIGHT = 500;
 export function openPopup(): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2);
-  const features = Object.entries({popup: 'yes', width: WIDTH, height: HEIGHT, left, top});
-  return window.open('about:blank', '_blank', features.map((feature) => feature.join('=')).join(','));
+  const features = `popup=yes,width=${String(WIDTH)},height=${String(HEIGHT)},left=${String(left)},top=${String(top)}`;
+  return window.open('about:blank', '_blank', features);
 }

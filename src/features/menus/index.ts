@@ -1,8 +1,8 @@
 import {useEffect} from 'react';
 
-/** Brings the group of a sidebar that an event opens into view. */
-function reveal(target: EventTarget | null, selector: string): void {
-  const group = target instanceof Element && target.matches(selector) && target.closest('li');
+/** Brings the group of a sidebar into view whose button was clicked, or whose list has grown. */
+function reveal({target}: Event): void {
+  const group = target instanceof Element && target.matches('.menu__caret,.menu__list') && target.closest('li');
   const menu = group && group.closest('.menu');
   if (!menu) return;
   requestAnimationFrame(() => {
@@ -12,20 +12,11 @@ function reveal(target: EventTarget | null, selector: string): void {
   });
 }
 
-const revealClicked = ({target}: Event): void => reveal(target, '.menu__caret');
-
-function revealGrown({target, propertyName}: TransitionEvent): void {
-  if (propertyName === 'height') reveal(target, '.menu__list');
-}
-
 /** Keeps opened groups of the sidebar in view: those of the reference open at once, and those of guides grow to their height. */
 export function useRevealedGroups(): void {
   useEffect(() => {
-    document.addEventListener('click', revealClicked);
-    document.addEventListener('transitionend', revealGrown);
-    return () => {
-      document.removeEventListener('click', revealClicked);
-      document.removeEventListener('transitionend', revealGrown);
-    };
+    const visit = new AbortController();
+    for (const event of ['click', 'transitionend']) document.addEventListener(event, reveal, visit);
+    return () => visit.abort();
   }, []);
 }
