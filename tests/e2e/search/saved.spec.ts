@@ -77,9 +77,9 @@ test.describe('Saved searches', () => {
   test('@search-10 the page of a chosen text is remembered, but not a favorite', async ({page, site, search}) => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"not": "a list"'), RECENT);
     await site.open('/docs/platform/intro/');
-    await search.find('raw bytes of the body before parsing');
-    await search.dialog.locator('a[href$="#receive-and-verify"]').click();
-    await expect(page).toHaveURL('/docs/platform/webhooks/delivery-headers/#receive-and-verify');
+    await search.find('verify the signature with the raw body');
+    await search.dialog.locator('a[href$="#verify-in-another-language"]').click();
+    await expect(page).toHaveURL('/docs/platform/webhooks/delivery-headers/#verify-in-another-language');
     await expect
       .poll(async () => (await search.saved('RECENT')).map(({url}) => url))
       .toEqual(['/docs/platform/webhooks/delivery-headers/']);
