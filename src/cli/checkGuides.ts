@@ -19,13 +19,15 @@ function fixPages(): void {
   }
 }
 
+const unreadable = (page: string): string[] => unreadableText(page, readFileSync(page));
+
 function pageProblems(): string[] {
+  // Without the bundles of all versions, each page would have the same problem.
+  for (const version of apiVersions) readPublished(version);
   const check = pageCheck(readPublished(apiVersions[0]));
-  return pageSources().flatMap((page) => {
-    const bytes = readFileSync(page);
-    const unreadable = unreadableText(page, bytes);
-    return unreadable.length > 0 ? unreadable : check(page, bytes.toString());
-  });
+  return pageSources()
+    .filter((page) => unreadable(page).length === 0)
+    .flatMap((page) => check(page, readFileSync(page, 'utf8')));
 }
 
 /** Dead links of the handwritten pages, to the reference as it was generated last. A build checks them after it has written the reference. */
@@ -44,10 +46,9 @@ main(() => {
   const {fix, links} = readOptions('npm run check -- guides [--fix]', {
     options: {fix: {type: 'boolean'}, links: {type: 'boolean'}},
   }).values;
-  // Without the bundles of all versions, each page would have the same problem.
-  for (const version of apiVersions) readPublished(version);
   if (fix) fixPages();
-  const stages = [strayFiles, pageProblems, publishedTextProblems, ...(links ? [guideLinks] : [])];
+  const unreadablePages = (): string[] => pageSources().flatMap(unreadable);
+  const stages = [strayFiles, unreadablePages, pageProblems, publishedTextProblems, ...(links ? [guideLinks] : [])];
   const problems = stages.flatMap((stage) => problemsOf(() => stage()));
   for (const problem of problems) console.error(problem);
   console.log(
