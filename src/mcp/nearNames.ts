@@ -1,5 +1,6 @@
 import {nearestName} from '../features/body-editor/core/nearestName';
-import {partsOf, stem, termsOf} from '../features/search/core/tokenize';
+import {stem} from '../features/search/core/stem';
+import {partsOf, termsOf} from '../features/search/core/tokenize';
 
 /** Most names that are suggested. */
 const FEW = 3;

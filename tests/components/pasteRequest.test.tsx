@@ -4,9 +4,9 @@ import {page, userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
 import {PasteButton, PasteOffer, PastedStatus, usePaste} from '@site/src/features/try-it/PasteRequest';
 import {handOver, isWaiting} from '@site/src/features/try-it/PasteRequest/handOver';
-import {reduceForm} from '@site/src/features/try-it/core/reduceForm';
+import {formReducer} from '@site/src/features/try-it/core/formReducer';
 import {shownForm} from '@site/src/features/try-it/core/shownForm';
-import type {FormEvent} from '@site/src/features/try-it/core/form';
+import type {FormEvent} from '@site/src/features/try-it/core/formState';
 import type {TryIt} from '@site/src/features/try-it/hooks/useForm';
 import {NOTHING, forms, open} from '../unit/features/try-it/forms';
 
@@ -37,7 +37,7 @@ function Form(): ReactNode {
   const [state, setState] = useState(() => open(NOTHING, forms.update));
   const [typed, type] = useState('');
   const {loaded} = forms.update;
-  const dispatch = (event: FormEvent): void => setState((now) => reduceForm(forms.update, now, event)[0]);
+  const dispatch = (event: FormEvent): void => setState((now) => formReducer(forms.update, now, event)[0]);
   const tryIt = {context: forms.update, credential: {typed, type}, dispatch, loaded, state} as unknown as TryIt;
   const paste = usePaste(tryIt);
   const {values, bodyText} = shownForm(loaded, state);

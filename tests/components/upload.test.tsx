@@ -6,9 +6,9 @@ import {render} from 'vitest-browser-react';
 import {Inputs} from '@site/src/features/try-it/Inputs';
 import {ResponseActions} from '@site/src/features/try-it/TryIt/ResponseActions';
 import {fragmentOf} from '@site/src/features/try-it/core/draft';
-import type {FormEvent} from '@site/src/features/try-it/core/form';
+import type {FormEvent} from '@site/src/features/try-it/core/formState';
 import {type Outcome, loggedCall} from '@site/src/features/try-it/core/outcome';
-import {reduceForm} from '@site/src/features/try-it/core/reduceForm';
+import {formReducer} from '@site/src/features/try-it/core/formReducer';
 import type {Sent} from '@site/src/features/try-it/core/sent';
 import {shownForm} from '@site/src/features/try-it/core/shownForm';
 import {overNetwork, sendRequest} from '@site/src/features/try-it/hooks/sendRequest';
@@ -24,14 +24,14 @@ function Form(): ReactNode {
   const [state, setState] = useState(() => open(AT_ACCOUNT, upload));
   const [call, setCall] = useState<{readonly sent: Sent; readonly outcome: Outcome}>();
   const {values} = shownForm(upload.loaded, state);
-  const dispatch = (next: FormEvent): void => setState((now) => reduceForm(upload, now, next)[0]);
+  const dispatch = (next: FormEvent): void => setState((now) => formReducer(upload, now, next)[0]);
   const send = async (): Promise<void> => {
-    const [asked, [effect]] = reduceForm(upload, state, event.submitted);
+    const [asked, [effect]] = formReducer(upload, state, event.submitted);
     if (effect?.type !== 'authorize') {
       setState(asked);
       return;
     }
-    const sending = reduceForm(upload, asked, event.authorized)[1].find(({type}) => type === 'send');
+    const sending = formReducer(upload, asked, event.authorized)[1].find(({type}) => type === 'send');
     if (sending?.type !== 'send') throw new Error('Nothing was sent.');
     const {sent} = sending;
     setCall({sent, outcome: await sendRequest(sent.request, new AbortController(), overNetwork)});

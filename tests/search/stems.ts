@@ -1,5 +1,6 @@
 import {LEVELS, type SearchRecord} from '../../src/features/search/core/record';
-import {fold, joinedWords, partsOfRun, runsOf, stem} from '../../src/features/search/core/tokenize';
+import {stem} from '../../src/features/search/core/stem';
+import {fold, joinedWords, partsOfRun, runsOf} from '../../src/features/search/core/tokenize';
 
 const textsOf = ({content, hierarchy, keywords = [], fields = []}: SearchRecord): (string | null)[] => [
   content,

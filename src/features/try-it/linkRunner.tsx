@@ -12,7 +12,7 @@ import {prettyText} from './core/json';
 import {createdIn, withNewestIds} from './core/newestIds';
 import {fetchOperation} from './core/operation';
 import {type Outcome, loggedCall, rateLimitOf} from './core/outcome';
-import {reduceForm} from './core/reduceForm';
+import {formReducer} from './core/formReducer';
 import {openForm} from './core/target';
 import {ActionWithStatus} from './SandboxAccess/ActionWithStatus';
 import controls from './controls.module.css';
@@ -38,7 +38,7 @@ async function send(link: string): Promise<Ran> {
   const created = createdIn(await sandboxRecords());
   const {draft, used, missing} = withNewestIds(loaded, draftOf(hash) ?? EMPTY_DRAFT, created);
   const form = openForm(context, EMPTY, draft);
-  const [, effects] = reduceForm(context, form, {type: 'submitted', hasMalformedKey: false, anyway: true});
+  const [, effects] = formReducer(context, form, {type: 'submitted', hasMalformedKey: false, anyway: true});
   const effect = effects.find((one) => one.type === 'send');
   if (!effect) throw new Error(`The request of ${link} can't be sent.`);
   const {sent, token} = effect;

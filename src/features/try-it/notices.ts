@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {VisitEnd} from '@site/src/features/visit/core/visitEnd';
-import type {Notice} from './core/form';
+import type {Notice} from './core/formState';
 import type {Undo} from './core/undo';
 
 const sentences: Readonly<Record<VisitEnd, () => string>> = {

@@ -4,7 +4,8 @@ import {guideUrls} from '../../config/routes';
 import {siteUrl} from '../../config/siteUrl';
 import {withAbsoluteLinks} from '../../features/markdown-page/core/markdownUrl';
 import {SYNONYMS} from '../../features/search/core/synonyms';
-import {joinedWords, stem, termsOf} from '../../features/search/core/tokenize';
+import {stem} from '../../features/search/core/stem';
+import {joinedWords, termsOf} from '../../features/search/core/tokenize';
 import {STOP_WORDS} from '../../features/search/core/vocabulary';
 import {BadArgument, type Tool, listReply, paging, tool} from '../tool';
 

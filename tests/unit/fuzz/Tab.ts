@@ -1,7 +1,7 @@
 import {draftOf, fragmentOf, unpinned} from '../../../src/features/try-it/core/draft';
 import {type Effect, storeEffects, storedDraft} from '../../../src/features/try-it/core/effects';
-import type {FormContext, FormEvent, FormState, Stored} from '../../../src/features/try-it/core/form';
-import {reduceForm} from '../../../src/features/try-it/core/reduceForm';
+import type {FormContext, FormEvent, FormState, Stored} from '../../../src/features/try-it/core/formState';
+import {formReducer} from '../../../src/features/try-it/core/formReducer';
 import type {Sent} from '../../../src/features/try-it/core/sent';
 import {openForm} from '../../../src/features/try-it/core/target';
 import type {VisitEnd} from '../../../src/features/visit/core/visitEnd';
@@ -91,7 +91,7 @@ export class Tab {
   }
 
   dispatch(event: FormEvent): void {
-    const [state, effects] = reduceForm(this.context, this.state, event);
+    const [state, effects] = formReducer(this.context, this.state, event);
     this.state = state;
     effects.forEach((effect) => this.run(effect));
   }

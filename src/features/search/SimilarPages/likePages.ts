@@ -1,7 +1,7 @@
 import type {PageLink} from '../core/record';
 import {likenessOf, wordsOfPath} from '../core/similarPages';
 import {SYNONYMS} from '../core/synonyms';
-import {stem} from '../core/tokenize';
+import {stem} from '../core/stem';
 
 /** Likeness of a word with its plural or a typo. */
 const SAME_WORD = 0.65;

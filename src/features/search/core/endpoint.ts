@@ -1,4 +1,5 @@
-import {fold, stem} from './tokenize';
+import {stem} from './stem';
+import {fold} from './tokenize';
 
 const METHODS: Readonly<Record<string, number>> = {POST: 1, PUT: 0.97, PATCH: 0.97, GET: 0.94, DELETE: 0.9};
 

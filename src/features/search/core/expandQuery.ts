@@ -2,7 +2,8 @@
 import {STOP_WORDS, type Meaning, type Vocabulary, completions, corrections} from './vocabulary';
 import {MAX_PHRASE_WORDS, SYNONYMS} from './synonyms';
 import {MAX_LETTERS} from './record';
-import {fold, joinedWords, keyOf, partsOf, stem, termsOf} from './tokenize';
+import {stem} from './stem';
+import {fold, joinedWords, keyOf, partsOf, termsOf} from './tokenize';
 
 /** Terms of the index that together match one word of the query. */
 export interface Alternative {

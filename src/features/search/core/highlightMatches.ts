@@ -1,5 +1,6 @@
 import type {Alternative, QueryWord} from './expandQuery';
-import {type Word, fold, joinedWords, keyOf, partsOfRun, runsOf, stem} from './tokenize';
+import {stem} from './stem';
+import {type Word, fold, joinedWords, keyOf, partsOfRun, runsOf} from './tokenize';
 
 interface Span {
   readonly start: number;

@@ -1,5 +1,6 @@
 import type {EventName, ValuesOf} from '../../events/core/trackingPlan';
-import {fold, stem} from './tokenize';
+import {stem} from './stem';
+import {fold} from './tokenize';
 
 type Publish = <Name extends EventName>(name: Name, values: ValuesOf<Name>) => void;
 

@@ -1,7 +1,7 @@
 // cspell:ignore doesn didn wasn hasn aren
 import {editDistance} from '../../../utils/editDistance';
 import {differsByFew, lettersOf, prefixEditDistance, typosOf} from './typos';
-import {stem} from './tokenize';
+import {stem} from './stem';
 
 /** Words that are removed from a query, unless it has no others. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {type Field, type Files, type Values, aboutOf, shownTexts, textsOf} from '../core/fields';
-import type {FormEvent} from '../core/form';
+import type {FormEvent} from '../core/formState';
 import type {KnownId} from '../core/knownIds';
 import controls from '../controls.module.css';
 import {FieldInput} from './FieldInput';

@@ -1,7 +1,7 @@
 import {type ClipboardEvent, useCallback, useState} from 'react';
 import {looksLikeRequest} from '@site/src/features/pasted-request/core/looksLikeRequest';
 import {currentVisit} from '@site/src/features/visit';
-import type {Before} from '../core/form';
+import type {Before} from '../core/formState';
 import type {TryIt} from '../hooks/useForm';
 import {isWaiting} from './handOver';
 

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {SANDBOX_KEY, SANDBOX_POINTS, spendSandbox} from '@site/src/features/sandbox';
 import controls from '../controls.module.css';
-import type {Access} from '../core/form';
+import type {Access} from '../core/formState';
 import type {TryIt} from '../hooks/useForm';
 import {ActionWithStatus} from './ActionWithStatus';
 import {Records} from './Records';

@@ -1,5 +1,5 @@
 import {type Draft, type Target, isInitial, publicDraft, publicText} from './draft';
-import type {FormState} from './form';
+import type {FormState} from './formState';
 import {type KnownIds, idsText} from './knownIds';
 import type {LoadedOperation} from './operation';
 import type {Outcome} from './outcome';

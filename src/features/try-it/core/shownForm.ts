@@ -1,7 +1,7 @@
 import {parseTree} from 'jsonc-parser';
 import {type Target, isInitial} from './draft';
 import {type Values, requestInput, withNames} from './fields';
-import type {FormContext, FormState} from './form';
+import type {FormContext, FormState} from './formState';
 import {readJson} from './json';
 import {type KnownId, idsFor} from './knownIds';
 import type {LoadedOperation} from './operation';

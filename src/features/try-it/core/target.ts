@@ -11,7 +11,7 @@ import {
   isInitial,
   shownDraft,
 } from './draft';
-import type {FormContext, FormState, Stored} from './form';
+import type {FormContext, FormState, Stored} from './formState';
 import {NO_IDS, idsAt} from './knownIds';
 import type {LoadedOperation} from './operation';
 import {accountUndo, withIdsAgain, withUndo} from './undo';

@@ -3,7 +3,7 @@ import {shortened} from '../../samples/core/jsonText';
 import {isObject} from '../../../utils/isObject';
 import {parsedJson} from '../../../utils/parsedJson';
 import {type Field, type Values, namesOf, textsOf} from './fields';
-import type {Result} from './form';
+import type {Result} from './formState';
 import type {Sent} from './sent';
 
 /** Messages by the name of a field, such as `address.city`. The empty name is the whole request. */

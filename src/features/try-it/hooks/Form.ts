@@ -4,12 +4,12 @@ import {currentVisit, mapVisitorItems, readVisitorItem, writeVisitorItem} from '
 import type {VisitEnd} from '@site/src/features/visit/core/visitEnd';
 import {FRAGMENT_PREFIX, type LinkedDraft, draftOf, readDraft, readTarget, unpinned} from '../core/draft';
 import {type Effect, storeEffects, storedDraft} from '../core/effects';
-import type {FormContext, FormEvent, FormState, Stored} from '../core/form';
+import type {FormContext, FormEvent, FormState, Stored} from '../core/formState';
 import {withToken} from '../core/httpRequest';
 import {readIds} from '../core/knownIds';
 import type {LoadedOperation} from '../core/operation';
 import {type Outcome, loggedCall} from '../core/outcome';
-import {reduceForm} from '../core/reduceForm';
+import {formReducer} from '../core/formReducer';
 import {openForm} from '../core/target';
 import {readUndo} from '../core/undo';
 import {overNetwork, sendRequest, toSandbox} from './sendRequest';
@@ -78,7 +78,7 @@ export class Form {
   };
 
   readonly dispatch = (event: FormEvent): void => {
-    const [state, effects] = reduceForm(this.context, this.current, event);
+    const [state, effects] = formReducer(this.context, this.current, event);
     this.current = state;
     for (const listener of this.listeners) listener();
     for (const effect of effects) this.run(effect);

@@ -1,5 +1,5 @@
 import {type RefObject, useEffect} from 'react';
-import type {FormState} from '../core/form';
+import type {FormState} from '../core/formState';
 
 const SEND = 'button[type=submit]';
 

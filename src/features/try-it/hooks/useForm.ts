@@ -5,7 +5,7 @@ import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import {useSiteSettings} from '@site/src/features/settings';
 import {onVisitEnd} from '@site/src/features/visit';
 import {NO_PROBLEMS, checkForm} from '../core/checkForm';
-import type {FormState} from '../core/form';
+import type {FormState} from '../core/formState';
 import {readJson} from '../core/json';
 import type {LoadedOperation} from '../core/operation';
 import {bodyTextOf, serverOf, shownForm} from '../core/shownForm';

@@ -1,6 +1,7 @@
 // cspell:ignore emailaddress xsalesloftevent
 import {describe, expect, it} from 'vitest';
-import {keyOf, stem, termsOf} from '../../../../src/features/search/core/tokenize';
+import {stem} from '../../../../src/features/search/core/stem';
+import {keyOf, termsOf} from '../../../../src/features/search/core/tokenize';
 
 describe('The words of a text', () => {
   it('hold a name whole and in its parts', () => {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {findOperation} from '../../../../src/features/pasted-request/core/findOperation';
 import {readRequest} from '../../../../src/features/pasted-request/core/readRequest';
-import {type FormContext, type FormState} from '../../../../src/features/try-it/core/form';
+import {type FormContext, type FormState} from '../../../../src/features/try-it/core/formState';
 import {fillIn, sourceOf} from '../../../../src/features/try-it/core/fillIn';
 import type {Pasted} from '../../../../src/features/try-it/core/pasted';
 import {AT_ACCOUNT, NOTHING, after, event, ends, forms, open} from './forms';

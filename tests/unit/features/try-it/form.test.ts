@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {FormEvent, FormState} from '../../../../src/features/try-it/core/form';
+import type {FormEvent, FormState} from '../../../../src/features/try-it/core/formState';
 import {
   AT_ACCOUNT,
   NOTHING,

@@ -1,12 +1,12 @@
 import {expect} from 'vitest';
 import type {Spec} from '../../../../openapi/model/spec';
 import {EMPTY_DRAFT, TARGETS, draftOf, readDraft, readTarget} from '../../../../src/features/try-it/core/draft';
-import type {FormContext, FormEvent, FormState, Stored} from '../../../../src/features/try-it/core/form';
+import type {FormContext, FormEvent, FormState, Stored} from '../../../../src/features/try-it/core/formState';
 import type {Effect} from '../../../../src/features/try-it/core/effects';
 import {readIds} from '../../../../src/features/try-it/core/knownIds';
 import {readOperation} from '../../../../src/features/try-it/core/operation';
 import type {Outcome} from '../../../../src/features/try-it/core/outcome';
-import {reduceForm} from '../../../../src/features/try-it/core/reduceForm';
+import {formReducer} from '../../../../src/features/try-it/core/formReducer';
 import {openForm} from '../../../../src/features/try-it/core/target';
 import {readUndo} from '../../../../src/features/try-it/core/undo';
 import type {VisitEnd} from '../../../../src/features/visit/core/visitEnd';
@@ -104,7 +104,7 @@ export const after = (
   ...events: FormEvent[]
 ): readonly [FormState, readonly Effect[]] =>
   events.reduce<readonly [FormState, readonly Effect[]]>(
-    ([now], event) => reduceForm(context, now, event),
+    ([now], event) => formReducer(context, now, event),
     [state, []],
   );
 

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {draftOf, readDraft} from '../../../../src/features/try-it/core/draft';
 import {type Effect, storedDraft} from '../../../../src/features/try-it/core/effects';
 import {readIds} from '../../../../src/features/try-it/core/knownIds';
-import type {FormEvent, FormState, Stored} from '../../../../src/features/try-it/core/form';
+import type {FormEvent, FormState, Stored} from '../../../../src/features/try-it/core/formState';
 import {openForm} from '../../../../src/features/try-it/core/target';
 import {
   AT_ACCOUNT,

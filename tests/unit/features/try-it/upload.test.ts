@@ -1,6 +1,6 @@
 // cspell:words Afile Aname
 import {expect, test} from 'vitest';
-import type {FormEvent} from '../../../../src/features/try-it/core/form';
+import type {FormEvent} from '../../../../src/features/try-it/core/formState';
 import {loggedCall} from '../../../../src/features/try-it/core/outcome';
 import {AT_ACCOUNT, NOTHING, after, ends, event, link, open, responds, typesOf, upload} from './forms';
 

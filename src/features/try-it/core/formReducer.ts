@@ -5,7 +5,7 @@ import {SANDBOX_KEY} from '../../sandbox/core/sandboxKey';
 import {checkForm} from './checkForm';
 import {type Draft, EMPTY_DRAFT, isInitial} from './draft';
 import {type Effect, storeEffects} from './effects';
-import type {Before, FormContext, FormEvent, FormState} from './form';
+import type {Before, FormContext, FormEvent, FormState} from './formState';
 import {formBody} from './formBody';
 import {httpRequest} from './httpRequest';
 import {type KnownIds, NO_IDS, idsIn, withIds, withoutId} from './knownIds';
@@ -211,7 +211,7 @@ const transitions: Transitions = {
 };
 
 /** The form after an event, and its effects in their order: what to store comes first. */
-export function reduceForm(context: FormContext, state: FormState, event: FormEvent): Transition {
+export function formReducer(context: FormContext, state: FormState, event: FormEvent): Transition {
   const transition = transitions[event.type] as (...of: [FormState, FormEvent, FormContext]) => Transition;
   const [after, effects] = transition(state, event, context);
   const before = event.type === 'visitEnded' ? undefined : state;
