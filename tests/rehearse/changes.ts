@@ -23,8 +23,20 @@ export const changes: readonly Change[] = [
   {
     file: 'docusaurus.config.ts',
     from: "onBrokenMarkdownLinks: 'throw',",
-    to: "markdown: {hooks: {onBrokenMarkdownLinks: 'throw'}},",
+    to: '',
     why: 'Docusaurus 3.10 warns about the old place, and a warning fails the build.',
+  },
+  {
+    file: 'docusaurus.config.ts',
+    from: 'markdown: {parseFrontMatter: withLastUpdate},',
+    to: "markdown: {parseFrontMatter: withLastUpdate, hooks: {onBrokenMarkdownLinks: 'throw'}},",
+    why: 'This is the new place.',
+  },
+  {
+    file: 'plugins/light-pages/patches/index.ts',
+    from: "export {knownWarning} from './knownWarning';\n",
+    to: '',
+    why: 'The Lightning CSS of Docusaurus 3.10 knows the pseudo-element, so the patch matches nothing.',
   },
   {
     file: 'plugins/light-pages/patches/index.ts',

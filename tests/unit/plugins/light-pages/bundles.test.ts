@@ -5,7 +5,7 @@ import {rspack} from '@docusaurus/faster';
 import {describe, expect, test} from 'vitest';
 import {type BundlerPlugin, failOnMiss, missed} from '../../../../plugins/lib/patch-checks/failOnMiss';
 import {replaceImports} from '../../../../plugins/light-pages';
-import {withoutBuildHash} from '../../../../plugins/light-pages/patches';
+import {withoutBuildHash} from '../../../../plugins/light-pages/patches/withoutBuildHash';
 import {writeIn} from '../../../../src/node/files';
 import {sharedFolder} from '../../../fixtures/temporaryFolder';
 
