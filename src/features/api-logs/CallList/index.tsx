@@ -8,7 +8,7 @@ import {PointsMeter} from '@site/src/components/PointsMeter';
 import {SANDBOX_POINTS} from '@site/src/features/sandbox';
 import {download} from '@site/src/utils/download';
 import {ALL, type CallFilter, type LoggedCall, filterCalls} from '@site/src/features/call-log/core/callLog';
-import {harOf} from '@site/src/features/call-log/core/har';
+import {harOf} from '../core/har';
 import {CallTable} from './CallTable';
 import {columns, noResponse} from './columns';
 import styles from './styles.module.css';

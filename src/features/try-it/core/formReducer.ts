@@ -1,8 +1,8 @@
 import {isPublic} from '../../../../openapi/model/security';
-import type {PlacedOperation} from '../../../../openapi/model/spec';
 import {sampleRequest} from '../../samples/core/sampleRequest';
 import {SANDBOX_KEY} from '../../sandbox/core/sandboxKey';
 import {checkForm} from './checkForm';
+import {mustConfirm} from './confirmation';
 import {type Draft, EMPTY_DRAFT, isInitial} from './draft';
 import {type Effect, storeEffects} from './effects';
 import type {Before, FormContext, FormEvent, FormState} from './formState';
@@ -38,18 +38,6 @@ const moved = (before: FormState, after: FormState): Transition => [
   after,
   before.sending && before.target !== after.target ? [CANCEL] : [],
 ];
-
-/** Requests that change many records at once, or start to contact a person. */
-const DRASTIC = /bulk|cadence_memberships|redaction|deletion|forgotten|imports/;
-
-/**
- * Whether a request to the account needs confirmation: one that deletes, a drastic one, or one that changes data with content
- * that the visitor didn't enter for the account.
- */
-export const mustConfirm = (
-  {method, path}: Pick<PlacedOperation, 'method' | 'path'>,
-  {isLinked = false, isMoved = false}: Pick<Draft, 'isLinked' | 'isMoved'>,
-): boolean => method === 'delete' || (method !== 'get' && (isLinked || isMoved !== false || DRASTIC.test(path)));
 
 /** The request of the form as it is shown. */
 function sentOf(context: FormContext, state: FormState): Sent {

@@ -3,7 +3,7 @@ import type {Schema, Spec} from '../../../../openapi/model/spec';
 import {checkForm} from '../../../../src/features/try-it/core/checkForm';
 import {checkBody, readOperation} from '../../../../src/features/try-it/core/operation';
 import {readJson} from '../../../../src/features/try-it/core/json';
-import {mustConfirm} from '../../../../src/features/try-it/core/formReducer';
+import {mustConfirm} from '../../../../src/features/try-it/core/confirmation';
 import {jsonText} from '../../../../src/features/samples/core/jsonText';
 import {publicBody} from '../../../../src/features/try-it/core/secrets';
 

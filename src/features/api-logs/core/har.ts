@@ -1,5 +1,5 @@
 import {API_SERVER} from '../../../config/apiServer';
-import type {KeptBody, LoggedCall} from './callLog';
+import type {KeptBody, LoggedCall} from '../../call-log/core/callLog';
 
 const JSON_TYPE = 'application/json';
 

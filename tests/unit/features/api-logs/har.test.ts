@@ -1,7 +1,7 @@
 // cspell:words uthorization ookie
 import {expect, test} from 'vitest';
 import {type LoggedCall, readCalls} from '../../../../src/features/call-log/core/callLog';
-import {harOf} from '../../../../src/features/call-log/core/har';
+import {harOf} from '../../../../src/features/api-logs/core/har';
 import {loggedCall} from '../../../../src/features/try-it/core/outcome';
 import {forms} from '../try-it/forms';
 
