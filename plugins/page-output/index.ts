@@ -9,7 +9,7 @@ import {readReferencePages} from '../lib/site-pages/referencePages';
 import {writeSamples} from '../lib/site-pages/samples';
 import {writeFeeds} from './feeds';
 import {writePageFeeds} from './pageFeeds';
-import {OTHER, firstViewStep, kindOf, readFallbackFonts} from './firstView';
+import {OTHER, firstViewStep, kindOf, readFallbackFonts} from './criticalCss';
 import {applySteps, callbackStep, samplesStep} from './steps';
 import {jsonLdStep} from './jsonLd';
 import {writeOfflineCopy, writeOpenSearch} from './otherFiles';

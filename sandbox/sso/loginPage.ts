@@ -1,7 +1,8 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Provider} from 'oidc-provider';
 import {type Account, accounts, scopesOf} from '../accounts';
-import {type Note, readBody, reply} from '../http';
+import {readBody, reply} from '../http';
+import type {Note} from '../requestLog';
 import {SCOPE, client} from '../settings';
 import {type Html, html, page} from '../html';
 import {type Choices, type SimulatedErrors, TOKEN_LIFE, fields, readSimulatedErrors} from './simulatedErrors';

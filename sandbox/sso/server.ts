@@ -1,7 +1,8 @@
 import {type IncomingMessage, type ServerResponse, createServer} from 'node:http';
 import type {Provider} from 'oidc-provider';
 import {listenOnLoopback} from '../../src/node/ports';
-import {type CorsRules, RequestLog, cors, endFailed, reply, requestUrl} from '../http';
+import {type CorsRules, cors, endFailed, reply, requestUrl} from '../http';
+import {RequestLog} from '../requestLog';
 import {styleSheet} from '../html';
 import {type LogIn, type LogIns, handleLogInPage} from './loginPage';
 import {createProvider} from './provider';

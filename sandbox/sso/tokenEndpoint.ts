@@ -3,7 +3,8 @@ import {Readable} from 'node:stream';
 import type {KoaContextWithOIDC, Provider} from 'oidc-provider';
 import {isObject} from '../../src/utils/isObject';
 import {parsedJson} from '../../src/utils/parsedJson';
-import {type Note, readBody, reply} from '../http';
+import {readBody, reply} from '../http';
+import type {Note} from '../requestLog';
 import type {LogIns} from './loginPage';
 
 const DAY = 24 * 3600;

@@ -8,7 +8,7 @@ import {type InlineCode, allowedInlineCode} from './allowedInlineCode';
 interface PageCode extends InlineCode {
   /** What the policy never allows: frames, media, inline event handlers, `javascript:` URLs, and files of other hosts. */
   readonly refused: readonly string[];
-  /** First-view styles, which the build makes from the style sheet (`plugins/page-output/firstView.ts`). */
+  /** First-view styles, which the build makes from the style sheet (`plugins/page-output/criticalCss.ts`). */
   readonly firstView: readonly string[];
 }
 
@@ -109,7 +109,7 @@ export function checkPages(folder: string, nameOf = (page: string): string => pa
   const faults = [...pagesOf].map(([fault, pages]) => `${listed(pages)}: ${fault}`);
   if (firstViews.size > MOST_SETS)
     faults.push(
-      `The pages have ${String(firstViews.size)} different sets of first-view styles. The limit is ${String(MOST_SETS)}. Check kindOf in plugins/page-output/firstView.ts.`,
+      `The pages have ${String(firstViews.size)} different sets of first-view styles. The limit is ${String(MOST_SETS)}. Check kindOf in plugins/page-output/criticalCss.ts.`,
     );
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return [...firstViews];

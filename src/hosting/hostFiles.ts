@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HeaderRule, HostRules} from './headers';
-import {MISSING} from './markdownVersions';
+import {MISSING} from './contentNegotiation';
 
 /** Configuration files of hosts. They are next to the pages, but must not be served. */
 export const HOST_FILES = {

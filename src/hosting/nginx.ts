@@ -1,5 +1,5 @@
 import {HIDDEN, HOST_FILES} from './hostFiles';
-import {MARKDOWN_FILE, MISSING, alternateLink} from './markdownVersions';
+import {MARKDOWN_FILE, MISSING, alternateLink} from './contentNegotiation';
 import {CONTENT_TYPES, type HeaderRule, type HostRules, OTHER_TYPE, REFUSED, headersFor} from './headers';
 
 /** Pattern of an `Accept` header that names a type. It captures the weight, if there is one. The last of several counts. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import send from 'send';
 import {markdownUrl} from '../features/markdown-page/core/markdownUrl';
 import {HIDDEN, HOST_FILES, readRules} from './hostFiles';
-import {MISSING, alternateLink, codingsFor, isMarkdownFile, wantsMarkdown} from './markdownVersions';
+import {MISSING, alternateLink, codingsFor, isMarkdownFile, wantsMarkdown} from './contentNegotiation';
 import {CONTENT_TYPES, type HostRules, OTHER_TYPE, REFUSED, headersFor} from './headers';
 import {etagOf, rangeOf} from './ranges';
 

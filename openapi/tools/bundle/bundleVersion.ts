@@ -14,7 +14,7 @@ import {joinFiles} from '../lint/redocly';
 import {addExamples, addFirstExamples, addListMetadata, addPathExamples} from './addExamples';
 import {alignExamples} from './alignExamples';
 import {outlineFile, plainFile} from './readBundle';
-import {IN_DATA, upgraded} from './upgraded';
+import {IN_DATA, upgraded} from './upgrade';
 import {type Node, childOf, isNode, keysOf, mapNodes, mapValues, referencesIn} from '../../model/node';
 
 /** The components that a node references, directly or indirectly. Each once. */

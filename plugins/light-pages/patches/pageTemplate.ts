@@ -30,7 +30,7 @@ const urls = (list: string): string => `<%= it.${list}.map((file) => it.baseUrl 
 
 /**
  * Docusaurus's page template in light mode, with one inline script for the fragment and the font, and with a script that loads
- * the style sheet and the other scripts. Without script, the style sheet loads first (`plugins/page-output/firstView.ts`).
+ * the style sheet and the other scripts. Without script, the style sheet loads first (`plugins/page-output/criticalCss.ts`).
  * @param startScript the path of the start script below the base URL
  */
 export function templateWith(startScript: string, matched: Matched, stock: string = stockTemplate): string {

@@ -24,9 +24,10 @@ export type SandboxRecords = ReturnType<Sandbox['records']>;
 function storedPoints(sandbox: Sandbox) {
   let spent: string | undefined;
   return {
-    pull: () => readVisitorItem(SPENT, (text) => text === spent || sandbox.continueFrom(ITEM, text) || undefined),
+    pull: () =>
+      readVisitorItem(SPENT, (text) => text === spent || sandbox.rateLimit.continueFrom(ITEM, text) || undefined),
     push: (): void => {
-      spent = sandbox.spent(ITEM);
+      spent = sandbox.rateLimit.spent(ITEM);
       writeVisitorItem(SPENT, spent);
     },
   };
@@ -79,7 +80,7 @@ export function createTabSandbox() {
     },
     spendAll: (): void => {
       pull();
-      sandbox.spendAll(ITEM);
+      sandbox.rateLimit.spendAll(ITEM);
       points.push();
     },
     reset: (): void => {

@@ -1,3 +1,5 @@
+import {isCredentialHeader, isCredentialParameter} from './credentials';
+
 export type NameValue = readonly [name: string, value: string];
 
 /** A request in a text, as far as a form can use it. It has no credential. */
@@ -21,15 +23,6 @@ export interface PastedRequest {
   readonly end: 'whole' | 'cut' | 'more';
 }
 
-/** Names of headers and parameters that are credentials. */
-const CREDENTIAL = /auth|cookie|token|secret|password|session|signature|jwt|(?:api|access|private)[-_]?key/i;
-const CREDENTIAL_PARAMETER =
-  /^(?:(?:x|auth|access|api|client|id|refresh|bearer|private|session)[-_]?)*(?:token|key|secret|password|passwd|auth|authorization|jwt|bearer|session|signature)$/i;
-/** No credential has a longer name. */
-const LONGEST_NAME = 60;
-
-const isCredential = (name: string): boolean => name.length <= LONGEST_NAME && CREDENTIAL_PARAMETER.test(name);
-
 /** The plus of a time's offset, which would be read as a space: `16:20:45+02:00`. */
 const OFFSET = /(\d)\+(?=\d\d:?\d\d(?:&|$))/g;
 
@@ -48,7 +41,7 @@ export function readHeaders(lines: readonly string[]): Headers {
     const at = line.indexOf(':');
     return at > 0 ? [[line.slice(0, at).trim(), line.slice(at + 1).trim()]] : [];
   });
-  const others = all.filter(([name]) => !CREDENTIAL.test(name));
+  const others = all.filter(([name]) => !isCredentialHeader(name));
   return {headers: others.filter(([name]) => !USUAL.test(name)), hadCredential: others.length < all.length};
 }
 
@@ -63,13 +56,14 @@ export function readTarget(url: string): Target {
   const authority = slash < 0 ? bare : bare.slice(0, slash);
   const at = authority.lastIndexOf('@');
   const all = [...new URLSearchParams(search.join('?').replaceAll(OFFSET, '$1%2B'))];
-  const query = all.filter(([name]) => !isCredential(name));
+  const query = all.filter(([name]) => !isCredentialParameter(name));
   return {
     host: authority.slice(at + 1) || undefined,
     path: slash < 0 ? '/' : bare.slice(slash),
     query,
     // Some providers return a token in the fragment.
-    hadCredential: at >= 0 || query.length < all.length || [...new URLSearchParams(fragment).keys()].some(isCredential),
+    hadCredential:
+      at >= 0 || query.length < all.length || [...new URLSearchParams(fragment).keys()].some(isCredentialParameter),
   };
 }
 

@@ -1,7 +1,8 @@
-import {POINTS_PER_MINUTE, costOf} from '../../../../openapi/model/rateLimit';
+import {costOf} from '../../../../openapi/model/rateLimit';
 import {MISSING_TOKEN, WRONG_TOKEN} from '../../../../openapi/model/errorMessages';
 import {isObject} from '../../../utils/isObject';
 import {type Call, type Caller, failure, invalid, unknownPath} from './call';
+import {RateLimit} from './rateLimit';
 import {readBody} from './readBody';
 import {successOf} from './records';
 import {requestErrors} from './validateRequest';
@@ -73,11 +74,10 @@ function placeOf({operation, values}: Route, pathname: string): Pick<Call, 'list
 export class Sandbox {
   readonly #stores = new Map<string, Store>();
   readonly #seed: ReturnType<typeof indexSeed>;
-  /** Points that callers spent in a minute of the clock. */
-  readonly #spent = new Map<string, number>();
-  #minute = 0;
+  readonly rateLimit: RateLimit;
 
   constructor(private readonly options: SandboxOptions) {
+    this.rateLimit = new RateLimit(options.now, options.pointsPerMinute);
     this.#seed = indexSeed(options.seed);
   }
 
@@ -90,9 +90,9 @@ export class Sandbox {
 
   /** Forgets what a caller changed and spent, or what all callers did. */
   reset(key?: string): void {
-    for (const all of [this.#spent, this.#stores])
-      if (key === undefined) all.clear();
-      else all.delete(key);
+    this.rateLimit.reset(key);
+    if (key === undefined) this.#stores.clear();
+    else this.#stores.delete(key);
   }
 
   /** The records of a caller, by the paths of their lists. */
@@ -118,25 +118,6 @@ export class Sandbox {
     return true;
   }
 
-  /** Spends the points that a caller has left in this minute, so that the next request gets a 429. */
-  spendAll(key: string): void {
-    this.#spend(key, this.#left(key));
-  }
-
-  /** The minute of the clock, and the points that a caller spent in it. */
-  spent(key: string): string {
-    return `${String(this.#minute)} ${String(this.#spent.get(key) ?? 0)}`;
-  }
-
-  /** Continues with the points of an earlier {@link spent}. If it isn't one, returns false. */
-  continueFrom(key: string, spent: string): boolean {
-    if (!/^\d{1,9} \d{1,4}$/.test(spent)) return false;
-    const [minute = 0, points = 0] = spent.split(' ').map(Number);
-    this.#minute = minute;
-    this.#spent.set(key, points);
-    return true;
-  }
-
   /** The caller of a request with these headers, or an error if the token isn't valid. */
   async identify(headers: Headers): Promise<Caller | Response> {
     const token = bearerOf(headers);
@@ -156,7 +137,7 @@ export class Sandbox {
       return failure(400, 'Sandbox: the path has a percent-encoded value that is not valid UTF-8');
     const route = this.options.router.find(request.method, path);
     const cost = costOf(route?.operation, searchParams);
-    const {remaining, granted} = this.#spend(caller.key, cost);
+    const {remaining, granted} = this.rateLimit.spend(caller.key, cost);
     const headers = {[COST]: String(cost), [REMAINING]: String(remaining)};
     if (!granted) return withHeaders(failure(429, 'API rate limit exceeded'), headers);
     if (!route) return withHeaders(unknownPath(), headers);
@@ -187,24 +168,6 @@ export class Sandbox {
       time: timestamp(this.options.now()),
     };
     return withHeaders(respond(call), headers);
-  }
-
-  /** Spends points if enough are left. A rejected request costs nothing. */
-  #spend(key: string, cost: number): {readonly remaining: number; readonly granted: boolean} {
-    const left = this.#left(key);
-    const granted = cost <= left;
-    const spent = granted ? cost : 0;
-    this.#spent.set(key, (this.#spent.get(key) ?? 0) + spent);
-    return {remaining: left - spent, granted};
-  }
-
-  /** The points of a caller in this minute of the clock. */
-  #left(key: string): number {
-    const {now, pointsPerMinute = POINTS_PER_MINUTE} = this.options;
-    const minute = Math.floor(now() / 60_000);
-    if (minute !== this.#minute) this.#spent.clear();
-    this.#minute = minute;
-    return pointsPerMinute - (this.#spent.get(key) ?? 0);
   }
 
   #storeOf(key: string): Store {

@@ -33,7 +33,7 @@ test('@run-04 a budget is spent by points, gives a 429 without Retry-After, and 
   sandbox.reset('someone-else');
   expect((await send('GET /v2/people')).status).toBe(429);
   sandbox.reset('maya');
-  sandbox.spendAll('maya');
+  sandbox.rateLimit.spendAll('maya');
   expect(await left('GET /v2/people')).toEqual([429, '1', '0']);
   sandbox.reset('maya');
   expect(await left('GET /v2/people')).toEqual([200, '1', '11']);

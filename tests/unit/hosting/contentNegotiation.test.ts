@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
-import {MISSING, withMarkdown} from '../../../src/hosting/markdownVersions';
+import {MISSING, withMarkdown} from '../../../src/hosting/contentNegotiation';
 import {NEGOTIATED} from '../../fixtures/negotiation';
 
 const ORIGIN = 'https://docs.example';

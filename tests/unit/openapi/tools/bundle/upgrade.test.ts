@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Spec} from '../../../../../openapi/model/spec';
-import {upgraded} from '../../../../../openapi/tools/bundle/upgraded';
+import {upgraded} from '../../../../../openapi/tools/bundle/upgrade';
 
 const specOf = (openapi: string, name: object): Spec => ({openapi, components: {schemas: {name}}}) as unknown as Spec;
 

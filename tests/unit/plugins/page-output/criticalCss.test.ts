@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {STATES, firstViewStep, namesIn, usedRules} from '../../../../plugins/page-output/firstView';
+import {STATES, firstViewStep, namesIn, usedRules} from '../../../../plugins/page-output/criticalCss';
 import {writeIn} from '../../../../src/node/files';
 import {folderOfEachTest} from '../../../fixtures/temporaryFolder';
 
