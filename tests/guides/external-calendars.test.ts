@@ -32,14 +32,6 @@ describe.each(['sh', 'mjs', 'py'])('upsert-event.%s', (ending) => {
     expect(requests).toHaveLength(2);
     expect(requests[0]).toBe(requests[1]);
   });
-
-  test('says why an event was rejected, and does not repeat it', async () => {
-    const errors = {calendar_id: ['is unknown']};
-    const {url, requests} = await startScript({status: 422, body: {errors}});
-    const stderr = await errorOf(runSample(file, {env: {SALESLOFT_API_URL: url}}));
-    expect(stderr).toContain('is unknown');
-    expect(requests).toHaveLength(1);
-  });
 });
 
 /** An event of Maya's that starts this many days from now. */
@@ -98,12 +90,6 @@ describe.each(['sh', 'mjs', 'py'])('initial-sync.%s', (ending) => {
     const stdout = await outputOf(load([eventIn(1)], url));
     expect(stdout).toContain('1 rows, 0 failed');
     expect(requests.slice(3)).toEqual(['GET /v2/bulk_jobs/50031', 'GET /v2/bulk_jobs/50031']);
-  });
-
-  test('ends with the message of the API when a call is rejected', async () => {
-    const {url} = await startScript({status: 403, body: {error: 'no right'}});
-    const stderr = await errorOf(load([eventIn(1)], url));
-    expect(stderr).toContain('no right');
   });
 });
 

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -56,11 +56,6 @@ describe.each(ENDINGS)('transcript.%s', (ending) => {
     const stderr = await errorOf(play(conversation(null)));
     expect(stderr).toMatch(/no transcript yet/i);
   });
-
-  test('ends with the message of the API', async () => {
-    const {code, stderr} = await play({status: 404, body: {error: 'Not Found'}});
-    expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining('Not Found') as string});
-  });
 });
 
 describe.each(ENDINGS)('recording.%s', (ending) => {
@@ -99,11 +94,5 @@ describe.each(ENDINGS)('recording.%s', (ending) => {
     expect({code, stdout, stderr}).toEqual({code: 0, stdout: `Saved ${ID}.${expected}\n`, stderr: ''});
     expect(readFileSync(path.join(folder(), `${ID}.${expected}`), 'utf8')).toBe('sound');
     expect(tokens).toEqual([undefined]);
-  });
-
-  test('saves nothing after an error of the API', async () => {
-    const {code, stderr} = await run((response) => response.writeHead(404).end('{"error":"Not Found"}'), 'audio/wav');
-    expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining('Not Found') as string});
-    expect(existsSync(path.join(folder(), `${ID}.wav`))).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {folderOfEachTest, mockApi} from './servers';
-import {type Finished, errorOf, runSample} from './support';
+import {type Finished, runSample} from './support';
 
 const FOLDER = 'docs/platform/guides/samples';
 
@@ -49,14 +49,4 @@ describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
     expect(changed.code).toBe(0);
     expect(changed.stdout).toContain('The body was changed');
   });
-
-  test.each(['find-by-external-id', 'template-round-trip'])(
-    '%s ends with a message when the API returns an error',
-    async (name) => {
-      const HTML_FILE = path.join(folder(), 'refused.html');
-      writeFileSync(HTML_FILE, '<p>Hello</p>');
-      const stderr = await errorOf(run(`${name}.${ending}`, {HTML_FILE, SALESLOFT_API_KEY: ''}));
-      expect(stderr).toMatch(/401/);
-    },
-  );
 });

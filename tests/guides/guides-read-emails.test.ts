@@ -51,9 +51,4 @@ describe.each(['sh', 'mjs', 'py'])('read-emails.%s', (ending) => {
     expect(linesOf(finished)).toHaveLength(101);
     expect(api?.requests[1]).toContain('page=2');
   });
-
-  test('ends with the message of another error', async () => {
-    const {code, stderr} = await play({status: 403, body: {error: 'Not this one'}});
-    expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining('Not this one') as string});
-  });
 });

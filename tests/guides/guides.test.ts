@@ -140,15 +140,6 @@ describe.each(ENDINGS)('import-opportunities.%s', (ending) => {
   });
 });
 
-test.each(['cursor-poller', 'import-opportunities'].flatMap((name) => ENDINGS.map((ending) => `${name}.${ending}`)))(
-  '%s ends with the status when the API returns an error',
-  async (name) => {
-    const env = {SALESLOFT_API_URL: api.url, SALESLOFT_API_KEY: '', STATE_FILE: path.join(folder(), 'state')};
-    const stderr = await errorOf(runSample(`${FOLDER}/${name}`, {env}));
-    expect(stderr).toContain('HTTP 401');
-  },
-);
-
 describe.each(['mjs', 'py'])('link-swap.%s', (ending) => {
   const TOKEN = 'wht_b27e40d8';
   let handler: Running;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {freePort} from '../fixtures/ports';
 import {startApi} from './sandboxApi';
-import {folderOfEachTest, serveJson} from './servers';
+import {folderOfEachTest, serveJson, startScript} from './servers';
 import {runSample} from './support';
 
 const GUIDES = 'docs/platform';
@@ -48,14 +48,36 @@ test.each([
   expect(stderr.replace(url, 'URL')).toMatch(message);
 });
 
-test.each(programs.filter((name) => /\/(bulk-job|cadence-import)\./.test(name)))(
-  '%s ends with 1 and the error of the API',
+/** Arguments of programs that need some. */
+const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+  enroll: ['8840', 'people.txt'],
+  'export-conversations': ['2026-09-14'],
+  'privacy-export': ['priya.raman@brightwater.example'],
+  'read-emails': ['70211'],
+  recording: ['0d9f2f6e'],
+  'set-custom-fields': ['70211', 'Fleet size=', 'City='],
+  transcript: ['0d9f2f6e'],
+};
+const CALL_NO_API = /oauth-refresh|salesloft\.|slot-payload|link-swap|mock-check|receiver|send-/;
+const EVENT = {id: 'evt_1', i_cal_uid: 'evt_1', calendar_id: 'external_1', start_time: new Date().toISOString()};
+
+test.each(programs.filter((name) => !CALL_NO_API.test(name)))(
+  '%s ends with 1 and the error of the API, and sends nothing more',
   async (name) => {
-    const refusal = {errors: {type: ['is not supported']}};
-    const url = await serveJson(() => ({status: 422, body: refusal}));
-    const {code, stdout, stderr} = await runSample(path.resolve(GUIDES, name), {env: {SALESLOFT_API_URL: url}});
-    expect({code, stdout}).toEqual({code: 1, stdout: ''});
-    expect(stderr).toContain('422');
-    expect(stderr).toContain(JSON.stringify(refusal));
+    const {url, requests} = await startScript({status: 403, body: {error: 'a reason'}});
+    const files = {
+      'people.txt': 'priya.raman@brightwater.example',
+      'message.html': '',
+      'events.json': `[${JSON.stringify(EVENT)}]`,
+    };
+    for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder(), file), text);
+    const {code, stdout, stderr} = await runSample(path.resolve(GUIDES, name), {
+      args: ARGUMENTS[path.parse(name).name] ?? [],
+      env: {SALESLOFT_API_URL: url, SALESLOFT_CALLBACK_TOKEN: 'wht_6c0a9f51', CADENCE_ID: '8840', POLL_SECONDS: '0'},
+      folder: folder(),
+    });
+    expect({code, sent: requests.length}).toEqual({code: 1, sent: 1});
+    expect(stderr).toMatch(/403[^]*(a reason|\w failed\n)/);
+    expect(stdout).toMatch(/^(1 of 1 events are in the window\n)?$/);
   },
 );
