@@ -7,7 +7,7 @@ import {sandboxPorts} from '../src/cli/sandboxPorts';
 import {StepFailed, main, removeAtEnd, run, step} from '../src/node/command';
 import {filesOf as filesIn, writeIn} from '../src/node/files';
 import {Passes} from './stages/Passes';
-import {GENERATED, Tree, pathOf} from './stages/Tree';
+import {GENERATED, Tree, isIn, pathOf} from './stages/Tree';
 import {builtName} from './stages/builtFiles';
 import {filesOf} from './stages/project';
 import {STAGES, type Stage} from './stages/stages';
@@ -32,8 +32,9 @@ function copyFor(reads: ReadonlySet<string>): string {
   return folder;
 }
 
-async function runIsolated(name: string, {command: [command, args]}: Stage): Promise<void> {
-  const reads = new Set(Object.keys(new Passes(new Tree()).readsOf(name)).map(pathOf));
+async function runIsolated(name: string, {command: [command, args], writes = []}: Stage): Promise<void> {
+  const kept = Object.keys(new Passes(new Tree()).readsOf(name)).map(pathOf);
+  const reads = new Set(kept.filter((file) => !writes.some((folder) => isIn(folder, file))));
   const env = {...process.env, ...siteSettings(sandboxPorts())};
   await run(command, args, {cwd: copyFor(reads), env});
 }

@@ -3,6 +3,8 @@ export interface TestResult {
   readonly title: string;
   readonly ids: readonly string[];
   readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** With all its tries. */
+  readonly milliseconds: number;
 }
 
 interface Behavior {
@@ -23,17 +25,22 @@ const idsOf = (title: string): string[] => [...title.matchAll(/@([a-z]+-\d{2})\b
 
 interface VitestReport {
   readonly testResults: readonly {
-    readonly assertionResults: readonly {readonly fullName: string; readonly status: string}[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly duration?: number;
+    }[];
   }[];
 }
 
 /** Results of a Vitest JSON report. */
 function vitestResults(report: unknown): TestResult[] {
   return (report as VitestReport).testResults.flatMap(({assertionResults}) =>
-    assertionResults.map(({fullName, status}) => ({
+    assertionResults.map(({fullName, status, duration = 0}) => ({
       title: fullName,
       ids: idsOf(fullName),
       outcome: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
+      milliseconds: duration,
     })),
   );
 }
@@ -44,7 +51,10 @@ interface PlaywrightSuite {
   readonly specs?: readonly {
     readonly title: string;
     readonly tags?: readonly string[];
-    readonly tests: readonly {readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'}[];
+    readonly tests: readonly {
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly results: readonly {readonly duration: number}[];
+    }[];
   }[];
 }
 
@@ -53,10 +63,11 @@ function playwrightResults(report: unknown): TestResult[] {
   const walk = (suite: PlaywrightSuite): TestResult[] => [
     ...(suite.suites ?? []).flatMap(walk),
     ...(suite.specs ?? []).flatMap(({title, tags, tests}) =>
-      tests.map(({status}): TestResult => ({
+      tests.map(({status, results}): TestResult => ({
         title: `${suite.title} ${title}`,
         ids: idsOf([suite.title, title, ...(tags ?? []).map((tag) => `@${tag.replace(/^@/, '')}`)].join(' ')),
         outcome: status === 'expected' || status === 'flaky' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+        milliseconds: results.reduce((sum, {duration}) => sum + duration, 0),
       })),
     ),
   ];
@@ -75,7 +86,7 @@ function faultOf(status: Behavior['status'], passed: number, failed: number): st
 /** One row for each behavior, and one for each id that tests name and the list does not know. */
 export function judge(
   list: Readonly<Record<string, Readonly<Record<string, Behavior>>>>,
-  results: readonly Omit<TestResult, 'title'>[],
+  results: readonly Pick<TestResult, 'ids' | 'outcome'>[],
 ): Row[] {
   const behaviors = Object.entries(Object.assign({}, ...Object.values(list)) as Record<string, Behavior>);
   const count = (id: string, outcome: TestResult['outcome']): number =>

@@ -13,8 +13,6 @@ interface Pass {
   /** Hash of its command, of the settings, and of the machine. */
   readonly facts: string;
   readonly reads: Reads;
-  /** The state of each folder that it writes, which other commands and people can change. */
-  readonly wrote: Readonly<Record<string, string>>;
 }
 
 /** Seconds of each stage that ran. */
@@ -38,10 +36,11 @@ const namesOf = ([first = '', ...others]: readonly string[]): string =>
 export class Passes {
   constructor(private readonly tree: Tree) {}
 
-  /** Notes that a stage passed, with what it read. */
+  /** Notes that a stage passed, with what it read, and with what it wrote, which other commands and people can change. */
   keep(name: string, stage: Stage, reads: Reads): void {
-    const wrote = Object.fromEntries((stage.writes ?? []).map((folder) => [folder, this.tree.stateOfFolder(folder)]));
-    const pass: Pass = {facts: factsOf(stage), reads, wrote};
+    const wrote = (stage.writes ?? []).flatMap((folder) => this.tree.keysOf(folder));
+    const states = Object.fromEntries(wrote.map((key) => [key, this.tree.stateOf(key)]));
+    const pass: Pass = {facts: factsOf(stage), reads: {...reads, ...states}};
     this.write(`${name}.pass.json`, pass);
     const {report} = stage;
     if (report !== undefined) copyFileSync(this.path('reports', report), this.path('.test-cache', report));
@@ -71,8 +70,6 @@ export class Passes {
     const changes = changesSince(this.tree, pass.reads);
     const causes = changed ? causedBy(changes, changed) : changes;
     if (causes.length > 0) return namesOf(causes);
-    const written = Object.entries(pass.wrote).find(([folder, state]) => this.tree.stateOfFolder(folder) !== state);
-    if (written) return `${written[0]} is not as it left it`;
     if (report !== undefined && !existsSync(this.path('.test-cache', report))) return 'its report is missing';
     return undefined;
   }
@@ -86,10 +83,7 @@ export class Passes {
 
   /** The seconds that each stage took when it last ran. */
   times(): Times {
-    const times: object = this.read('times.json') ?? {};
-    return Object.fromEntries(
-      Object.entries(times).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
-    );
+    return (this.read('times.json') ?? {}) as Times;
   }
 
   keepTimes(times: Times): void {
@@ -102,7 +96,7 @@ export class Passes {
 
   private passOf(name: string): Pass | undefined {
     const pass: Partial<Pass> | undefined = this.read(`${name}.pass.json`);
-    return pass?.reads && pass.wrote ? (pass as Pass) : undefined;
+    return pass?.reads && (pass as Pass);
   }
 
   /** A file of the cache as data. A damaged one counts as missing. */

@@ -62,18 +62,6 @@ export class Tree {
     return [`t ${pattern}`, ...this.madeIn(pattern).map((file) => `r ${builtName(file)}`)];
   }
 
-  /** A text that differs when a folder that a stage made has other files, or other contents. */
-  stateOfFolder(folder: string): string {
-    return hashOf(
-      this.madeIn(folder)
-        .map((file) => {
-          const stat = this.stat(file);
-          return `${file} ${stat ? this.hashOfFile(file, stat) : ''}`;
-        })
-        .join('\n'),
-    );
-  }
-
   /** Files of the project that are there. */
   files(): string[] {
     return filesOf(['.'], this.root).filter((file) => this.stat(file));

@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {testResults} from '../acceptance/judge';
 import type {Times} from './Passes';
 
 /** How a stage of a run ended. */
@@ -25,46 +26,12 @@ export function runTable(outcomes: readonly Outcome[], before: Times): string[] 
   );
 }
 
-/** A test with its milliseconds. */
-type Timed = readonly [title: string, milliseconds: number];
-
-interface PlaywrightSuite {
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly tests: readonly {readonly results: readonly {readonly duration: number}[]}[];
-  }[];
-}
-
-const playwrightTests = ({suites = [], specs = []}: PlaywrightSuite): Timed[] => [
-  ...suites.flatMap(playwrightTests),
-  ...specs.flatMap(({title, file, tests}) =>
-    tests.map(({results}): Timed => [`${file}: ${title}`, results.reduce((sum, {duration}) => sum + duration, 0)]),
-  ),
-];
-
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {readonly fullName: string; readonly duration?: number}[];
-  }[];
-}
-
-const vitestTests = ({testResults}: VitestReport): Timed[] =>
-  testResults.flatMap(({assertionResults}) =>
-    assertionResults.map(({fullName, duration = 0}): Timed => [fullName, duration]),
-  );
-
 /** The slowest tests of reports in `reports/`, the slowest first. A stage that failed to start has no report. */
-export function slowestTests(reports: readonly string[]): string[] {
-  return reports
+export const slowestTests = (reports: readonly string[]): string[] =>
+  reports
     .filter((file) => existsSync(file))
-    .map((file): unknown => JSON.parse(readFileSync(file, 'utf8')))
-    .flatMap((report) =>
-      'suites' in (report as object) ? playwrightTests(report as PlaywrightSuite) : vitestTests(report as VitestReport),
-    )
-    .filter(([, milliseconds]) => milliseconds >= LONG)
-    .sort(([, one], [, other]) => other - one)
+    .flatMap((file) => testResults(JSON.parse(readFileSync(file, 'utf8'))))
+    .filter(({milliseconds}) => milliseconds >= LONG)
+    .sort((one, other) => other.milliseconds - one.milliseconds)
     .slice(0, SLOWEST)
-    .map(([title, milliseconds]) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${title}`);
-}
+    .map(({title, milliseconds}) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${title}`);

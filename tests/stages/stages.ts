@@ -24,8 +24,6 @@ export interface Stage {
   readonly takesPorts?: boolean;
   /** Whether it waits minutes before it fails, so that it can share the processors with another such stage. */
   readonly isPatient?: boolean;
-  /** Seconds on two idle cores, for the order until it has been measured. */
-  readonly seconds: number;
 }
 
 const vitest = (
@@ -37,12 +35,11 @@ const vitest = (
   return tool('vitest', 'run', '--config', '.config/vitest.config.mts', '--mode', mode, ...reporters, ...filters);
 };
 
-const unit = (mode: 'unit' | 'documents' | 'descriptions', label: string, seconds: number): Stage => ({
+const unit = (mode: 'unit' | 'documents' | 'descriptions', label: string): Stage => ({
   label,
   command: vitest(mode, `${mode}.json`),
   needs: ['pages'],
   report: `${mode}.json`,
-  seconds,
 });
 
 /** @throws with the variable and another port if the site or a service of browser tests would have one that is in use */
@@ -53,7 +50,7 @@ export const assertBrowserPorts = (): Promise<void> =>
 const SEARCHES = `e2e/(search|analytics)/|${searches.tag}`;
 
 /** Browser tests of some folders. A test that fails once and then passes is named at the end; the second try leaves a trace. */
-const browser = (name: string, label: string, seconds: number, ...folders: string[]): Stage => ({
+const browser = (name: string, label: string, ...folders: string[]): Stage => ({
   label: `Browser tests: ${label}`,
   command: tool(
     ...(['playwright', 'test', '--retries=1'] as const),
@@ -67,7 +64,6 @@ const browser = (name: string, label: string, seconds: number, ...folders: strin
     await assertBrowserPorts();
   },
   takesPorts: true,
-  seconds,
 });
 
 /** What all pages have. Some of these tests search. */
@@ -79,7 +75,6 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     label: 'Bundle the API descriptions and write the pages of the reference',
     command: tool('src/cli/build.ts', '--only', 'pages'),
     writes: ['openapi/dist', 'docs/api'],
-    seconds: 30,
   },
   build: {
     label: 'Build the site',
@@ -87,7 +82,6 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     needs: ['pages'],
     nativeReads: ['src', 'plugins', 'openapi', 'docs', 'static', 'openapi/dist', 'docs/api'],
     writes: ['build'],
-    seconds: 45,
   },
   code: {
     label: 'Checks of code',
@@ -95,7 +89,6 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     needs: ['pages'],
     nativeReads: ['*.ts', '*.tsx', '*.mts', '*.cjs', '*.mjs', '*.json', '.oxlintrc.json'],
     isPatient: true,
-    seconds: 30,
   },
   text: {
     label: 'Checks of texts',
@@ -103,24 +96,21 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     needs: ['pages'],
     nativeReads: ['.'],
     isPatient: true,
-    seconds: 45,
   },
-  unit: unit('unit', 'Unit tests', 50),
-  documents: unit('documents', 'Unit tests of guides and documents', 20),
-  descriptions: unit('descriptions', 'Unit tests of API descriptions', 20),
+  unit: unit('unit', 'Unit tests'),
+  documents: unit('documents', 'Unit tests of guides and documents'),
+  descriptions: unit('descriptions', 'Unit tests of API descriptions'),
   components: {
     label: 'Components in a browser',
     command: vitest('components', 'components.json'),
     report: 'components.json',
     prepare: ensureChromium,
-    seconds: 15,
   },
   search: {
     label: 'Search quality',
     command: tool('tests/search/judge.ts'),
     needs: ['build'],
     isPatient: true,
-    seconds: 10,
   },
   commands: {
     label: 'Broken input and ended commands',
@@ -128,7 +118,6 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     needs: ['pages'],
     report: 'commands.json',
     isPatient: true,
-    seconds: 50,
   },
   builds: {
     label: 'Builds of small sites',
@@ -137,7 +126,6 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     report: 'builds.json',
     prepare: ensureChromium,
     isPatient: true,
-    seconds: 80,
   },
   interop: {
     label: 'Descriptions in other tools',
@@ -146,7 +134,6 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     needs: ['build'],
     report: 'interop.json',
     isPatient: true,
-    seconds: 60,
   },
   hosting: {
     label: 'Files and hosts of the built site',
@@ -157,7 +144,6 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     report: 'hosting.json',
     prepare: ensureNginx,
     isPatient: true,
-    seconds: 40,
   },
   samples: {
     label: 'Code samples',
@@ -166,7 +152,6 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     nativeReads: ['tests/samples/stubs'],
     prepare: ensureSampleTools,
     isPatient: true,
-    seconds: 90,
   },
   guides: {
     label: 'Programs of the guides',
@@ -175,35 +160,31 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     report: 'guides.json',
     prepare: ensureSampleTools,
     isPatient: true,
-    seconds: 60,
   },
   weights: {
     label: 'Page weights',
     command: tool('tests/pageWeights.ts'),
     needs: ['build'],
     prepare: ensureChromium,
-    seconds: 15,
   },
   // Each part starts its own servers and browsers, which takes ten seconds.
-  'browser-guides': browser('browser-guides', 'guides', 80, 'e2e/guides'),
+  'browser-guides': browser('browser-guides', 'guides', 'e2e/guides'),
   // Events of searches are sent from the same records.
   'browser-search': browser(
     'browser-search',
     'search and analytics',
-    120,
     'e2e/search',
     'e2e/analytics',
     'e2e/reference',
     ...FRAME,
   ),
-  'browser-pages': browser('browser-pages', 'frame, accessibility and looks of pages', 140, ...FRAME),
+  'browser-pages': browser('browser-pages', 'frame, accessibility and looks of pages', ...FRAME),
   'browser-reference': browser(
     'browser-reference',
     'reference, Try it, API Logs and sandbox',
-    200,
     ...['e2e/reference', 'e2e/try-it', 'e2e/api-logs', 'e2e/sandbox'],
   ),
-  'browser-login': browser('browser-login', 'login', 70, 'e2e/login'),
+  'browser-login': browser('browser-login', 'login', 'e2e/login'),
 };
 
 /** Comes after all parts. */

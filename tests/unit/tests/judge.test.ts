@@ -45,7 +45,7 @@ describe('the reports of the runners', () => {
       testResults: [
         {
           assertionResults: [
-            {fullName: 'build @site-06 a dead link', status: 'passed'},
+            {fullName: 'build @site-06 a dead link', status: 'passed', duration: 12},
             {fullName: 'no id, site-06 without the sign', status: 'failed'},
             {fullName: '@site-01 later', status: 'pending'},
           ],
@@ -53,14 +53,18 @@ describe('the reports of the runners', () => {
       ],
     };
     expect(testResults(report)).toEqual([
-      {title: 'build @site-06 a dead link', ids: ['site-06'], outcome: 'passed'},
-      {title: 'no id, site-06 without the sign', ids: [], outcome: 'failed'},
-      {title: '@site-01 later', ids: ['site-01'], outcome: 'skipped'},
+      {title: 'build @site-06 a dead link', ids: ['site-06'], outcome: 'passed', milliseconds: 12},
+      {title: 'no id, site-06 without the sign', ids: [], outcome: 'failed', milliseconds: 0},
+      {title: '@site-01 later', ids: ['site-01'], outcome: 'skipped', milliseconds: 0},
     ]);
   });
 
   test('ids are read from the tags and titles of nested Playwright suites, and a flaky test passed in the end', () => {
-    const spec = (title: string, status: string, tags: string[] = []) => ({title, tags, tests: [{status}]});
+    const spec = (title: string, status: string, tags: string[] = []) => ({
+      title,
+      tags,
+      tests: [{status, results: [{duration: 20}, {duration: 3}]}],
+    });
     const report = {
       suites: [
         {
@@ -76,10 +80,10 @@ describe('the reports of the runners', () => {
       ],
     };
     expect(testResults(report)).toEqual([
-      {title: '@site-02 footer links', ids: ['site-02'], outcome: 'failed'},
-      {title: '@site-02 footer text', ids: ['site-02'], outcome: 'passed'},
-      {title: '@site-02 footer logo', ids: ['site-02'], outcome: 'skipped'},
-      {title: 'navbar.spec.ts the navbar shows', ids: ['site-01'], outcome: 'passed'},
+      {title: '@site-02 footer links', ids: ['site-02'], outcome: 'failed', milliseconds: 23},
+      {title: '@site-02 footer text', ids: ['site-02'], outcome: 'passed', milliseconds: 23},
+      {title: '@site-02 footer logo', ids: ['site-02'], outcome: 'skipped', milliseconds: 23},
+      {title: 'navbar.spec.ts the navbar shows', ids: ['site-01'], outcome: 'passed', milliseconds: 23},
     ]);
   });
 });

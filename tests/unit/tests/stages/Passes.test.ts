@@ -13,7 +13,6 @@ const stage: Stage = {
   command: ['node', ['run']],
   report: 'stage.json',
   writes: ['build'],
-  seconds: 1,
 };
 
 describe('The passes of stages', () => {
@@ -53,11 +52,11 @@ describe('The passes of stages', () => {
     ['a file that it read', () => write('src/a.ts', 'changed'), 'src/a.ts changed'],
     ['several', () => ['src/a.ts', 'docs/a.mdx'].forEach((file) => write(file, '')), 'src/a.ts changed (and 1 more)'],
     ['a list that it read', () => write('docs/new.mdx', ''), 'docs changed'],
-    ['a file that it wrote', () => write('build/done.txt', 'of another command'), 'build is not as it left it'],
+    ['a file that it wrote', () => write('build/done.txt', 'of another command'), 'build/done.txt changed'],
     [
       'a file that it wrote, which is gone',
       () => rmSync(path.join(folder(), 'build/done.txt')),
-      'build is not as it left it',
+      'build changed (and 1 more)',
     ],
     ['its kept report', () => rmSync(path.join(folder(), '.test-cache/stage.json')), 'its report is missing'],
     [
@@ -73,11 +72,6 @@ describe('The passes of stages', () => {
   test('@checks-01 it runs again after it failed or was ended', () => {
     passes().forget('stage');
     expect(reason()).toBe('it has not passed here before');
-  });
-
-  test('damaged times of earlier runs are none', () => {
-    write('.test-cache/times.json', '{"unit": "x", "build": null, "text": 12}');
-    expect(passes().times()).toEqual({text: 12});
   });
 
   test('@checks-01 it runs again with another command, and with another setting', () => {
