@@ -31,7 +31,7 @@ main(async () => {
   readOptions('npm run nightly -- rehearse');
   const env = {...process.env, ...siteSettings(sandboxPorts()), CHROMIUM_PATH: ensureChromium()};
   const folder = checkOut('rehearse');
-  applyChanges(folder, changes);
+  applyChanges(folder);
   const install = ['install', '--no-package-lock', '--save-exact', '--loglevel', 'error'];
   await step('Install the newest versions', () =>
     run('npm', [...install, ...packagesIn(folder).map(newest)], {cwd: folder}),
