@@ -1,13 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
+import {createSiteServer} from '../../src/hosting/staticServer';
 import {close, listen} from '../../src/node/ports';
 import {StepFailed, main, readOptions} from '../../src/node/command';
 import {ensureChromium} from '../chromium';
 import {measureInputs} from './inputs';
-import {measureLargest} from './largest';
-import {VARIANTS, createVariantServer, variantUrl} from './variants';
-import {KINDS, type Measure, visit} from './visit';
+import {type Measure, visit} from './visit';
 
 const USAGE = 'npm run bench [-- --runs 5] [--against <folder of another build>]';
 
@@ -18,19 +17,13 @@ const PAGES = {
   overview: '/docs/api/people/',
 } as const;
 
-const COLUMNS: readonly (readonly [name: string, value: (measure: Measure) => number, digits: number])[] = [
-  ['FCP ms', ({fcp}) => fcp, 0],
-  ['LCP ms', ({lcp}) => lcp, 0],
-  ['TBT ms', ({tbt}) => tbt, 0],
-  ['CLS', ({cls}) => cls, 3],
-  ...KINDS.map((kind) => [`${kind} kB`, ({kilobytes}: Measure) => kilobytes[kind], 0] as const),
-];
+const COLUMNS = ['fcp', 'lcp', 'tbt'] as const;
 const LABEL_WIDTH = 44;
 const WIDTH = 18;
 
 /** The median of figures and, if they differ, their range: `668 (640-702)`. */
-function summary(values: readonly number[], digits: number): string {
-  const sorted = [...values].sort((a, b) => a - b).map((value) => value.toFixed(digits));
+function summary(values: readonly number[]): string {
+  const sorted = [...values].sort((a, b) => a - b).map((value) => value.toFixed(0));
   const [least = '', most = ''] = [sorted[0], sorted.at(-1)];
   const median = sorted[Math.floor(sorted.length / 2)] ?? '';
   return least === most ? median : `${median} (${least}-${most})`;
@@ -57,18 +50,12 @@ const add = <Result>(results: Results<Result>, label: string, result: Result): v
   results.set(label, [...(results.get(label) ?? []), result]);
 };
 
-/** Visits each page of each site in each variant once per run, so that other work of the machine affects all of them. */
+/** Visits each page of each site once per run, so that other work of the machine affects all of them. */
 async function measureVisits(browser: Browser, sites: readonly Site[], runs: number): Promise<Results<Measure>> {
   const measured: Results<Measure> = new Map();
   for (let run = 0; run < runs; run += 1)
     for (const [page, pathname] of Object.entries(PAGES))
-      for (const variant of VARIANTS)
-        for (const {name, origin} of sites)
-          add(
-            measured,
-            `${page}, ${variant}${name}`,
-            await visit(browser, variantUrl(origin, pathname, variant), variant === 'as built'),
-          );
+      for (const {name, origin} of sites) add(measured, page + name, await visit(browser, origin + pathname));
   return measured;
 }
 
@@ -83,8 +70,8 @@ async function measureResponses(browser: Browser, sites: readonly Site[], runs: 
 }
 
 /**
- * `npm run bench`: first visits on a slow phone, to pages as built, without their scripts, and as plain HTML; then what
- * visitors do on a page that is open, and the largest inputs.
+ * `npm run bench`: first visits on a slow phone, then what visitors do on a page that is open. How much comes over the line
+ * is measured by `npm test -- weights`.
  */
 main(async () => {
   const {values} = readOptions(USAGE, {options: {runs: {type: 'string', default: '5'}, against: {type: 'string'}}});
@@ -93,7 +80,7 @@ main(async () => {
   for (const folder of folders)
     if (!existsSync(path.join(folder, 'index.html')))
       throw new StepFailed(`There is no site in ${folder}/. Run npm run build.`);
-  const servers = folders.map((folder) => createVariantServer(folder));
+  const servers = folders.map((folder) => createSiteServer(folder));
   const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});
   try {
     const ports = await Promise.all(servers.map((server) => listen(server, 0)));
@@ -103,17 +90,14 @@ main(async () => {
     }));
     const visits = await measureVisits(browser, sites, runs);
     console.log(`Medians and ranges of ${String(runs)} visits at 1.6 Mbit/s, 150 ms, processor 4 times slower`);
-    console.log(''.padEnd(LABEL_WIDTH) + COLUMNS.map(([name]) => name.padStart(WIDTH)).join(''));
+    console.log(''.padEnd(LABEL_WIDTH) + COLUMNS.map((name) => `${name.toUpperCase()} ms`.padStart(WIDTH)).join(''));
     for (const [label, results] of visits) {
-      const cells = COLUMNS.map(([, value, digits]) => summary(results.map(value), digits).padStart(WIDTH));
+      const cells = COLUMNS.map((name) => summary(results.map((measure) => measure[name])).padStart(WIDTH));
       console.log(label.padEnd(LABEL_WIDTH) + cells.join(''));
     }
     console.log('\nMilliseconds to the next paint, processor 4 times slower');
     for (const [label, times] of await measureResponses(browser, sites, runs))
-      console.log(label.padEnd(LABEL_WIDTH) + summary(times, 0).padStart(WIDTH));
-    console.log('\nMilliseconds for the largest inputs, in Node');
-    for (const [input, time] of Object.entries(await measureLargest()))
-      console.log(input.padEnd(LABEL_WIDTH) + time.toFixed(0).padStart(WIDTH));
+      console.log(label.padEnd(LABEL_WIDTH) + summary(times).padStart(WIDTH));
   } finally {
     await browser.close();
     await Promise.all(servers.map((server) => close(server)));
