@@ -3,16 +3,18 @@ import {createEngine} from '../../src/features/search/core/engine';
 import type {SearchRecord} from '../../src/features/search/core/record';
 import {fold} from '../../src/features/search/core/tokenize';
 import {StepFailed, main, readOptions} from '../../src/node/command';
-import {type Judged, type Score, mrr, readQueries, readTuned, scoreOf, success} from './judged';
+import {type Judged, type Score, mrr, readQueries, success} from './judged';
 import {type NameScore, namesOf, scoreNames} from './names';
-import {askedFor, scoreShown} from './shown';
+import {scoreFound, scoreShown} from './shown';
 import {mergedWords} from './stems';
+
+type Least = readonly [mrr: number, success: number];
 
 /**
  * What the test part must reach at least, by kind: MRR@10 and success@3. Each is the measured value less the noise of new
  * pages, which take places from others.
  */
-const LEAST: Readonly<Record<string, readonly [mrr: number, success: number]>> = {
+const LEAST: Readonly<Record<string, Least>> = {
   task: [0.92, 0.97],
   question: [0.87, 0.9],
   error: [0.95, 0.97],
@@ -25,22 +27,33 @@ const LEAST: Readonly<Record<string, readonly [mrr: number, success: number]>> =
   operation: [0.92, 0.92],
 };
 
-/** Least MRR@10 and success@3 of the frozen queries. */
-const LEAST_FROZEN = [0.82, 0.88] as const;
+/** Queries that are judged together. */
+interface QuerySet {
+  readonly title: string;
+  /** In this folder. */
+  readonly file: string;
+  readonly part?: Judged['part'];
+  /** Whether the rows count that the modal shows at first. */
+  readonly isShown?: boolean;
+  /** Whether queries that no page is about have a line of their own, and no level. */
+  readonly isApart?: boolean;
+  /** What must be reached at least, by all or by each kind. A set without levels is for tuning. */
+  readonly least?: Least | typeof LEAST;
+}
 
-/** Least MRR@10 and success@3 of the test part of the integrators' queries. */
-const LEAST_INTEGRATORS = [0.83, 0.9] as const;
-
-/** Least MRR@10 and success@3 of the test part of the queries of support, by the rows that the modal shows. */
-const LEAST_SUPPORT = [0.78, 0.82] as const;
-
-/** The same of the strangers' queries that were never read while the engine was tuned. */
-const LEAST_UNSEEN = [0.87, 0.92] as const;
-
-const isBelow = (
-  scores: readonly Score[],
-  [leastMrr, leastSuccess]: readonly [mrr: number, success: number],
-): boolean => mrr(scores) < leastMrr || success(scores) < leastSuccess;
+const SETS: readonly QuerySet[] = [
+  {title: 'older queries', file: 'judged'},
+  {title: 'tuning part', file: 'queries', part: 'tuning'},
+  {title: 'integrators, tuning part', file: 'integrators', part: 'tuning'},
+  {title: 'support as shown, tuning', file: 'support', part: 'tuning', isShown: true},
+  {title: 'strangers as shown, tuning', file: 'strangers', isShown: true, isApart: true},
+  {title: 'comparisons, for tuning', file: 'comparisons'},
+  {title: 'test part', file: 'queries', part: 'test', least: LEAST},
+  {title: 'integrators, test part', file: 'integrators', part: 'test', least: [0.83, 0.9]},
+  {title: 'support as shown, test', file: 'support', part: 'test', isShown: true, least: [0.78, 0.82]},
+  {title: 'strangers as shown, unseen', file: 'strangersUnseen', isShown: true, isApart: true, least: [0.87, 0.92]},
+  {title: 'frozen queries', file: 'frozen', least: [0.82, 0.88]},
+];
 
 /** Least share of names of fields whose field is in the first row, in each form. */
 const LEAST_NAMES = 0.96;
@@ -62,19 +75,6 @@ function table(title: string, scores: readonly Score[]): void {
   for (const [kind, own] of ofKinds(scores)) console.log(line(`  ${kind}`, own));
 }
 
-const hasPages = ({judged}: Score): boolean => judged.pages.size > 0;
-
-/** A table without the queries that no page is about, which have a line of their own. */
-function tableApart(title: string, scores: readonly Score[]): void {
-  table(title, scores.filter(hasPages));
-  console.log(
-    line(
-      '  nothing to find',
-      scores.filter((score) => !hasPages(score)),
-    ),
-  );
-}
-
 function listMisses(scores: readonly Score[]): void {
   for (const {judged, rank, hits} of scores.filter((score) => (score.rank ?? 11) > 3)) {
     console.log(`✗ ${judged.kind}: ${judged.query}, ${rank ? `at ${String(rank)}` : 'not found'}`);
@@ -90,14 +90,17 @@ function listNames(scores: readonly NameScore[], count: number, withMisses: bool
   }
 }
 
-/** Kinds of the test part that are below their levels. */
-const belowLevels = (test: readonly Score[]): string[] =>
-  ofKinds(test).flatMap(([kind, scores]) => {
-    const [leastMrr, leastSuccess] = LEAST[kind] ?? [1, 1];
-    return isBelow(scores, [leastMrr, leastSuccess])
-      ? [`${kind} (MRR@10 ${String(leastMrr)}, success@3 ${String(leastSuccess)})`]
-      : [];
-  });
+const isBelow = (scores: readonly Score[], [leastMrr, leastSuccess]: Least): boolean =>
+  mrr(scores) < leastMrr || success(scores) < leastSuccess;
+
+/** What is below its levels: the set, or kinds of it. */
+function belowLevels({title, least = [0, 0]}: QuerySet, scores: readonly Score[]): string[] {
+  const isOne = (levels: Least | typeof LEAST): levels is Least => Array.isArray(levels);
+  if (isOne(least)) return isBelow(scores, least) ? [title] : [];
+  return ofKinds(scores)
+    .filter(([kind, own]) => isBelow(own, least[kind] ?? [1, 1]))
+    .map(([kind]) => `${kind} (${String(least[kind])})`);
+}
 
 /** The keywords of all pages. A query that is one measures nothing but the keyword. */
 const keywordsOf = (records: readonly SearchRecord[]): Set<string> =>
@@ -119,61 +122,42 @@ main(async () => {
     throw new StepFailed(
       `Search confuses these words with others: ${merged.join(', ')}. Add them to KEEPS_E in core/tokenize.ts`,
     );
-  const judge = (queries: readonly Judged[]): Score[] =>
-    queries.map((judged) => scoreOf(judged, search({query: askedFor(judged.query)}).hits));
-  const queries = readQueries();
-  const integrators = readQueries('tests/search/integrators.yaml');
   const names = namesOf(records);
   const joined = names.filter((name) => name.includes('_'));
   const words = names.filter((name) => !name.includes('_'));
   const forms = scoreNames(search, joined);
   const ofWords = scoreNames(search, words, WORDS, 3);
-  const tuned = judge(readTuned());
-  const tuning = judge(queries.filter(({part}) => part === 'tuning'));
-  const comparisons = judge(readQueries('tests/search/comparisons.yaml'));
-  const support = readQueries('tests/search/support.yaml');
-  const judgeShown = (shown: readonly Judged[]): Score[] => shown.map((judged) => scoreShown(judged, search));
-  const tuningSupport = judgeShown(support.filter(({part}) => part === 'tuning'));
-  const strangers = judgeShown(readQueries('tests/search/strangers.yaml'));
-  const tuningIntegrators = judge(integrators.filter(({part}) => part === 'tuning'));
   listNames(forms, joined.length, values.misses === true);
   listNames(ofWords, words.length, values.misses === true);
-  table('older queries', tuned);
-  table('tuning part', tuning);
-  table('integrators, tuning part', tuningIntegrators);
-  table('support as shown, tuning', tuningSupport);
-  tableApart('strangers as shown, tuning', strangers);
-  table('comparisons, for tuning', comparisons);
-  if (values.misses)
-    listMisses([...tuning, ...tuned, ...tuningIntegrators, ...tuningSupport, ...strangers, ...comparisons]);
-  if (values.tuning) return;
-  const keywords = keywordsOf(records);
-  const test = judge(queries.filter(({part}) => part === 'test'));
-  const frozen = judge(readQueries('tests/search/frozen.yaml'));
-  table('test part', test);
-  console.log(
-    line(
-      '  without keywords verbatim',
-      test.filter(({judged}) => !keywords.has(fold(judged.query))),
-    ),
-  );
-  const testIntegrators = judge(integrators.filter(({part}) => part === 'test'));
-  table('integrators, test part', testIntegrators);
-  const testSupport = judgeShown(support.filter(({part}) => part === 'test'));
-  table('support as shown, test', testSupport);
-  const unseen = judgeShown(readQueries('tests/search/strangersUnseen.yaml'));
-  tableApart('strangers as shown, unseen', unseen);
-  table('frozen queries', frozen);
   const below = [
-    ...belowLevels(test),
-    ...[...forms.map((one) => [one, LEAST_NAMES] as const), ...ofWords.map((one) => [one, LEAST_WORDS] as const)]
-      .filter(([{share}, least]) => share < least)
-      .map(([{form}, least]) => `names of fields ${form} (${String(least)})`),
-    ...(isBelow(testIntegrators, LEAST_INTEGRATORS) ? ['integrators'] : []),
-    ...(isBelow(testSupport, LEAST_SUPPORT) ? ['support'] : []),
-    ...(isBelow(unseen.filter(hasPages), LEAST_UNSEEN) ? ['strangers'] : []),
-    ...(isBelow(frozen, LEAST_FROZEN) ? ['frozen queries'] : []),
-  ];
+    ...forms.map((one) => [one, LEAST_NAMES] as const),
+    ...ofWords.map((one) => [one, LEAST_WORDS] as const),
+  ]
+    .filter(([{share}, least]) => share < least)
+    .map(([{form}, least]) => `names of fields ${form} (${String(least)})`);
+  const keywords = keywordsOf(records);
+  for (const set of SETS.filter(({least}) => !values.tuning || least === undefined)) {
+    const queries = readQueries(set.file).filter(({part}) => set.part === undefined || part === set.part);
+    const all = queries.map((judged) => (set.isShown ? scoreShown : scoreFound)(judged, search));
+    const scores = set.isApart ? all.filter(({judged}) => judged.pages.size > 0) : all;
+    table(set.title, scores);
+    if (set.isApart)
+      console.log(
+        line(
+          '  nothing to find',
+          all.filter((score) => !scores.includes(score)),
+        ),
+      );
+    if (set.least === LEAST)
+      console.log(
+        line(
+          '  without keywords verbatim',
+          scores.filter(({judged}) => !keywords.has(fold(judged.query))),
+        ),
+      );
+    if (set.least) below.push(...belowLevels(set, scores));
+    else if (values.misses) listMisses(all);
+  }
   if (below.length > 0) throw new StepFailed(`Search quality is below these levels: ${below.join(', ')}.`);
   await Promise.resolve();
 });

@@ -43,27 +43,13 @@ const NONE = 'none';
 
 type Queries = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The judged queries by kind: half for tuning, half for the test. */
-export function readQueries(file = 'tests/search/queries.yaml'): Judged[] {
-  const kinds = parse(readFileSync(file, 'utf8')) as Queries;
+/** The judged queries of a file by kind: half for tuning, half for the test. */
+export function readQueries(file: string): Judged[] {
+  const kinds = parse(readFileSync(`tests/search/${file}.yaml`, 'utf8')) as Queries;
   return Object.entries(kinds).flatMap(([kind, rows]) =>
     Object.entries(rows).map(([query, pages]): Judged => {
       return {kind, query, pages: new Set(pages === NONE ? [] : pages.split(' ').flatMap(urlsOf)), part: partOf(query)};
     }),
-  );
-}
-
-interface Row {
-  readonly query: string;
-  readonly pages: readonly string[];
-}
-
-/** Older queries, by which the engine was tuned before. All are for tuning. */
-export function readTuned(file = 'tests/search/judged.yaml'): Judged[] {
-  const kinds = parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly Row[]>>;
-  const urlOf = (page: string): string => `/${page.replace(/^(api|platform)\//, 'docs/$1/')}/`;
-  return Object.entries(kinds).flatMap(([kind, rows]) =>
-    rows.map(({query, pages}): Judged => ({kind, query, pages: new Set(pages.map(urlOf)), part: 'tuning'})),
   );
 }
 

@@ -4,7 +4,11 @@ import {requestIn, shortenQuery, telling} from '../../src/features/search/core/s
 import {type Judged, type Score, scoreOf} from './judged';
 
 /** What the modal asks its engine for. */
-export const askedFor = (typed: string): string => requestIn(typed) ?? typed;
+const askedFor = (typed: string): string => requestIn(typed) ?? typed;
+
+/** Judges all rows of a query. */
+export const scoreFound = (judged: Judged, search: Engine): Score =>
+  scoreOf(judged, search({query: askedFor(judged.query)}).hits);
 
 /** Judges the rows that the modal shows at first, with folded ones, or that it says which words no page has. What doesn't fit into its input is pasted. */
 export function scoreShown(judged: Judged, search: Engine): Score {
