@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {at, changedIds, listPeople, peopleWithTie} from './people';
-import {type Call, folderOfEachTest, mockApi, serveJson} from './servers';
+import {type Call, folderOfEachTest, mockApi, passOn, serveJson} from './servers';
 import {type Running, errorOf, outputOf, runSample, startForTest, startSample} from './support';
 
 const FOLDER = 'docs/platform/guides/samples';
@@ -22,23 +22,18 @@ describe.each(ENDINGS)('cursor-poller.%s', (ending) => {
   const poll = (url: string, env: Readonly<Record<string, string>> = {}): ReturnType<typeof runSample> =>
     runSample(file, {env: {SALESLOFT_API_URL: url, STATE_FILE: stateFile(), POLL_SECONDS: '0', ...env}});
 
-  test('requests changes of the sandbox in order and continues from the stored cursor', async () => {
-    for (let round = 0; round < 2; round += 1) {
-      await outputOf(poll(api.url));
-    }
-    const sent = api.requests.map(({query}) => Object.fromEntries(query));
-    const order = {sort_by: 'updated_at', sort_direction: 'ASC', per_page: '100'};
-    expect(sent).toEqual([
-      expect.objectContaining({...order, [bound]: '1970-01-01T00:00:00.000000Z'}),
-      expect.objectContaining({...order, [bound]: '2026-09-14T11:42:09.553071-04:00'}),
-    ]);
-  });
-
-  test('starts at SINCE, and continues from the stored cursor whatever SINCE is', async () => {
-    const env = {SINCE: '2026-09-11T00:00:00-04:00'};
-    for (let round = 0; round < 2; round += 1) expect(await poll(api.url, env)).toMatchObject({code: 0, stderr: ''});
-    expect(api.requests.map(({query}) => query.get(bound))).toEqual([env.SINCE, '2026-09-14T11:42:09.553071-04:00']);
-  });
+  test.each(['', '2026-09-11T00:00:00-04:00'])(
+    'requests changes since %j of the sandbox in order, and continues from the stored cursor',
+    async (SINCE) => {
+      for (let round = 0; round < 2; round += 1) await outputOf(poll(api.url, {SINCE}));
+      const sent = api.requests.map(({query}) => Object.fromEntries(query));
+      const order = {sort_by: 'updated_at', sort_direction: 'ASC', per_page: '100'};
+      expect(sent).toEqual([
+        expect.objectContaining({...order, [bound]: SINCE || '1970-01-01T00:00:00.000000Z'}),
+        expect.objectContaining({...order, [bound]: '2026-09-14T11:42:09.553071-04:00'}),
+      ]);
+    },
+  );
 
   test('names the cursor that the API refuses', async () => {
     const url = await serveJson(() => ({status: 422, body: {errors: {updated_at: ['is invalid']}}}));
@@ -83,12 +78,18 @@ describe.each(ENDINGS)('cursor-poller.%s', (ending) => {
 
   if (ending === 'sh') return; // it runs one round and leaves the next one to cron
 
-  test('continues with the next round after a 429', async () => {
-    const statuses = [429];
-    const url = await serveJson(() => ({status: statuses.shift(), body: {data: peopleWithTie(1, 0, 0)}}));
-    const env = {SALESLOFT_API_URL: url, STATE_FILE: path.join(folder(), 'state'), POLL_SECONDS: '0.2'};
+  test('@run-08 continues with the next round after a 429, when the planned interval is over', async () => {
+    const times: number[] = [];
+    const url = await serveJson(() => {
+      times.push(Date.now());
+      return {status: times.length === 1 ? 429 : 200, body: {data: peopleWithTie(1, 0, 0)}};
+    });
+    const env = {SALESLOFT_API_URL: url, STATE_FILE: stateFile(), POLL_SECONDS: '1'};
     const poller = await startForTest(file, {env});
     await vi.waitFor(() => expect(poller.output()).toMatch(/HTTP 429[^]*changed \S+ 70300/), {timeout: 10_000});
+    const [first = 0, second = 0] = times;
+    expect(second - first).toBeGreaterThanOrEqual(1000 - 20);
+    expect(second - first).toBeLessThan(1000 + 5000);
   });
 });
 
@@ -97,14 +98,10 @@ describe.each(ENDINGS)('import-opportunities.%s', (ending) => {
 
   test('sends configuration, stage, deal and person in this order, as the description requires', async () => {
     const upserts: unknown[] = [];
-    const url = await serveJson(async ({method, headers, url: {pathname, search}, body}) => {
-      if (pathname === UPSERT) {
-        upserts.push(JSON.parse(body));
-        return {body: {data: {id: 9302}}};
-      }
-      const sent = new Headers({Authorization: headers.authorization ?? '', 'Content-Type': 'application/json'});
-      const response = await fetch(`${api.url}${pathname}${search}`, {method, headers: sent, body: body || null});
-      return {body: await response.json()};
+    const url = await serveJson((call) => {
+      if (call.url.pathname !== UPSERT) return passOn(call, api.url);
+      upserts.push(JSON.parse(call.body));
+      return {body: {data: {id: 9302}}};
     });
     const stdout = await outputOf(runSample(file, {env: {SALESLOFT_API_URL: url}}));
     expect(stdout).toContain('stored D-3018 as opportunity 9302');

@@ -1,5 +1,5 @@
 /** A person in the list of the scripted API. */
-interface Person {
+export interface Person {
   readonly id: number;
   readonly display_name: string;
   readonly updated_at: string;

@@ -1,18 +1,9 @@
-import {type IncomingMessage, type RequestListener, createServer, request as forward} from 'node:http';
+import {type IncomingMessage, type RequestListener, type Server, createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, beforeEach, inject, onTestFinished} from 'vitest';
 import {listen} from '../../src/node/ports';
 
 export {folderOfEachTest, temporaryFolder} from '../fixtures/temporaryFolder';
-
-/** Starts a server for the running test. Returns its URL. */
-export async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  onTestFinished(() => {
-    server.close().closeAllConnections();
-  });
-  return `http://127.0.0.1:${String(await listen(server, 0))}`;
-}
 
 /** A request with its whole body. */
 export interface Call {
@@ -25,23 +16,45 @@ export interface Call {
 /** A JSON response; 200 without a status. */
 export interface JsonResponse {
   readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
+
+type Respond = (call: Call) => JsonResponse | Promise<JsonResponse>;
 
 async function readCall(request: IncomingMessage): Promise<Call> {
   const {method = 'GET', url = '/', headers} = request;
   return {method, url: new URL(url, 'http://localhost'), headers, body: await text(request)};
 }
 
-/** Starts an API for the running test. Returns its URL. */
-export const serveJson = (respond: (call: Call) => JsonResponse | Promise<JsonResponse>): Promise<string> =>
-  serve((request, response) => {
+const jsonServer = (respond: Respond): Server =>
+  createServer((request, response) => {
     void readCall(request)
       .then(respond)
-      .then(({status = 200, body}) => {
-        response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
+      .then(({status = 200, headers, body}) => {
+        response.writeHead(status, {'content-type': 'application/json', ...headers}).end(JSON.stringify(body));
       });
   });
+
+/** Starts a server for the running test. Returns its URL. */
+async function startServer(server: Server): Promise<string> {
+  onTestFinished(() => {
+    server.close().closeAllConnections();
+  });
+  return `http://127.0.0.1:${String(await listen(server, 0))}`;
+}
+
+export const serve = (listener: RequestListener): Promise<string> => startServer(createServer(listener));
+
+/** Starts an API for the running test. Returns its URL. */
+export const serveJson = (respond: Respond): Promise<string> => startServer(jsonServer(respond));
+
+/** The response of another API. */
+export async function passOn({method, url, headers, body}: Call, api: string): Promise<JsonResponse> {
+  const sent = Object.entries({...headers}).filter(([name]) => /^(accept|authorization|content-type)$/.test(name));
+  const response = await fetch(api + url.pathname + url.search, {method, headers: sent, body: body || null});
+  return {status: response.status, body: await response.json()};
+}
 
 /** An API that plays a script. */
 export interface ScriptedApi {
@@ -90,21 +103,10 @@ export interface MockApi {
 export function mockApi(): MockApi {
   const requests: RecordedRequest[] = [];
   const api = {url: '', requests};
-  const recorder = createServer((incoming, outgoing) => {
-    void readCall(incoming).then(({method, url, headers, body}) => {
-      requests.push({method, path: url.pathname, query: url.searchParams, headers, body});
-      const prism = new URL(inject('mockApi'));
-      const call = forward(
-        new URL(incoming.url ?? '/', prism),
-        {method, headers: {...headers, host: prism.host}},
-        (response) => {
-          outgoing.writeHead(response.statusCode ?? 502, response.headers);
-          response.pipe(outgoing);
-        },
-      );
-      call.once('error', () => outgoing.writeHead(502).end());
-      call.end(body);
-    });
+  const recorder = jsonServer((call) => {
+    const {method, url, headers, body} = call;
+    requests.push({method, path: url.pathname, query: url.searchParams, headers, body});
+    return passOn(call, inject('mockApi'));
   });
   beforeAll(async () => {
     api.url = `http://127.0.0.1:${String(await listen(recorder, 0))}`;

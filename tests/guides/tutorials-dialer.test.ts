@@ -1,7 +1,7 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {folderOfEachTest, mockApi, serveJson} from './servers';
+import {folderOfEachTest, mockApi, passOn, serveJson} from './servers';
 import {type Finished, outputOf, runSample} from './support';
 
 const FILE = 'docs/platform/tutorials/samples/dialer.mjs';
@@ -25,11 +25,9 @@ type Change = (path: string, body: {data: unknown}) => {status?: number; data?: 
 
 /** The mock API with some of its responses changed: it never refuses a valid request. */
 const changed = (change: Change): Promise<string> =>
-  serveJson(async ({method, url: {pathname, search}, headers, body}) => {
-    const sent = {authorization: headers.authorization ?? '', 'content-type': 'application/json'};
-    const response = await fetch(mock.url + pathname + search, {method, headers: sent, body: body || null});
-    const original = (await response.json()) as {data: unknown};
-    const {status, ...rest} = change(`${method} ${pathname}`, original) ?? {};
+  serveJson(async (call) => {
+    const original = (await passOn(call, mock.url)).body as {data: unknown};
+    const {status, ...rest} = change(`${call.method} ${call.url.pathname}`, original) ?? {};
     return {status, body: {...original, ...rest}};
   });
 

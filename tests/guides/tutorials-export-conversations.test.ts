@@ -1,8 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
-import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {folderOfEachTest, mockApi, serve} from './servers';
+import {type JsonResponse, folderOfEachTest, mockApi, serveJson} from './servers';
 import {type Finished, outputOf, runSample} from './support';
 
 const SAMPLES = 'docs/platform/tutorials/samples/export-conversations';
@@ -33,16 +32,14 @@ interface Team {
   requests(): string[];
 }
 
-/** A team with these conversations. Each has 101 sentences. `meet` can respond to a request before the team does. */
+/** A team with these conversations. Each has 101 sentences. `meet` can respond to a request instead of the team, or add headers. */
 async function startTeam(
   conversations: Conversation[],
-  meet: (request: string, response: ServerResponse) => boolean = () => false,
+  meet: (request: string) => Partial<JsonResponse> | undefined = () => undefined,
 ): Promise<Team> {
   const requests: string[] = [];
-  const url = await serve((request, response) => {
-    const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
+  const url = await serveJson(({url: {pathname, searchParams}}) => {
     requests.push(pathname);
-    if (meet(pathname, response)) return;
     const [, , resource, id] = pathname.split('/');
     const size = Number(searchParams.get('per_page'));
     const start = (Number(searchParams.get('page')) - 1) * size;
@@ -61,15 +58,12 @@ async function startTeam(
     };
     const list = (records: readonly object[]): object => records.slice(start, start + size);
     const data = resource === 'transcriptions' ? list(sentences) : id ? one : list(conversations);
-    response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify({data}));
+    return {body: {data}, ...meet(pathname)};
   });
   return {url, requests: () => requests.splice(0)};
 }
 
-const refuse = (response: ServerResponse, status: number, headers = {}): true => {
-  response.writeHead(status, {'content-type': 'application/json', ...headers}).end('{"error":"a reason"}');
-  return true;
-};
+const refusal = (status: number, headers = {}): JsonResponse => ({status, headers, body: {error: 'a reason'}});
 
 describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
   const run = (url: string, env = {}): Promise<Finished> =>
@@ -119,8 +113,8 @@ describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
 
   test('a run that fails leaves no half file, and the next one goes on there', async () => {
     let broken = true;
-    const team = await startTeam([conversation('c1'), conversation('c2')], (request, response) =>
-      broken && request === '/v2/transcriptions/t-c2/sentences' ? refuse(response, 403) : false,
+    const team = await startTeam([conversation('c1'), conversation('c2')], (request) =>
+      broken && request === '/v2/transcriptions/t-c2/sentences' ? refusal(403) : undefined,
     );
     const failed = await run(team.url);
     expect(failed).toMatchObject({code: 1, stderr: expect.stringContaining('HTTP 403') as string});
@@ -131,14 +125,8 @@ describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
 
   test('waits for the next minute of the API after a 429, and tries a server error again', async () => {
     // The API's clock, not the machine's: its minute ends in a second.
-    const refusals: [number, object][] = [
-      [429, {date: 'Tue, 15 Sep 2026 18:00:59 GMT'}],
-      [503, {}],
-    ];
-    const team = await startTeam([conversation('c1')], (_, response) => {
-      const refusal = refusals.shift();
-      return refusal ? refuse(response, ...refusal) : false;
-    });
+    const refusals = [refusal(429, {date: 'Tue, 15 Sep 2026 18:00:59 GMT'}), refusal(503)];
+    const team = await startTeam([conversation('c1')], () => refusals.shift());
     const {code, stdout, stderr} = await run(team.url);
     expect({code, stderr}).toEqual({code: 0, stderr: 'HTTP 429, try 1\nHTTP 503, try 2\n'});
     expect(stdout).toContain('sentences: 101');
@@ -146,19 +134,18 @@ describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
 
   test('waits when fewer points than the reserve are left', async () => {
     const times: number[] = [];
-    const team = await startTeam([conversation('c1')], (request, response) => {
+    const team = await startTeam([conversation('c1')], (request) => {
       times.push(Date.now());
-      response.setHeader('x-ratelimit-remaining-minute', request === '/v2/conversations' ? '20' : '50');
-      response.setHeader('date', 'Tue, 15 Sep 2026 18:00:59 GMT');
-      return false;
+      const left = request === '/v2/conversations' ? '20' : '50';
+      return {headers: {'x-ratelimit-remaining-minute': left, date: 'Tue, 15 Sep 2026 18:00:59 GMT'}};
     });
     await run(team.url, {RESERVE: '50'});
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(1_900);
   });
 
   test('goes on after a conversation that is gone', async () => {
-    const team = await startTeam([conversation('c1'), conversation('c2')], (request, response) =>
-      request === '/v2/conversations/c1/extensive' ? refuse(response, 404) : false,
+    const team = await startTeam([conversation('c1'), conversation('c2')], (request) =>
+      request === '/v2/conversations/c1/extensive' ? refusal(404) : undefined,
     );
     const stdout = await outputOf(run(team.url));
     expect(stdout.match(/not found|sentences: \d+/g)).toEqual(['not found', 'sentences: 101']);

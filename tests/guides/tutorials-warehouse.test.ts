@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {startApi} from './sandboxApi';
+import {type Person, at, listPeople, peopleWithTie} from './people';
 import {folderOfEachTest, mockApi, serveJson} from './servers';
 import {type Finished, outputOf, runSample} from './support';
 
@@ -30,30 +31,13 @@ const READER =
 const select = (query: string): unknown =>
   JSON.parse(execFileSync('python3', ['-c', READER, path.join(folder(), 'salesloft.db'), query], {encoding: 'utf8'}));
 
-interface Row {
-  readonly id: number;
-  readonly updated_at: string;
-  readonly display_name?: string;
-}
-
-const at = (second: number): string =>
-  new Date(Date.UTC(2026, 8, 14, 14, 0, second)).toISOString().replace('Z', '000Z');
-
-/** Lists of a team; only people can have rows. `statusOf` sees the URL of each request and returns its status. */
-const startTeam = (people: Row[], statusOf: (url: URL) => number = () => 200): Promise<string> =>
-  serveJson(({url}) => {
-    const {pathname, searchParams} = url;
-    const size = Number(searchParams.get('per_page'));
-    const start = (Number(searchParams.get('page')) - 1) * size;
-    const data = people
-      .filter(({updated_at}) => pathname === '/v2/people' && updated_at >= (searchParams.get('updated_at[gte]') ?? ''))
-      .sort((a, b) => a.updated_at.localeCompare(b.updated_at) || a.id - b.id)
-      .slice(start, start + size);
-    return {status: statusOf(url), body: {data}};
-  });
-
-const team = (total: number, timeOf: (index: number) => string = at): Row[] =>
-  Array.from({length: total}, (_, index) => ({id: 70300 + index, updated_at: timeOf(index), display_name: 'A person'}));
+/** Lists of a team; only people can have rows. `statusOf` sees the URL of each request for people and returns its status. */
+const startTeam = (people: readonly Person[], statusOf: (url: URL) => number = () => 200): Promise<string> =>
+  serveJson(({url}) =>
+    url.pathname === '/v2/people'
+      ? {status: statusOf(url), body: listPeople(people, url.searchParams)}
+      : {body: {data: []}},
+  );
 
 test('@words-05 the warehouse loads the sandbox from an empty folder, and the report reads it', async () => {
   for (let round = 0; round < 2; round += 1) {
@@ -78,10 +62,10 @@ test('@words-05 the warehouse prints and stores what the guide shows', async () 
 });
 
 test('@words-05 a later run requests changes only, and replaces rows', async () => {
-  const people = team(230);
+  const people = peopleWithTie(230, 0, 0);
   const pages: (string | null)[] = [];
-  const url = await startTeam(people, ({pathname, searchParams}) => {
-    if (pathname === '/v2/people') pages.push(searchParams.get('page'));
+  const url = await startTeam(people, ({searchParams}) => {
+    pages.push(searchParams.get('page'));
     return 200;
   });
   expect((await run(url)).stdout).toContain('people: 23');
@@ -97,13 +81,12 @@ test('@words-05 a later run requests changes only, and replaces rows', async () 
 });
 
 test('@words-05 a bulk change that gives more than a page one time leaves no gap', async () => {
-  const url = await startTeam(team(330, (index) => at(index > 40 && index < 290 ? 40 : index)));
-  await run(url);
+  await run(await startTeam(peopleWithTie(330, 40, 290)));
   expect(select('SELECT count(*) FROM people')).toEqual([[330]]);
 });
 
 test('@words-05 the sweep marks what is gone, and keeps it', async () => {
-  const people = team(120);
+  const people = peopleWithTie(120, 0, 0);
   const url = await startTeam(people);
   await run(url);
   people.splice(10, 2);
@@ -114,9 +97,7 @@ test('@words-05 the sweep marks what is gone, and keeps it', async () => {
 
 test('@words-05 a run that fails keeps what it loaded, and the next one continues there', async () => {
   let requests = 0;
-  const people = team(230);
-  const url = await startTeam(people, ({pathname}) => {
-    if (pathname !== '/v2/people') return 200;
+  const url = await startTeam(peopleWithTie(230, 0, 0), () => {
     requests += 1;
     return requests === 2 ? 403 : 200;
   });
@@ -129,6 +110,6 @@ test('@words-05 a run that fails keeps what it loaded, and the next one continue
 
 test('@words-05 the warehouse tries again after an error that passes', async () => {
   const statuses = [503];
-  const {code, stderr} = await run(await startTeam(team(1), () => statuses.shift() ?? 200));
+  const {code, stderr} = await run(await startTeam(peopleWithTie(1, 0, 0), () => statuses.shift() ?? 200));
   expect({code, stderr}).toEqual({code: 0, stderr: 'HTTP 503, try 1\n'});
 });
