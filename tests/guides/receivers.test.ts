@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {isFound} from '../samples/commands';
-import {type Command, type Running, startProgram} from './support';
+import {type Command, type Running, outputOf, runSample, startProgram} from './support';
 
 const FOLDER = 'docs/platform/webhooks/samples';
 const TOKEN = 'wht_6c0a9f51';
@@ -52,7 +52,7 @@ test('@words-04 receivers of at least five languages run here', () => {
   expect(found.map(({label}) => label)).toEqual(expect.arrayContaining(['Node.js', 'Python', 'Ruby', 'PHP', 'Go']));
 });
 
-describe.each(found)('@words-04 the receiver in $label', ({compile, start}) => {
+describe.each(found)('@words-04 the receiver in $label', ({label, compile, start}) => {
   let folder: string;
   let receiver: Running;
 
@@ -83,12 +83,17 @@ describe.each(found)('@words-04 the receiver in $label', ({compile, start}) => {
     return status;
   }
 
-  const deliverSigned = (body: string): Promise<number> => deliver(body, {'x-salesloft-signature': sign(body)});
+  const deliverSigned = (body: string, event = 'person_updated'): Promise<number> =>
+    deliver(body, {'x-salesloft-signature': sign(body), 'x-salesloft-event': event});
+
+  /** Waits until the receiver, which works after its response, has printed the text. */
+  const untilPrinted = (text: string): Promise<void> =>
+    expect.poll(() => receiver.output(), {timeout: 20_000}).toContain(text);
 
   /** How many lines name the person. Receivers work after they respond, so a later delivery shows that they are done. */
   async function timesHandled(id: number, marker: number): Promise<number> {
     await deliverSigned(person(marker, 'Daniel Osei'));
-    await expect.poll(() => receiver.output(), {timeout: 10_000}).toContain(String(marker));
+    await untilPrinted(String(marker));
     return receiver
       .output()
       .split('\n')
@@ -120,5 +125,49 @@ describe.each(found)('@words-04 the receiver in $label', ({compile, start}) => {
 
   test('does nothing for what it refused', async () => {
     expect(await timesHandled(70214, 90003)).toBe(0);
+  });
+
+  // The guide shows these two first, and they handle more events.
+  if (label !== 'Node.js' && label !== 'Python') return;
+
+  let marker = 90004;
+  /** What the receiver prints for deliveries that it accepts. One more shows that it is done. */
+  async function printedFor(...deliveries: readonly (readonly [event: string, body: string])[]): Promise<string[]> {
+    const before = receiver.output().length;
+    marker += 1;
+    for (const [event, body] of [...deliveries, ['person_deleted', `{"id":${String(marker)}}`] as const])
+      expect(await deliverSigned(body, event)).toBe(204);
+    await untilPrinted(`person_deleted: ${String(marker)}`);
+    return receiver.output().slice(before).trim().split(/\r?\n/).slice(0, -1);
+  }
+
+  test('accepts an unknown event and does nothing', async () => {
+    expect(await printedFor(['constructor', '{"id":1}'])).toEqual([]);
+  });
+
+  test('continues after a signed body that is not JSON', async () => {
+    expect(await deliverSigned('not JSON')).toBe(400);
+    expect(await printedFor(['person_deleted', '{"id":70299}'])).toContain('person_deleted: 70299');
+  });
+
+  test('accepts what the test sender of the guide signs', async () => {
+    const env = {RECEIVER_URL: receiver.url, SALESLOFT_CALLBACK_TOKEN: TOKEN, EVENT: 'person_deleted'};
+    expect(await outputOf(runSample(`${FOLDER}/send-test-delivery.sh`, {env}))).toContain('HTTP 204');
+    await untilPrinted('person_deleted: 70211');
+  });
+
+  test('reports a reply once, and nothing when an email is viewed', async () => {
+    const deliveries = [
+      [0, '09:00'],
+      [1, '10:00'],
+      [1, '11:00'],
+      [0, '08:00'],
+      [2, '12:00'],
+    ].map(([replies, updated_at]) => {
+      const email = {id: 7730041, recipient: {id: 70211}, counts: {replies, views: 3}, updated_at};
+      return ['email_updated', JSON.stringify(email)] as const;
+    });
+    const reply = 'email_updated: person 70211 replied to email 7730041';
+    expect(await printedFor(...deliveries)).toEqual([reply, reply]);
   });
 });
