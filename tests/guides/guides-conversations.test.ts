@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
-import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {type JsonResponse, type ScriptedApi, folderOfEachTest, mockApi, serve, startScript} from './servers';
+import {type JsonResponse, type ScriptedApi, folderOfEachTest, mockApi, serveJson, startScript} from './servers';
 import {type Finished, errorOf, outputOf, runSample} from './support';
 
 const ID = '0d9f2f6e-6f0a-4a3b-8d3f-1a7c5e90b301';
@@ -61,29 +60,28 @@ describe.each(ENDINGS)('transcript.%s', (ending) => {
 describe.each(ENDINGS)('recording.%s', (ending) => {
   const folder = folderOfEachTest();
 
-  type Reply = (response: ServerResponse, media: string) => void;
-
   /** An API and, on another port, a host of media. Says which token the media host got. */
-  async function run(reply: Reply, type: string): Promise<Finished & {tokens: (string | undefined)[]}> {
+  async function run(
+    reply: (media: string) => JsonResponse,
+    type: string,
+  ): Promise<Finished & {tokens: (string | undefined)[]}> {
     const tokens: (string | undefined)[] = [];
-    const media = await serve(({headers}, response) => {
+    const media = await serveJson(({headers}) => {
       tokens.push(headers.authorization);
-      response.writeHead(200, {'content-type': type}).end('sound');
+      return {headers: {'content-type': type}, body: 'sound'};
     });
-    const api = await serve(({url}, response) => {
-      if (url === `/v2/conversations/${ID}/recording`) reply(response, `${media}/file?signature=9f3c`);
-      else response.writeHead(500).end();
-    });
+    const api = await startScript(reply(`${media}/file?signature=9f3c`));
     const finished = await runSample(`${SAMPLES}/recording.${ending}`, {
-      env: {SALESLOFT_API_URL: api},
+      env: {SALESLOFT_API_URL: api.url},
       args: [ID],
       folder: folder(),
     });
+    expect(api.requests).toEqual([`GET /v2/conversations/${ID}/recording`]);
     return {...finished, tokens};
   }
 
-  const json: Reply = (response, url) => response.end(JSON.stringify({data: {url}}));
-  const redirect: Reply = (response, location) => response.writeHead(302, {location}).end('<a>moved</a>');
+  const json = (url: string): JsonResponse => ({body: {data: {url}}});
+  const redirect = (location: string): JsonResponse => ({status: 302, headers: {location}, body: 'moved'});
 
   test.each([
     ['a JSON response', json, 'audio/wav', 'wav'],
@@ -92,7 +90,7 @@ describe.each(ENDINGS)('recording.%s', (ending) => {
   ] as const)('saves the media of %s, and keeps the token from its host', async (_, reply, type, expected) => {
     const {code, stdout, stderr, tokens} = await run(reply, type);
     expect({code, stdout, stderr}).toEqual({code: 0, stdout: `Saved ${ID}.${expected}\n`, stderr: ''});
-    expect(readFileSync(path.join(folder(), `${ID}.${expected}`), 'utf8')).toBe('sound');
+    expect(readFileSync(path.join(folder(), `${ID}.${expected}`), 'utf8')).toBe('"sound"');
     expect(tokens).toEqual([undefined]);
   });
 });

@@ -33,11 +33,6 @@ describe.each(['sh', 'mjs', 'py'])('read-emails.%s', (ending) => {
     expect(query?.getAll('person_id[]')).toEqual(['70211']);
   });
 
-  test('prints the subject and the body', async () => {
-    const finished = await play({body: {data: [{...EMAIL, ...CONTENTS}]}});
-    expect(linesOf(finished)).toEqual([{id: 7730041, sent_at: EMAIL.sent_at, status: 'sent', replies: 1, ...CONTENTS}]);
-  });
-
   test('reads the emails without contents when the token has no access to them', async () => {
     const finished = await play({status: 422, body: NO_ACCESS}, {body: {data: [EMAIL]}});
     expect(finished).toMatchObject({code: 0, stderr: expect.stringContaining('email_contents:read') as string});
@@ -45,10 +40,12 @@ describe.each(['sh', 'mjs', 'py'])('read-emails.%s', (ending) => {
     expect(api?.requests.map((line) => line.includes('scoped_fields'))).toEqual([true, false]);
   });
 
-  test('reads the next page after a full one', async () => {
+  test('prints the subject and the body, and reads the next page after a full one', async () => {
     const full = Array.from({length: 100}, (_, index) => ({...EMAIL, id: index}));
-    const finished = await play({body: {data: full}}, {body: {data: [EMAIL]}});
-    expect(linesOf(finished)).toHaveLength(101);
+    const finished = await play({body: {data: full}}, {body: {data: [{...EMAIL, ...CONTENTS}]}});
+    const lines = linesOf(finished);
+    expect(lines).toHaveLength(101);
+    expect(lines[100]).toEqual({id: 7730041, sent_at: EMAIL.sent_at, status: 'sent', replies: 1, ...CONTENTS});
     expect(api?.requests[1]).toContain('page=2');
   });
 });

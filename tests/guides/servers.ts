@@ -1,4 +1,4 @@
-import {type IncomingMessage, type RequestListener, type Server, createServer} from 'node:http';
+import {type IncomingMessage, type Server, createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, beforeEach, inject, onTestFinished} from 'vitest';
 import {listen} from '../../src/node/ports';
@@ -36,18 +36,14 @@ const jsonServer = (respond: Respond): Server =>
       });
   });
 
-/** Starts a server for the running test. Returns its URL. */
-async function startServer(server: Server): Promise<string> {
+/** Starts an API for the running test. Returns its URL. */
+export async function serveJson(respond: Respond): Promise<string> {
+  const server = jsonServer(respond);
   onTestFinished(() => {
     server.close().closeAllConnections();
   });
   return `http://127.0.0.1:${String(await listen(server, 0))}`;
 }
-
-export const serve = (listener: RequestListener): Promise<string> => startServer(createServer(listener));
-
-/** Starts an API for the running test. Returns its URL. */
-export const serveJson = (respond: Respond): Promise<string> => startServer(jsonServer(respond));
 
 /** The response of another API. */
 export async function passOn({method, url, headers, body}: Call, api: string): Promise<JsonResponse> {

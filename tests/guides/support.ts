@@ -1,4 +1,4 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
 import {expect, onTestFinished} from 'vitest';
 import {stop as stopProcess} from '../../src/node/command';
 import {freePort} from '../fixtures/ports';
@@ -17,6 +17,8 @@ interface Options {
   readonly args?: readonly string[];
   /** What it reads from its standard input. */
   readonly input?: string;
+  /** The same, if it depends on what the sample has printed so far. */
+  readonly reply?: (printed: string) => string | undefined;
   /** Folder to run in, if it writes files there. */
   readonly folder?: string;
 }
@@ -31,42 +33,36 @@ function commandOf(file: string, {args = []}: Options): Command {
   return [interpreter, file, ...args];
 }
 
-function launch([interpreter, ...args]: Command, {env, input, folder}: Options): ChildProcess {
-  const child = spawn(interpreter, args, {
-    cwd: folder,
-    // Nothing of the machine but the search path: a sample must not lean on what a developer has set.
-    env: {
-      PATH: process.env.PATH,
-      PYTHONUNBUFFERED: '1',
-      SALESLOFT_API_KEY: 'sandbox-key',
-      SALESLOFT_ACCESS_TOKEN: 'sandbox-key',
-      ...env,
-    },
-    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-  });
-  child.stdin?.end(input);
-  return child;
-}
+/** Nothing of the machine but the search path: a sample must not lean on what a developer has set. */
+const environmentOf = ({env}: Options): Environment => ({
+  PATH: process.env.PATH,
+  PYTHONUNBUFFERED: '1',
+  SALESLOFT_API_KEY: 'sandbox-key',
+  SALESLOFT_ACCESS_TOKEN: 'sandbox-key',
+  ...env,
+});
 
 export interface Finished {
-  readonly code: number | null;
+  readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /** Runs a sample to its end. */
 export function runSample(file: string, options: Options = {}): Promise<Finished> {
-  const child = launch(commandOf(file, options), options);
-  let stdout = '';
-  let stderr = '';
-  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT);
-    child.once('error', reject);
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      resolve({code, stdout, stderr});
+  const [interpreter, ...args] = commandOf(file, options);
+  const {input, folder, reply} = options;
+  const spawned = {cwd: folder, env: environmentOf(options), timeout: TIME_LIMIT, killSignal: 'SIGKILL'} as const;
+  return new Promise((resolve) => {
+    const {stdin, stdout: printed} = execFile(interpreter, args, spawned, (error, stdout, stderr) => {
+      resolve({code: error ? Number(error.code ?? Number.NaN) : 0, stdout, stderr});
+    });
+    if (!reply) stdin?.end(input);
+    let heard = '';
+    printed?.on('data', (chunk: string) => {
+      heard += chunk;
+      const line = reply?.(heard);
+      if (line !== undefined && stdin?.writable) stdin.end(line);
     });
   });
 }
@@ -108,7 +104,10 @@ export async function startForTest(file: string, options: Options = {}): Promise
 export async function startProgram(command: (port: string) => Command, {env}: Options = {}): Promise<Running> {
   const port = await freePort();
   const [name, ...args] = command(String(port));
-  const child = launch([name, ...args], {env: {PORT: String(port), ...env}});
+  const child = spawn(name, args, {
+    env: environmentOf({env: {PORT: String(port), ...env}}),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const url = `http://127.0.0.1:${String(port)}`;
   await new Promise<void>((resolve, reject) => {
@@ -116,8 +115,8 @@ export async function startProgram(command: (port: string) => Command, {env}: Op
       output += chunk.toString();
       resolve();
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
     child.once('error', reject);
     child.once('exit', (code) => {
       reject(new Error(`${[name, ...args].join(' ')} ended with ${String(code)} before it listened:\n${output}`));

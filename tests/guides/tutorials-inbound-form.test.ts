@@ -61,9 +61,9 @@ test('@words-05 the form works with the sandbox from an empty folder', async () 
   expect(Object.fromEntries(lookup?.query ?? [])).toEqual({person_id: '70211', cadence_id: '8840', per_page: '1'});
 });
 
-test('@words-05 a new person is put on the cadence', async () => {
-  const api = await script(upserted(PRIYA), none, membership);
-  const form = await startForm(api.url);
+test('@words-05 a new person is put on the cadence, after another try without a new submission', async () => {
+  const api = await script({status: 503, body: {}}, upserted(PRIYA), none, membership);
+  const form = await startForm(api.url, {RETRY_SECONDS: '0.2'});
   await submit(form, FORM);
   await untilPrinted(form, 'person 70211 enrolled: membership 990145');
   expect(api.requests.at(-1)).toBe('POST /v2/cadence_memberships {"person_id":70211,"cadence_id":8840}');
@@ -102,13 +102,6 @@ test('@words-05 a submission survives a rate limit and a restart', async () => {
   const second = await startForm((await script(upserted(PRIYA), none, membership)).url);
   await untilPrinted(second, 'person 70211 enrolled');
   await expect.poll(() => readFileSync(path.join(folder(), 'queue.json'), 'utf8'), {timeout: 20_000}).toBe('[]');
-});
-
-test('@words-05 a later try is made without a new submission', async () => {
-  const api = await script({status: 503, body: {}}, upserted(PRIYA), none, membership);
-  const form = await startForm(api.url, {RETRY_SECONDS: '0.2'});
-  await submit(form, FORM);
-  await untilPrinted(form, 'person 70211 enrolled');
 });
 
 test('@words-05 a submission that is refused does not hold up the next one', async () => {
