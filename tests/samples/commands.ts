@@ -34,9 +34,3 @@ export const isFound = (name: string): boolean =>
       return false;
     }
   });
-
-/** The first line with a version in what a tool prints about itself. */
-export async function versionOf(name: string, flag: string): Promise<string> {
-  const lines = (await command(name, [flag])).said.split('\n');
-  return lines.find((line) => /\d+\.\d+/.test(line) && !line.includes('warning'))?.trim() ?? name;
-}

@@ -6,12 +6,12 @@ import type {SampleRequest} from '../../src/features/samples/core/request';
 import {writeSample} from '../../src/features/samples/core/writeSample';
 import {StepFailed, main, readOptions, secondsSince} from '../../src/node/command';
 import {FILE, FILE_BYTES, HOSTILE_CASES, type SampleCase} from './cases';
-import {isFound, versionOf} from './commands';
+import {isFound} from './commands';
 import {startEcho} from './echo';
 import {operationCases} from './operations';
 import {differenceOf} from './received';
-import {RUNNERS, type Runner} from './runners';
-import {TOOLCHAINS, type Toolchain} from './toolchains';
+import {RUNNERS} from './runners';
+import {COMPILERS, type Toolchain} from './toolchains';
 
 /** Samples that run at the same time: as many as a small machine has cores. */
 const PARALLEL = 2;
@@ -24,13 +24,6 @@ const withNames = (said: string, cases: readonly SampleCase[]): string =>
   said
     .slice(0, 3000)
     .replaceAll(/\S*\bs(\d+)(?=[./])/g, (file, index: string) => `[${cases[Number(index)]?.name ?? file}]`);
-
-/** Compiles all samples of a language. Returns the faults. */
-async function compileAll({language, check}: Toolchain, cases: readonly SampleCase[], folder: string) {
-  const requests = cases.map(({request}) => request);
-  const {ok, said} = await check({folder, samples: await samplesOf(language, requests)});
-  return ok ? [] : [withNames(said, cases)];
-}
 
 /** The request, sent to a server of ours instead. */
 const movedTo = (origin: string, {request}: SampleCase): SampleRequest => ({
@@ -46,15 +39,15 @@ function unsaved({saves}: SampleRequest): string | undefined {
   return content === '{}' ? undefined : `saved ${content}`;
 }
 
-/** Runs all samples of a language, up to the first fault. */
-async function runAll({language, prepare, run}: Runner, cases: readonly SampleCase[], folder: string) {
+/** Compiles and runs all samples of a language, up to the first fault. */
+async function checkAll({language, compile, run}: Toolchain, cases: readonly SampleCase[], folder: string) {
   const servers = await Promise.all(Array.from({length: PARALLEL}, startEcho));
   const requests = cases.map((one, index) => movedTo(servers[index % PARALLEL]?.origin ?? '', one));
   const samples = await samplesOf(language, requests);
-  const prepared = await prepare?.(folder, samples);
-  const faults: string[] = prepared && !prepared.ok ? [withNames(prepared.said, cases)] : [];
+  const compiled = await compile?.({folder, samples});
+  const faults: string[] = compiled && !compiled.ok ? [withNames(compiled.said, cases)] : [];
   const work = servers.map(async ({take}, worker) => {
-    for (let index = worker; index < cases.length && faults.length === 0; index += PARALLEL) {
+    for (let index = worker; run && index < cases.length && faults.length === 0; index += PARALLEL) {
       const {ok, said} = await run({folder, index, sample: samples[index] ?? ''});
       const request = requests[index];
       const difference = ok ? request && ((await differenceOf(request, take())) ?? unsaved(request)) : said;
@@ -69,17 +62,16 @@ async function runAll({language, prepare, run}: Runner, cases: readonly SampleCa
 /** Checks a language with what this machine has for it, and prints the result. Returns whether it has faults. */
 async function isFaulty({id, label}: SampleLanguage, cases: readonly SampleCase[], folder: string): Promise<boolean> {
   mkdirSync(folder);
-  const known = [...RUNNERS, ...TOOLCHAINS].filter(({language}) => language === id);
+  const known = [...RUNNERS, ...COMPILERS].filter(({language}) => language === id);
   const found = known.find(({tools}) => tools.every(isFound));
   if (!found) {
     const tools = known.flatMap((one) => one.tools).join(', ');
     console.log(`- ${label}: ${tools ? `not found: ${tools}` : 'no toolchain; only the unit tests read it'}`);
     return false;
   }
-  const faults = await ('run' in found ? runAll(found, cases, folder) : compileAll(found, cases, folder));
-  const version = await versionOf(found.tools.at(-1) ?? '', found.versionFlag ?? '--version');
-  const does = 'does' in found ? found.does : 'run';
-  console.log(`${faults.length > 0 ? '✗' : '✓'} ${label}: ${String(cases.length)} ${does} with ${version}`);
+  const faults = await checkAll(found, cases, folder);
+  const tools = found.tools.join(', ');
+  console.log(`${faults.length > 0 ? '✗' : '✓'} ${label}: ${String(cases.length)} ${found.does} with ${tools}`);
   for (const fault of faults) console.error(`${id}: ${fault}`);
   return faults.length > 0;
 }

@@ -1,7 +1,6 @@
-import {once} from 'node:events';
 import {createServer, type IncomingMessage} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
+import {listen} from '../../src/node/ports';
 
 /** A request as it came in. */
 export interface Received {
@@ -32,16 +31,11 @@ export async function startEcho(): Promise<EchoServer> {
       response.writeHead(200, {'Content-Type': 'application/json', Connection: 'close'}).end('{}');
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server, 0);
   const take = (): Received | undefined => {
     const taken = last;
     last = undefined;
     return taken;
   };
-  return {
-    origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    take,
-    close: () => server.close(),
-  };
+  return {origin: `http://127.0.0.1:${String(port)}`, take, close: () => server.close()};
 }

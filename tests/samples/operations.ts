@@ -18,21 +18,9 @@ const OPERATIONS = [
 
 const [{specPath}] = apiVersions;
 
-function readSpec(): Spec {
-  try {
-    return JSON.parse(readFileSync(specPath, 'utf8')) as Spec;
-  } catch {
-    throw new StepFailed(`${specPath} is missing. Make it with: npm run api:bundle`);
-  }
-}
-
-/**
- * The default requests of operations of 2.0.
- *
- * @throws StepFailed when the bundle has not been made, or lacks one of the operations.
- */
+/** The default requests of operations of 2.0. @throws StepFailed when the bundle lacks one of the operations */
 export function operationCases(): readonly SampleCase[] {
-  const spec = readSpec();
+  const spec = JSON.parse(readFileSync(specPath, 'utf8')) as Spec;
   const all = operationsOf(spec);
   return OPERATIONS.map((id) => {
     const operation = all.find(({operationId}) => operationId === id);

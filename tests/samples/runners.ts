@@ -1,43 +1,31 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LanguageId} from '../../src/features/samples/core/languages';
 import {KEY_VARIABLE} from '../../src/features/samples/core/request';
 import {FILE} from './cases';
 import {command, type Outcome} from './commands';
-
-/** A sample in a folder that samples of the same language share. */
-export interface Program {
-  readonly folder: string;
-  readonly index: number;
-  readonly sample: string;
-}
-
-/** Runs samples that need no more than the language's own library. */
-export interface Runner {
-  readonly language: LanguageId;
-  /** Executables that must be there. The last one prints its version. */
-  readonly tools: readonly [...string[], string];
-  /** Unless it is `--version`. */
-  readonly versionFlag?: string;
-  /** Makes all samples ready to run, where that takes a compiler. */
-  readonly prepare?: (folder: string, samples: readonly string[]) => Promise<Outcome>;
-  readonly run: (program: Program) => Promise<Outcome>;
-}
-
-function fileOf({folder, index, sample}: Program, extension: string): string {
-  const file = path.join(folder, `s${String(index)}.${extension}`);
-  writeFileSync(file, sample);
-  return file;
-}
+import {type Batch, type Toolchain, filesOf} from './toolchains';
 
 /** A key with what means something in a shell, a string or a template. */
 export const KEY = `k '"\\ $HOME $(id) \`id\` %s %n {{x}} #{x} \${x} ; & | * ~ !`;
 const ENVIRONMENT = {[KEY_VARIABLE]: KEY};
 
-const script =
-  (tool: string, extension: string): Runner['run'] =>
-  (program) =>
-    command(tool, [fileOf(program, extension)], ENVIRONMENT);
+/** @param tools the first one runs the samples */
+const script = (
+  language: LanguageId,
+  tools: readonly [string, ...string[]],
+  extension: string,
+  change = (sample: string): string => sample,
+): Toolchain => ({
+  language,
+  tools,
+  does: 'run',
+  run: ({folder, index, sample}) => {
+    const file = path.join(folder, `s${String(index)}.${extension}`);
+    writeFileSync(file, change(sample));
+    return command(tools[0], [file], ENVIRONMENT);
+  },
+});
 
 /** The part of a page that samples for browsers use: an input with files, and a link to a download. */
 const PAGE = `globalThis.document = {
@@ -56,13 +44,11 @@ const pasted = (sample: string): string =>
   PAGE + sample.replace(/(?<=^const SALESLOFT_API_KEY = ')[^']*/, () => KEY.replaceAll(/['\\]/g, '\\$&'));
 
 /** One program of all samples, since linking takes longer than all else: the number of the sample says which runs. */
-async function prepareGo(folder: string, samples: readonly string[]): Promise<Outcome> {
-  mkdirSync(folder, {recursive: true});
-  const files = samples.map((sample, index) => {
-    const file = path.join(folder, `s${String(index)}.go`);
-    writeFileSync(file, `${sample.replace('\nfunc main() {', `\nfunc sample${String(index)}() {`)}\n`);
-    return file;
-  });
+async function compileGo({folder, samples}: Batch): Promise<Outcome> {
+  const named = samples.map(
+    (sample, index) => `${sample.replace('\nfunc main() {', `\nfunc sample${String(index)}() {`)}\n`,
+  );
+  const files = filesOf({folder, samples: named}, 's$.go');
   const main = path.join(folder, 'main.go');
   const calls = samples.map((_, index) => `sample${String(index)}`).join(', ');
   writeFileSync(
@@ -78,22 +64,18 @@ async function prepareGo(folder: string, samples: readonly string[]): Promise<Ou
 }
 
 /** Languages whose samples run unchanged. */
-export const RUNNERS: readonly Runner[] = [
-  {language: 'curl', tools: ['sh', 'curl'], run: script('sh', 'sh')},
-  {language: 'python', tools: ['python3'], run: script('python3', 'py')},
-  {language: 'nodejs', tools: ['node'], run: script('node', 'mjs')},
-  {
-    language: 'javascript',
-    tools: ['node'],
-    run: (program) => script('node', 'cjs')({...program, sample: pasted(program.sample)}),
-  },
-  {language: 'php', tools: ['php'], run: script('php', 'php')},
-  {language: 'ruby', tools: ['ruby'], run: script('ruby', 'rb')},
+export const RUNNERS: readonly Toolchain[] = [
+  script('curl', ['sh', 'curl'], 'sh'),
+  script('python', ['python3'], 'py'),
+  script('nodejs', ['node'], 'mjs'),
+  script('javascript', ['node'], 'cjs', pasted),
+  script('php', ['php'], 'php'),
+  script('ruby', ['ruby'], 'rb'),
   {
     language: 'go',
     tools: ['gofmt', 'go'],
-    versionFlag: 'version',
-    prepare: prepareGo,
+    does: 'run',
+    compile: compileGo,
     run: ({folder, index}) => command(path.join(folder, 'samples'), [String(index)], ENVIRONMENT),
   },
 ];

@@ -9,21 +9,29 @@ export interface Batch {
   readonly samples: readonly string[];
 }
 
-/** Parses or compiles all samples of a language at once; messages name files by the number of the sample. */
+/** A sample in a folder that samples of the same language share. */
+export interface Program {
+  readonly folder: string;
+  readonly index: number;
+  readonly sample: string;
+}
+
+/** Checks the samples of a language. */
 export interface Toolchain {
   readonly language: LanguageId;
   /** Executables that must be there. */
-  readonly tools: readonly [string];
-  /** Unless it is `--version`. */
-  readonly versionFlag?: string;
+  readonly tools: readonly string[];
   readonly does: string;
-  readonly check: (batch: Batch) => Promise<Outcome>;
+  /** Parses or compiles all samples at once; messages name files by the number of the sample. */
+  readonly compile?: (batch: Batch) => Promise<Outcome>;
+  /** Runs a sample that needs no more than the language's own library. */
+  readonly run?: (program: Program) => Promise<Outcome>;
 }
 
 const STUBS = path.resolve('tests/samples/stubs');
 
 /** Writes each sample to a file, and returns their names. `$` in a name is the number of the sample. */
-function filesOf({folder, samples}: Batch, name: string, before = ''): string[] {
+export function filesOf({folder, samples}: Batch, name: string, before = ''): string[] {
   return samples.map((sample, index) => {
     const numbered = (text: string): string => text.replaceAll('$', () => String(index));
     const file = path.join(folder, numbered(name));
@@ -34,7 +42,7 @@ function filesOf({folder, samples}: Batch, name: string, before = ''): string[] 
 }
 
 /** Stub crates replace reqwest and tokio; each sample is a module of one library, so the compiler starts once. */
-async function checkRust(batch: Batch): Promise<Outcome> {
+async function compileRust(batch: Batch): Promise<Outcome> {
   filesOf(batch, 's$.rs');
   const root = path.join(batch.folder, 'samples.rs');
   writeFileSync(root, batch.samples.map((_, index) => `pub mod s${String(index)};`).join('\n'));
@@ -49,13 +57,13 @@ async function checkRust(batch: Batch): Promise<Outcome> {
 }
 
 /** Toolchains of the languages whose samples need a package to run. */
-export const TOOLCHAINS: readonly Toolchain[] = [
+export const COMPILERS: readonly Toolchain[] = [
   {
     language: 'c',
     tools: ['gcc'],
     does: 'compiled',
     // The stub's folder comes last, so that real headers win.
-    check: (batch) =>
+    compile: (batch) =>
       command('gcc', [
         ...['-fsyntax-only', '-Wall', '-Wextra', '-Werror', '-std=c11', '-idirafter', `${STUBS}/c`],
         ...filesOf(batch, 's$.c'),
@@ -64,13 +72,12 @@ export const TOOLCHAINS: readonly Toolchain[] = [
   {
     language: 'java',
     tools: ['javac'],
-    versionFlag: '-version',
     does: 'compiled against a stub',
-    check: (batch) =>
+    compile: (batch) =>
       command('javac', [
         ...['-proc:none', '-Xlint:all', '-Werror', '-encoding', 'UTF-8', '-sourcepath', `${STUBS}/java`],
         ...['-d', `${batch.folder}/classes`, ...filesOf(batch, 's$/Main.java', 'package s$;\n')],
       ]),
   },
-  {language: 'rust', tools: ['rustc'], does: 'compiled against a stub', check: checkRust},
+  {language: 'rust', tools: ['rustc'], does: 'compiled against a stub', compile: compileRust},
 ];
