@@ -29,9 +29,9 @@ export async function runStage(
   stage: Stage,
   {tree, why, isAlone}: {readonly tree: Tree; readonly why: string; readonly isAlone: boolean},
 ): Promise<Reads | undefined> {
-  const {label, command, prepare, report} = stage;
+  const {command, prepare, report} = stage;
   const start = Date.now();
-  console.log(`▸ ${label} (${name}): ${why}`);
+  console.log(`▸ ${name}: ${why}`);
   const log = `reports/logs/${name}.log`;
   // Another run can't remove it.
   const records = mkdtempSync(path.join(tmpdir(), 'reads-'));
@@ -57,7 +57,7 @@ export async function runStage(
     process.stdout.write(readFileSync(log));
   }
   if (reason instanceof Error && reason.message) console.error(reason.message);
-  console.log(`${reason === undefined ? '✓' : '✗'} ${label} (${secondsSince(start)})`);
+  console.log(`${reason === undefined ? '✓' : '✗'} ${name} (${secondsSince(start)})`);
   if (reason !== undefined) console.log(`  It ran ${commandLine(stage)}`);
   const patterns = [...COMMON, ...namedIn(stage), ...(stage.nativeReads ?? [])];
   const reads = reason === undefined ? readsOf(tree, records, patterns, madeFor(name)) : undefined;

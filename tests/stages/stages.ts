@@ -8,7 +8,6 @@ import {ensureSampleTools} from '../sampleTools';
 
 /** A part of `npm test`: one command. It runs again when something that it read has changed (reads.ts). */
 export interface Stage {
-  readonly label: string;
   readonly command: readonly [command: string, args: string[]];
   /** Names of the stages that must have passed before. */
   readonly needs?: readonly string[];
@@ -35,8 +34,7 @@ const vitest = (
   return tool('vitest', 'run', '--config', '.config/vitest.config.mts', '--mode', mode, ...reporters, ...filters);
 };
 
-const unit = (mode: 'unit' | 'documents' | 'descriptions', label: string): Stage => ({
-  label,
+const unit = (mode: 'unit' | 'documents' | 'descriptions'): Stage => ({
   command: vitest(mode, `${mode}.json`),
   needs: ['pages'],
   report: `${mode}.json`,
@@ -50,8 +48,7 @@ export const assertBrowserPorts = (): Promise<void> =>
 const SEARCHES = `e2e/(search|analytics)/|${searches.tag}`;
 
 /** Browser tests of some folders. A test that fails once and then passes is named at the end; the second try leaves a trace. */
-const browser = (name: string, label: string, ...folders: string[]): Stage => ({
-  label: `Browser tests: ${label}`,
+const browser = (name: string, ...folders: string[]): Stage => ({
   command: tool(
     ...(['playwright', 'test', '--retries=1'] as const),
     `--grep${name === 'browser-search' ? '' : '-invert'}=${SEARCHES}`,
@@ -72,55 +69,47 @@ const FRAME = ['e2e/shell', 'e2e/look', 'a11y', 'visual'];
 /** The parts of `npm test` by name. */
 export const STAGES: Readonly<Record<string, Stage>> = {
   pages: {
-    label: 'Bundle the API descriptions and write the pages of the reference',
     command: tool('src/cli/build.ts', '--only', 'pages'),
     writes: ['openapi/dist', 'docs/api'],
   },
   build: {
-    label: 'Build the site',
     command: tool('src/cli/build.ts', '--only', 'site', '--fast-compression'),
     needs: ['pages'],
     nativeReads: ['src', 'plugins', 'openapi', 'docs', 'static', 'openapi/dist', 'docs/api'],
     writes: ['build'],
   },
   code: {
-    label: 'Checks of code',
     command: tool('src/cli/check.ts', '--only', 'code'),
     needs: ['pages'],
     nativeReads: ['*.ts', '*.tsx', '*.mts', '*.cjs', '*.mjs', '*.json', '.oxlintrc.json'],
     isPatient: true,
   },
   text: {
-    label: 'Checks of texts',
     command: tool('src/cli/check.ts', '--only', 'text'),
     needs: ['pages'],
     nativeReads: ['.'],
     isPatient: true,
   },
-  unit: unit('unit', 'Unit tests'),
-  documents: unit('documents', 'Unit tests of guides and documents'),
-  descriptions: unit('descriptions', 'Unit tests of API descriptions'),
+  unit: unit('unit'),
+  documents: unit('documents'),
+  descriptions: unit('descriptions'),
   components: {
-    label: 'Components in a browser',
     command: vitest('components', 'components.json'),
     report: 'components.json',
     prepare: ensureChromium,
   },
   search: {
-    label: 'Search quality',
     command: tool('tests/search/judge.ts'),
     needs: ['build'],
     isPatient: true,
   },
   commands: {
-    label: 'Broken input and ended commands',
     command: vitest('build', 'commands.json', 'tests/commands'),
     needs: ['pages'],
     report: 'commands.json',
     isPatient: true,
   },
   builds: {
-    label: 'Builds of small sites',
     command: vitest('build', 'builds.json', 'tests/build'),
     needs: ['pages'],
     report: 'builds.json',
@@ -128,7 +117,6 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     isPatient: true,
   },
   interop: {
-    label: 'Descriptions in other tools',
     // Its compilers wait for nothing.
     command: vitest('samples', 'interop.json', 'tests/interop', '--maxWorkers=2'),
     needs: ['build'],
@@ -136,7 +124,6 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     isPatient: true,
   },
   hosting: {
-    label: 'Files and hosts of the built site',
     command: vitest('build', 'hosting.json', 'tests/hosting'),
     needs: ['build'],
     // Of nginx, and of the compiler of the callback's script.
@@ -146,7 +133,6 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     isPatient: true,
   },
   samples: {
-    label: 'Code samples',
     command: tool('tests/samples/compile.ts'),
     needs: ['pages'],
     nativeReads: ['tests/samples/stubs'],
@@ -154,7 +140,6 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     isPatient: true,
   },
   guides: {
-    label: 'Programs of the guides',
     command: vitest('samples', 'guides.json', 'tests/guides'),
     needs: ['pages'],
     report: 'guides.json',
@@ -162,29 +147,17 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     isPatient: true,
   },
   weights: {
-    label: 'Page weights',
     command: tool('tests/pageWeights.ts'),
     needs: ['build'],
     prepare: ensureChromium,
   },
   // Each part starts its own servers and browsers, which takes ten seconds.
-  'browser-guides': browser('browser-guides', 'guides', 'e2e/guides'),
+  'browser-guides': browser('browser-guides', 'e2e/guides'),
   // Events of searches are sent from the same records.
-  'browser-search': browser(
-    'browser-search',
-    'search and analytics',
-    'e2e/search',
-    'e2e/analytics',
-    'e2e/reference',
-    ...FRAME,
-  ),
-  'browser-pages': browser('browser-pages', 'frame, accessibility and looks of pages', ...FRAME),
-  'browser-reference': browser(
-    'browser-reference',
-    'reference, Try it, API Logs and sandbox',
-    ...['e2e/reference', 'e2e/try-it', 'e2e/api-logs', 'e2e/sandbox'],
-  ),
-  'browser-login': browser('browser-login', 'login', 'e2e/login'),
+  'browser-search': browser('browser-search', 'e2e/search', 'e2e/analytics', 'e2e/reference', ...FRAME),
+  'browser-pages': browser('browser-pages', ...FRAME),
+  'browser-reference': browser('browser-reference', ...['e2e/reference', 'e2e/try-it', 'e2e/api-logs', 'e2e/sandbox']),
+  'browser-login': browser('browser-login', 'e2e/login'),
 };
 
 /** Comes after all parts. */

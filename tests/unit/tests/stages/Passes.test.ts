@@ -9,7 +9,6 @@ import type {Reads} from '../../../stages/reads';
 import type {Stage} from '../../../stages/stages';
 
 const stage: Stage = {
-  label: 'A stage',
   command: ['node', ['run']],
   report: 'stage.json',
   writes: ['build'],

@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeAll, describe, expect, onTestFinished, test} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {writeIn} from '../../../../src/node/files';
-import {sharedFolder} from '../../../fixtures/temporaryFolder';
+import {folderOfEachTest, sharedFolder} from '../../../fixtures/temporaryFolder';
 import {Tree} from '../../../stages/Tree';
 import {type Reads, causedBy, changedSinceStart, changesSince, readsOf} from '../../../stages/reads';
 
@@ -50,46 +50,30 @@ const READ = ['sync', 'of-node_modules-a', 'url', 'promise', 'stream', 'worker',
 );
 
 describe('What a stage reads', () => {
-  const folder = sharedFolder();
-  const at = (file: string): string => path.join(folder, file);
-  const originals = new Map<string, string | undefined>();
+  const original = sharedFolder();
+  const folder = folderOfEachTest();
+  const at = (file: string): string => path.join(folder(), file);
+  const write = (file: string, text: string): void => writeIn(folder(), file, text);
   let reads: Reads;
 
-  /** Puts a file back after the test. */
-  const keep = (file: string): void => {
-    if (!originals.has(file)) originals.set(file, existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined);
-  };
-  const write = (file: string, text: string): void => {
-    keep(file);
-    writeIn(folder, file, text);
-  };
-  const remove = (file: string): void => {
-    keep(file);
-    rmSync(at(file));
-  };
-
   beforeAll(() => {
-    for (const [file, text] of Object.entries(FILES)) writeIn(folder, file, text);
+    const recorder = path.join(original, RECORDER);
+    for (const [file, text] of Object.entries(FILES)) writeIn(original, file, text);
     for (const file of [...READ, 'data/listed/a.txt', 'data/deep/er/a.txt', 'data/unread.txt', 'docs/a.md'])
-      writeIn(folder, file, file);
-    writeIn(folder, '.gitignore', 'build/\nreports/\n');
-    for (const made of ['tests/stages', 'reports']) mkdirSync(at(made), {recursive: true});
-    cpSync(RECORDER, at(RECORDER));
-    execFileSync('git', ['init', '--quiet'], {cwd: folder});
-    const env = {...process.env, STAGE_READS: at('reports'), NODE_OPTIONS: `--require=${at(RECORDER)}`};
-    execFileSync(process.execPath, ['program.mjs'], {cwd: folder, env});
-    reads = readsOf(new Tree(folder), at('reports'), ['docs'], ['build']);
+      writeIn(original, file, file);
+    writeIn(original, '.gitignore', 'build/\nreports/\n');
+    for (const made of ['tests/stages', 'reports']) mkdirSync(path.join(original, made), {recursive: true});
+    cpSync(RECORDER, recorder);
+    execFileSync('git', ['init', '--quiet', '--template='], {cwd: original});
+    const records = path.join(original, 'reports');
+    const env = {...process.env, STAGE_READS: records, NODE_OPTIONS: `--require=${recorder}`};
+    execFileSync(process.execPath, ['program.mjs'], {cwd: original, env});
+    reads = readsOf(new Tree(original), records, ['docs'], ['build']);
   });
-  afterEach(() => {
-    for (const [file, text] of originals) {
-      if (text === undefined) rmSync(at(file), {force: true});
-      else writeIn(folder, file, text);
-    }
-    originals.clear();
-  });
+  beforeEach(() => cpSync(original, folder(), {recursive: true}));
 
   /** What has changed since, for a new run. */
-  const changes = (): string[] => changesSince(new Tree(folder), reads);
+  const changes = (): string[] => changesSince(new Tree(folder()), reads);
 
   test('@checks-01 is unchanged while nothing changes, and when a file changes that it does not read', () => {
     expect(changes()).toEqual([]);
@@ -114,20 +98,15 @@ describe('What a stage reads', () => {
   });
 
   test('@checks-01 changes when a file is gone, and when a link takes its place', () => {
-    remove('data/sync.txt');
+    rmSync(at('data/sync.txt'));
     symlinkSync(at('data/url.txt'), at('data/sync.txt'));
     expect(changes()).toContain('data/sync.txt');
-    remove('data/sync.txt');
+    rmSync(at('data/sync.txt'));
     expect(changes()).toContain('data/sync.txt');
   });
 
   test('@checks-01 does not change with the hash in the name of an asset, and changes with its content', () => {
-    const [before, after] = ['0123abcd', '4567abcd'].map((hash) => at(`build/assets/js/main.${hash}.js`)) as [
-      string,
-      string,
-    ];
-    renameSync(before, after);
-    onTestFinished(() => renameSync(after, before));
+    renameSync(at('build/assets/js/main.0123abcd.js'), at('build/assets/js/main.4567abcd.js'));
     write('build/page.html', FILES['build/page.html'].replace('0123abcd', '4567abcd'));
     expect(changes()).toEqual([]);
     write('build/page.html', FILES['build/page.html'].replace('0123abcd', '4567abcd').replace('89abcdef', '89abcdee'));
@@ -135,16 +114,16 @@ describe('What a stage reads', () => {
   });
 
   test('a file that was written, added or removed while the stage ran is named', () => {
-    const files = new Set(new Tree(folder).files());
-    const changed = (time: number): string | undefined => changedSinceStart(new Tree(folder), reads, {time, files});
+    const files = new Set(new Tree(folder()).files());
+    const changed = (time: number): string | undefined => changedSinceStart(new Tree(folder()), reads, {time, files});
     const later = Date.now() + 1000;
     write('data/sync.txt', 'changed');
     expect(changed(later)).toBeUndefined();
     expect(changed(statSync(at('data/sync.txt')).mtimeMs - 1)).toBeDefined();
     write('data/new.txt', '');
     expect(changed(later)).toBe('data/new.txt');
-    remove('data/new.txt');
-    remove('data/unread.txt');
+    rmSync(at('data/new.txt'));
+    rmSync(at('data/unread.txt'));
     expect(changed(later)).toBe('data/unread.txt');
   });
 
