@@ -8,7 +8,10 @@ import {ensureChromium} from '../chromium';
 import {measureInputs} from './inputs';
 import {type Measure, visit} from './visit';
 
-const USAGE = 'npm run bench [-- --runs 5] [--against <folder of another build>]';
+const USAGE = 'npm run bench [-- --against <folder of another build>]';
+
+/** How often everything is measured. */
+const RUNS = 5;
 
 const PAGES = {
   home: '/',
@@ -29,13 +32,6 @@ function summary(values: readonly number[]): string {
   return least === most ? median : `${median} (${least}-${most})`;
 }
 
-/** @throws when the option is not a number of runs */
-function runsOf(option: string): number {
-  const runs = Number(option);
-  if (Number.isInteger(runs) && runs > 0) return runs;
-  throw new StepFailed(`--runs must be a whole number from 1, not ${option}. ${USAGE}`);
-}
-
 /** A built site that is served. */
 interface Site {
   /** For labels. Empty if there is only one. */
@@ -43,29 +39,23 @@ interface Site {
   readonly origin: string;
 }
 
-/** What is measured, by the page and the site, in the order of the visits. */
-type Results<Result> = Map<string, Result[]>;
-
-const add = <Result>(results: Results<Result>, label: string, result: Result): void => {
-  results.set(label, [...(results.get(label) ?? []), result]);
-};
-
-/** Visits each page of each site once per run, so that other work of the machine affects all of them. */
-async function measureVisits(browser: Browser, sites: readonly Site[], runs: number): Promise<Results<Measure>> {
-  const measured: Results<Measure> = new Map();
-  for (let run = 0; run < runs; run += 1)
-    for (const [page, pathname] of Object.entries(PAGES))
-      for (const {name, origin} of sites) add(measured, page + name, await visit(browser, origin + pathname));
-  return measured;
+/** Visits each page. */
+async function visitPages(browser: Browser, origin: string): Promise<Record<string, Measure>> {
+  const visits: Record<string, Measure> = {};
+  for (const [page, pathname] of Object.entries(PAGES)) visits[page] = await visit(browser, origin + pathname);
+  return visits;
 }
 
-/** Times what visitors do on a page that is open, interleaved as well. */
-async function measureResponses(browser: Browser, sites: readonly Site[], runs: number): Promise<Results<number>> {
-  const measured: Results<number> = new Map();
-  for (let run = 0; run < runs; run += 1)
+/** Measures each site once per run, so that other work of the machine affects all of them. */
+async function measureAll<Result>(
+  sites: readonly Site[],
+  measure: (origin: string) => Promise<Record<string, Result>>,
+): Promise<Map<string, Result[]>> {
+  const measured = new Map<string, Result[]>();
+  for (let run = 0; run < RUNS; run += 1)
     for (const {name, origin} of sites)
-      for (const [input, time] of Object.entries(await measureInputs(browser, origin)))
-        add(measured, input + name, time);
+      for (const [label, result] of Object.entries(await measure(origin)))
+        measured.set(label + name, [...(measured.get(label + name) ?? []), result]);
   return measured;
 }
 
@@ -74,8 +64,7 @@ async function measureResponses(browser: Browser, sites: readonly Site[], runs: 
  * is measured by `npm test -- weights`.
  */
 main(async () => {
-  const {values} = readOptions(USAGE, {options: {runs: {type: 'string', default: '5'}, against: {type: 'string'}}});
-  const runs = runsOf(values.runs);
+  const {values} = readOptions(USAGE, {options: {against: {type: 'string'}}});
   const folders = ['build', ...(values.against === undefined ? [] : [values.against])];
   for (const folder of folders)
     if (!existsSync(path.join(folder, 'index.html')))
@@ -88,15 +77,15 @@ main(async () => {
       name: folders.length > 1 ? `, ${folder}` : '',
       origin: `http://localhost:${String(ports[index])}`,
     }));
-    const visits = await measureVisits(browser, sites, runs);
-    console.log(`Medians and ranges of ${String(runs)} visits at 1.6 Mbit/s, 150 ms, processor 4 times slower`);
+    const visits = await measureAll(sites, (origin) => visitPages(browser, origin));
+    console.log(`Medians and ranges of ${String(RUNS)} visits at 1.6 Mbit/s, 150 ms, processor 4 times slower`);
     console.log(''.padEnd(LABEL_WIDTH) + COLUMNS.map((name) => `${name.toUpperCase()} ms`.padStart(WIDTH)).join(''));
     for (const [label, results] of visits) {
       const cells = COLUMNS.map((name) => summary(results.map((measure) => measure[name])).padStart(WIDTH));
       console.log(label.padEnd(LABEL_WIDTH) + cells.join(''));
     }
     console.log('\nMilliseconds to the next paint, processor 4 times slower');
-    for (const [label, times] of await measureResponses(browser, sites, runs))
+    for (const [label, times] of await measureAll(sites, (origin) => measureInputs(browser, origin)))
       console.log(label.padEnd(LABEL_WIDTH) + summary(times).padStart(WIDTH));
   } finally {
     await browser.close();
