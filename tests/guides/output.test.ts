@@ -77,7 +77,7 @@ test.each(programs.filter((name) => !CALL_NO_API.test(name)))(
       folder: folder(),
     });
     expect({code, sent: requests.length}).toEqual({code: 1, sent: 1});
-    expect(stderr).toMatch(/403[^]*(a reason|\w failed\n)/);
+    expect(stderr).toMatch(/(HTTP|:) 403[^]*(a reason|\w failed\n)/);
     expect(stdout).toMatch(/^(1 of 1 events are in the window\n)?$/);
   },
 );
