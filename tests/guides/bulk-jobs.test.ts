@@ -6,34 +6,18 @@ const SAMPLES = ['sh', 'mjs', 'py'].map((ending) => `docs/platform/bulk-jobs/sam
 /** More than one page of results. */
 const RESULTS = 250;
 
-interface Row {
-  readonly id: number;
-  readonly status: 'success' | 'error';
-  readonly error: string | null;
-  readonly record: object;
-  readonly resource: object;
-}
-
-const rows: readonly Row[] = Array.from({length: RESULTS}, (_, index) => {
-  const failed = index === RESULTS - 1;
-  return {
-    id: 9_098_811 + index,
-    status: failed ? 'error' : 'success',
-    error: failed ? 'email_address is missing' : null,
-    record: {},
-    resource: failed ? {} : {upsert_type: index === 0 ? 'create' : 'update'},
-  };
-});
+const rows = Array.from({length: RESULTS}, (_, index) => ({
+  id: 9_098_811 + index,
+  ...(index === RESULTS - 1
+    ? {status: 'error', error: 'email_address is missing', resource: {}}
+    : {status: 'success', error: null, resource: {upsert_type: index === 0 ? 'create' : 'update'}}),
+}));
 
 const api = mockApi();
 
 /** The mock API with a job that executes for two looks, and then has more results than fit on a page. */
 async function startSlowJob(): Promise<{url: string; looks: () => number}> {
   let looks = 0;
-  const job = (): object => {
-    const done = looks > 2;
-    return {id: 50032, state: done ? 'done' : 'executing', total: RESULTS, processed: done ? RESULTS : 9, errors: 1};
-  };
   const url = await serveJson(async (call) => {
     const {pathname, searchParams} = call.url;
     const response = await passOn(call, api.url);
@@ -43,7 +27,8 @@ async function startSlowJob(): Promise<{url: string; looks: () => number}> {
       return {body: {data: rows.filter((row) => row.id > after).slice(0, Number(searchParams.get('per_page')))}};
     }
     looks += 1;
-    return {body: {data: job()}};
+    const [state, processed] = looks > 2 ? ['done', RESULTS] : ['executing', 9];
+    return {body: {data: {id: 50032, state, total: RESULTS, processed, errors: 1}}};
   });
   return {url, looks: () => looks};
 }

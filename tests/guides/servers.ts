@@ -9,6 +9,8 @@ export {folderOfEachTest, temporaryFolder} from '../fixtures/temporaryFolder';
 export interface Call {
   readonly method: string;
   readonly url: URL;
+  readonly path: string;
+  readonly query: URLSearchParams;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
@@ -23,8 +25,9 @@ export interface JsonResponse {
 type Respond = (call: Call) => JsonResponse | Promise<JsonResponse>;
 
 async function readCall(request: IncomingMessage): Promise<Call> {
-  const {method = 'GET', url = '/', headers} = request;
-  return {method, url: new URL(url, 'http://localhost'), headers, body: await text(request)};
+  const {method = 'GET', headers} = request;
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  return {method, url, path: url.pathname, query: url.searchParams, headers, body: await text(request)};
 }
 
 const jsonServer = (respond: Respond): Server =>
@@ -76,20 +79,11 @@ export async function startScript(...responses: readonly JsonResponse[]): Promis
 /** The only page of a list. */
 export const page = (...data: unknown[]): JsonResponse => ({body: {data, metadata: {paging: {next_page: null}}}});
 
-/** A request that the mock API received. */
-export interface RecordedRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-}
-
 export interface MockApi {
   /** Empty until the tests run. */
   readonly url: string;
   /** The requests of the running test. */
-  readonly requests: readonly RecordedRequest[];
+  readonly requests: readonly Call[];
 }
 
 /**
@@ -97,11 +91,10 @@ export interface MockApi {
  * the description, and 401 for one without a key.
  */
 export function mockApi(): MockApi {
-  const requests: RecordedRequest[] = [];
+  const requests: Call[] = [];
   const api = {url: '', requests};
   const recorder = jsonServer((call) => {
-    const {method, url, headers, body} = call;
-    requests.push({method, path: url.pathname, query: url.searchParams, headers, body});
+    requests.push(call);
     return passOn(call, inject('mockApi'));
   });
   beforeAll(async () => {

@@ -1,10 +1,15 @@
 import {execFile, spawn} from 'node:child_process';
+import path from 'node:path';
 import {expect, onTestFinished} from 'vitest';
 import {stop as stopProcess} from '../../src/node/command';
 import {freePort} from '../fixtures/ports';
 
 /** Who runs a sample, by the ending of its file. */
-const INTERPRETERS: Readonly<Record<string, string>> = {sh: 'bash', mjs: process.execPath, py: 'python3'};
+const INTERPRETERS: Readonly<Record<string, string>> = {
+  '.sh': 'bash',
+  '.mjs': process.execPath,
+  '.py': 'python3',
+};
 /** A sample that says nothing for longer has hung. Milliseconds. */
 const TIME_LIMIT = 30_000;
 
@@ -26,12 +31,11 @@ interface Options {
 /** A command and its arguments. */
 export type Command = readonly [string, ...string[]];
 
-function commandOf(file: string, {args = []}: Options): Command {
-  const interpreter = INTERPRETERS[file.slice(file.lastIndexOf('.') + 1)];
-  if (!interpreter)
-    throw new Error(`${file}: no interpreter for this ending. Known: ${Object.keys(INTERPRETERS).join(', ')}`);
-  return [interpreter, file, ...args];
-}
+const commandOf = (file: string, {args = []}: Options): Command => [
+  INTERPRETERS[path.extname(file)] ?? file,
+  file,
+  ...args,
+];
 
 /** Nothing of the machine but the search path: a sample must not lean on what a developer has set. */
 const environmentOf = ({env}: Options): Environment => ({
