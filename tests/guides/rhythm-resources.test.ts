@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {mockApi, serveJson} from './servers';
+import {type JsonResponse, mockApi, page, startScript} from './servers';
 import {errorOf, outputOf, runSample} from './support';
 
 const SAMPLES = ['sh', 'mjs', 'py'].map(
@@ -14,26 +14,15 @@ interface SentSignal {
 const api = mockApi();
 const signals: SentSignal[] = [];
 
-/** An API that knows one person and has these statuses for the posts in turn. */
-async function startApi(email: string, ...statuses: number[]): Promise<{url: string; posts: string[]}> {
-  const posts: string[] = [];
-  const person = {id: 70211, email_address: email, display_name: 'Priya Raman'};
-  const signal = {type: 'pricing_page_visited', received_at: '2026-09-15T10:08:53.472906-04:00'};
-  const url = await serveJson(({method, body}) => {
-    if (method !== 'POST') return {body: {data: [person]}};
-    posts.push(body);
-    return {status: statuses.shift(), body: {data: signal}};
-  });
-  return {url, posts};
-}
+const people = (email_address: string): JsonResponse => page({id: 70211, email_address, display_name: 'Priya Raman'});
 
 describe.each(SAMPLES)('%s', (file) => {
   test('looks the person up and sends the signal with its email', async () => {
     const stdout = await outputOf(runSample(file, {env: {SALESLOFT_API_URL: api.url}}));
 
-    const [people, sent] = api.requests;
-    expect(people).toMatchObject({method: 'GET', path: '/v2/people'});
-    expect(people?.query.get('email_addresses[]')).toBe('priya.raman@brightwater.example');
+    const [lookup, sent] = api.requests;
+    expect(lookup).toMatchObject({method: 'GET', path: '/v2/people'});
+    expect(lookup?.query.get('email_addresses[]')).toBe('priya.raman@brightwater.example');
     expect(sent).toMatchObject({method: 'POST', path: '/v2/signals'});
     expect(sent?.headers.authorization).toBe('Bearer sandbox-key');
     expect(stdout).toContain('Sent pricing_page_visited');
@@ -41,18 +30,22 @@ describe.each(SAMPLES)('%s', (file) => {
   });
 
   test('repeats a failed signal with the same key', async () => {
-    const {url, posts} = await startApi('priya.raman@brightwater.example', 503);
-    const {code} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
-    expect(code).toBe(0);
-    expect(posts).toHaveLength(2);
-    expect(posts[1]).toBe(posts[0]);
+    const stored = {body: {data: {type: 'pricing_page_visited', received_at: '2026-09-15T10:08:53.472906-04:00'}}};
+    const {url, requests} = await startScript(
+      people('priya.raman@brightwater.example'),
+      {status: 503, body: {}},
+      stored,
+    );
+    expect((await runSample(file, {env: {SALESLOFT_API_URL: url}})).code).toBe(0);
+    expect(requests).toHaveLength(3);
+    expect(requests[2]).toBe(requests[1]);
   });
 
   test('does not trust a list that ignored the email address', async () => {
-    const {url, posts} = await startApi('daniel.osei@brightwater.example');
+    const {url, requests} = await startScript(people('daniel.osei@brightwater.example'));
     const stderr = await errorOf(runSample(file, {env: {SALESLOFT_API_URL: url}}));
     expect(stderr).toContain('No person has the email address');
-    expect(posts).toEqual([]);
+    expect(requests).toHaveLength(1);
   });
 });
 
