@@ -1,22 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {type JsonResponse, type ScriptedApi, folderOfEachTest, mockApi, serveJson, startScript} from './servers';
-import {type Finished, errorOf, outputOf, runSample} from './support';
+import {type JsonResponse, type ScriptedApi, folderOfEachTest, serveJson, startScript} from './servers';
+import {type Finished, errorOf, runSample} from './support';
 
 const ID = '0d9f2f6e-6f0a-4a3b-8d3f-1a7c5e90b301';
 const SAMPLES = path.resolve('docs/platform/guides/samples');
 const ENDINGS = ['sh', 'mjs', 'py'];
 
-const mock = mockApi();
-
 describe.each(ENDINGS)('transcript.%s', (ending) => {
-  const run = (url: string): Promise<Finished> =>
-    runSample(`${SAMPLES}/transcript.${ending}`, {env: {SALESLOFT_API_URL: url}, args: [ID]});
-
   async function play(...responses: JsonResponse[]): Promise<Finished & {api: ScriptedApi}> {
     const api = await startScript(...responses);
-    return {...(await run(api.url)), api};
+    const file = `${SAMPLES}/transcript.${ending}`;
+    return {...(await runSample(file, {env: {SALESLOFT_API_URL: api.url}, args: [ID]})), api};
   }
 
   const conversation = (transcription: {id: string} | null): JsonResponse => ({
@@ -27,15 +23,6 @@ describe.each(ENDINGS)('transcript.%s', (ending) => {
     recording_attendee_id,
     start_time: order_number * 30.5,
     text,
-  });
-
-  test('@topics-03 prints the transcript of the sandbox with the name of the speaker', async () => {
-    const stdout = await outputOf(run(mock.url));
-    expect(stdout).toMatch(/^\[\d\d:\d\d\] [A-Z]\w+ [A-Z]\w+: .+\n$/);
-    expect(mock.requests.map((request) => request.path)).toEqual([
-      `/v2/conversations/${ID}/extensive`,
-      '/v2/transcriptions/91c4e7b2-0a6d-4f38-b52e-6d7f3a80c914/sentences',
-    ]);
   });
 
   test('puts the sentences of all pages in order', async () => {

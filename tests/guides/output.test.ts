@@ -9,25 +9,44 @@ import {runSample} from './support';
 const GUIDES = 'docs/platform';
 const folder = folderOfEachTest();
 
-test.each([
-  ['guides/safe-enrollment', 'enroll.mjs', '8840', 'people.txt'],
-  ['guides/privacy-requests', 'privacy-export.py', 'ines.carvalho@cobaltdental.example'],
-  ['guides/conversations', 'transcript.py', '0d9f2f6e-6f0a-4a3b-8d3f-1a7c5e90b301'],
-  ['tutorials/export-conversations', 'export-conversations.mjs', '2026-09-14'],
-  ['external-calendars/watch-meetings-settings', 'watch-settings.mjs'],
-  ['external-calendars/watch-for-meetings-created-through-salesloft', 'book-pending.py'],
-])('@words-05 %s shows what %s prints with the sample data', async (guide, name, ...args) => {
-  const people = ['ines.carvalho@cobaltdental', 'priya.raman@brightwater', 'daniel.osei@brightwater'];
-  writeFileSync(path.join(folder(), 'people.txt'), people.map((person) => `${person}.example\n`).join(''));
-  const env = {SALESLOFT_API_URL: await startApi(), SALESLOFT_API_KEY: 'ak_sandbox_maya_okafor'};
-  const file = path.resolve(GUIDES, path.dirname(guide), 'samples', name);
-  const {stdout} = await runSample(file, {args, folder: folder(), env});
-  expect(readFileSync(`${GUIDES}/${guide}.mdx`, 'utf8')).toContain(`\`\`\`text\n${stdout}\`\`\``);
-});
-
 const SERVERS = /oauth-exchange|custom-step|enable|receive-slot/;
 const programs = readdirSync(GUIDES, {recursive: true, encoding: 'utf8'}).filter(
   (file) => /\.(py|sh|mjs)$/.test(file) && !SERVERS.test(file),
+);
+const nameOf = (program: string): string => path.parse(program).name;
+
+/** Arguments of programs that need some. */
+const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+  enroll: ['8840', 'people.txt'],
+  'export-conversations': ['2026-09-14'],
+  'privacy-export': ['ines.carvalho@cobaltdental.example'],
+  'read-emails': ['70211'],
+  recording: ['0d9f2f6e'],
+  'set-custom-fields': ['70211', 'Fleet size=', 'City='],
+  transcript: ['0d9f2f6e-6f0a-4a3b-8d3f-1a7c5e90b301'],
+};
+
+/** Guides that show what a program prints with the sample data. */
+const SHOWN: Readonly<Record<string, string>> = {
+  enroll: 'guides/safe-enrollment',
+  'privacy-export': 'guides/privacy-requests',
+  transcript: 'guides/conversations',
+  'export-conversations': 'tutorials/export-conversations',
+  'watch-settings': 'external-calendars/watch-meetings-settings',
+  'book-pending': 'external-calendars/watch-for-meetings-created-through-salesloft',
+};
+
+test.each(programs.filter((program) => nameOf(program) in SHOWN))(
+  '@words-05 @topics-03 %s prints with the sample data what its guide shows',
+  async (program) => {
+    const people = ['ines.carvalho@cobaltdental', 'priya.raman@brightwater', 'daniel.osei@brightwater'];
+    writeFileSync(path.join(folder(), 'people.txt'), people.map((person) => `${person}.example\n`).join(''));
+    const env = {SALESLOFT_API_URL: await startApi(), SALESLOFT_API_KEY: 'ak_sandbox_maya_okafor'};
+    const args = ARGUMENTS[nameOf(program)] ?? [];
+    const {stdout} = await runSample(path.resolve(GUIDES, program), {args, folder: folder(), env});
+    const guide = readFileSync(`${GUIDES}/${SHOWN[nameOf(program)] ?? ''}.mdx`, 'utf8');
+    expect(guide).toContain(`\`\`\`text\n${stdout}\`\`\``);
+  },
 );
 
 test.each(programs)('@words-05 %s names a missing input in one line', async (name) => {
@@ -48,16 +67,6 @@ test.each([
   expect(stderr.replace(url, 'URL')).toMatch(message);
 });
 
-/** Arguments of programs that need some. */
-const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
-  enroll: ['8840', 'people.txt'],
-  'export-conversations': ['2026-09-14'],
-  'privacy-export': ['priya.raman@brightwater.example'],
-  'read-emails': ['70211'],
-  recording: ['0d9f2f6e'],
-  'set-custom-fields': ['70211', 'Fleet size=', 'City='],
-  transcript: ['0d9f2f6e'],
-};
 const CALL_NO_API = /oauth-refresh|salesloft\.|slot-payload|link-swap|mock-check|receiver|send-/;
 const EVENT = {id: 'evt_1', i_cal_uid: 'evt_1', calendar_id: 'external_1', start_time: new Date().toISOString()};
 
@@ -72,7 +81,7 @@ test.each(programs.filter((name) => !CALL_NO_API.test(name)))(
     };
     for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder(), file), text);
     const {code, stdout, stderr} = await runSample(path.resolve(GUIDES, name), {
-      args: ARGUMENTS[path.parse(name).name] ?? [],
+      args: ARGUMENTS[nameOf(name)] ?? [],
       env: {SALESLOFT_API_URL: url, SALESLOFT_CALLBACK_TOKEN: 'wht_6c0a9f51', CADENCE_ID: '8840', POLL_SECONDS: '0'},
       folder: folder(),
     });
