@@ -15,29 +15,23 @@ const rows = Array.from({length: RESULTS}, (_, index) => ({
 
 const api = mockApi();
 
-/** The mock API with a job that executes for two looks, and then has more results than fit on a page. */
-async function startSlowJob(): Promise<{url: string; looks: () => number}> {
-  let looks = 0;
-  const url = await serveJson(async (call) => {
-    const {pathname, searchParams} = call.url;
-    const response = await passOn(call, api.url);
-    if (call.method !== 'GET' || response.status !== 200) return response;
-    if (pathname.endsWith('/results')) {
-      const after = Number(searchParams.get('id[gt]'));
-      return {body: {data: rows.filter((row) => row.id > after).slice(0, Number(searchParams.get('per_page')))}};
-    }
-    looks += 1;
-    const [state, processed] = looks > 2 ? ['done', RESULTS] : ['executing', 9];
-    return {body: {data: {id: 50032, state, total: RESULTS, processed, errors: 1}}};
-  });
-  return {url, looks: () => looks};
-}
-
 const uploads: unknown[] = [];
 
 describe.each(SAMPLES)('%s', (file) => {
   test('opens, fills and starts a job, waits until it is done, and reads every page of its results', async () => {
-    const {url, looks} = await startSlowJob();
+    let looks = 0;
+    // The mock API with a job that executes for two looks, and then has more results than fit on a page.
+    const url = await serveJson(async (call) => {
+      const response = await passOn(call, api.url);
+      if (call.method !== 'GET' || response.status !== 200) return response;
+      if (call.path.endsWith('/results')) {
+        const after = Number(call.query.get('id[gt]'));
+        return {body: {data: rows.filter((row) => row.id > after).slice(0, Number(call.query.get('per_page')))}};
+      }
+      looks += 1;
+      const [state, processed] = looks > 2 ? ['done', RESULTS] : ['executing', 9];
+      return {body: {data: {id: 50032, state, total: RESULTS, processed, errors: 1}}};
+    });
     const stdout = await outputOf(runSample(file, {env: {SALESLOFT_API_URL: url, POLL_SECONDS: '0.05'}}));
 
     const [opened, filled, started] = api.requests;
@@ -49,7 +43,7 @@ describe.each(SAMPLES)('%s', (file) => {
     for (const {headers} of api.requests) expect(headers.authorization).toBe('Bearer sandbox-key');
     uploads.push(JSON.parse(filled?.body ?? ''));
 
-    expect(looks()).toBe(3);
+    expect(looks).toBe(3);
     expect(stdout).toContain('Done: 250 rows, 1 failed');
     const printed = stdout.split('\n').filter((line) => line.startsWith('909'));
     expect(new Set(printed).size).toBe(RESULTS);

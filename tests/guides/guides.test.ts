@@ -1,11 +1,11 @@
 import {createHmac} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {at, changedIds, listPeople, peopleWithTie} from './people';
 import {startApi} from './sandboxApi';
 import {folderOfEachTest, mockApi, passOn, serveJson} from './servers';
-import {type Running, errorOf, outputOf, runSample, startForTest, startSample} from './support';
+import {type Running, errorOf, outputOf, runSample, startForTest} from './support';
 
 const FOLDER = 'docs/platform/guides/samples';
 const ENDINGS = ['sh', 'mjs', 'py'];
@@ -123,10 +123,11 @@ describe.each(ENDINGS)('import-opportunities.%s', (ending) => {
 describe.each(['mjs', 'py'])('link-swap.%s', (ending) => {
   const TOKEN = 'wht_b27e40d8';
   let handler: Running;
-  beforeAll(async () => {
-    handler = await startSample(`${FOLDER}/link-swap.${ending}`, {env: {CALLBACK_TOKEN: TOKEN, LINK_SECRET: 'ours'}});
+  beforeEach(async () => {
+    handler = await startForTest(`${FOLDER}/link-swap.${ending}`, {env: {CALLBACK_TOKEN: TOKEN, LINK_SECRET: 'ours'}});
+    // It says that it listens just before it does.
+    await vi.waitFor(() => fetch(handler.url), {timeout: 20_000});
   });
-  afterAll(() => handler.stop());
 
   const trial = (token: string): ReturnType<typeof runSample> =>
     runSample(`${FOLDER}/link-swap.sh`, {env: {HANDLER_URL: handler.url, CALLBACK_TOKEN: token}});

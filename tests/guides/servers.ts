@@ -50,7 +50,8 @@ export async function serveJson(respond: Respond): Promise<string> {
 
 /** The response of another API. */
 export async function passOn({method, url, headers, body}: Call, api: string): Promise<JsonResponse> {
-  const sent = Object.entries({...headers}).filter(([name]) => /^(accept|authorization|content-type)$/.test(name));
+  const {authorization, accept = '*/*', 'content-type': type = 'application/json'} = headers;
+  const sent = {accept, 'content-type': type, ...(authorization !== undefined && {authorization})};
   const response = await fetch(api + url.pathname + url.search, {method, headers: sent, body: body || null});
   return {status: response.status, body: await response.json()};
 }

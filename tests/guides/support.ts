@@ -93,18 +93,14 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a receiver on a free port (it reads PORT) and waits until it says something: samples print a line once they listen. */
-export const startSample = (file: string, options: Options = {}): Promise<Running> =>
-  startProgram(() => commandOf(file, options), options);
-
-/** Starts a receiver for the running test, as `startSample` does. */
+/** Starts a receiver for the running test, as `startProgram` does. */
 export async function startForTest(file: string, options: Options = {}): Promise<Running> {
-  const running = await startSample(file, options);
+  const running = await startProgram(() => commandOf(file, options), options);
   onTestFinished(() => running.stop());
   return running;
 }
 
-/** Starts a receiver by a command that depends on its port, as `startSample` does. */
+/** Starts a receiver on a free port (it reads PORT) and waits until it says something: samples print a line once they listen. */
 export async function startProgram(command: (port: string) => Command, {env}: Options = {}): Promise<Running> {
   const port = await freePort();
   const [name, ...args] = command(String(port));

@@ -10,15 +10,7 @@ const mock = mockApi();
 
 const folder = folderOfEachTest();
 
-interface Conversation {
-  readonly id: string;
-  readonly title: string;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly transcription: {readonly id: string} | null;
-}
-
-const conversation = (id: string, {created = '2026-09-15T14:00:15.482016-04:00', ready = true} = {}): Conversation => ({
+const conversation = (id: string, {created = '2026-09-15T14:00:15.482016-04:00', ready = true} = {}) => ({
   id,
   title: `Demo ${id}`,
   created_at: created,
@@ -26,17 +18,11 @@ const conversation = (id: string, {created = '2026-09-15T14:00:15.482016-04:00',
   transcription: ready ? {id: `t-${id}`} : null,
 });
 
-interface Team {
-  readonly url: string;
-  /** Paths of the requests since the last call. */
-  requests(): string[];
-}
-
 /** A team with these conversations. Each has 101 sentences. `meet` can respond to a request instead of the team, or add headers. */
 async function startTeam(
-  conversations: Conversation[],
+  conversations: ReturnType<typeof conversation>[],
   meet: (request: string) => Partial<JsonResponse> | undefined = () => undefined,
-): Promise<Team> {
+) {
   const requests: string[] = [];
   const url = await serveJson(({url: {pathname, searchParams}}) => {
     requests.push(pathname);
@@ -60,7 +46,7 @@ async function startTeam(
     const data = resource === 'transcriptions' ? list(sentences) : id ? one : list(conversations);
     return {body: {data}, ...meet(pathname)};
   });
-  return {url, requests: () => requests.splice(0)};
+  return {url, requests};
 }
 
 const refusal = (status: number, headers = {}): JsonResponse => ({status, headers, body: {error: 'a reason'}});
@@ -100,12 +86,12 @@ describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
     const conversations = [conversation('c1'), conversation('c2', {ready: false}), conversation('c3')];
     const team = await startTeam(conversations);
     expect((await run(team.url)).stdout).toContain('no transcript yet');
-    team.requests();
+    team.requests.splice(0);
     conversations[1] = conversation('c2');
     conversations[2] = {...conversation('c3'), updated_at: '2026-09-16T09:00:00.000000-04:00'};
     const {stdout} = await run(team.url);
     expect(stdout.match(/unchanged|sentences: \d+/g)).toEqual(['unchanged', 'sentences: 101', 'sentences: 101']);
-    expect(team.requests().filter((request) => request.endsWith('/extensive'))).toEqual([
+    expect(team.requests.filter((request) => request.endsWith('/extensive'))).toEqual([
       '/v2/conversations/c2/extensive',
       '/v2/conversations/c3/extensive',
     ]);

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {version} from '@stoplight/prism-cli/package.json';
 import {siteUrl} from '../../src/config/siteUrl';
 import {mockApi} from './servers';
-import {type Finished, type Running, errorOf, outputOf, runSample, startSample} from './support';
+import {type Finished, type Running, errorOf, outputOf, runSample, startForTest} from './support';
 
 const SAMPLES = 'docs/platform/guides/samples';
 const DESCRIPTION = 'openapi/dist/published/openapi/v2.json';
@@ -18,12 +18,10 @@ test('the guide without an account starts the Prism that the tests run, on the p
 describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
   const api = mockApi();
   let receiver: Running;
-  beforeAll(async () => {
-    receiver = await startSample('docs/platform/webhooks/samples/receiver.mjs', {
-      env: {SALESLOFT_CALLBACK_TOKEN: TOKEN},
-    });
+  beforeEach(async () => {
+    const env = {SALESLOFT_CALLBACK_TOKEN: TOKEN};
+    receiver = await startForTest('docs/platform/webhooks/samples/receiver.mjs', {env});
   });
-  afterAll(() => receiver.stop());
 
   test('@topics-03 mock-check gets each status that a program must handle', async () => {
     const stdout = await outputOf(runSample(`${SAMPLES}/mock-check.${ending}`, {env: {SALESLOFT_API_URL: api.url}}));
@@ -33,7 +31,7 @@ describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
   const send = (args: readonly string[], token = TOKEN): Promise<Finished> =>
     runSample(`${SAMPLES}/send-event.${ending}`, {
       args,
-      env: {RECEIVER_URL: receiver.url, OPENAPI_FILE: DESCRIPTION, ...(token && {SALESLOFT_CALLBACK_TOKEN: token})},
+      env: {RECEIVER_URL: receiver.url, OPENAPI_FILE: DESCRIPTION, SALESLOFT_CALLBACK_TOKEN: token},
     });
 
   test('send-event sends the example of an event with a signature that the receiver accepts', async () => {
