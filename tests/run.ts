@@ -126,9 +126,7 @@ main(async () => {
   if (chosen.some(([name, stage]) => stage.takesPorts && reasonFor(name, stage, wanted) !== undefined))
     await assertBrowserPorts().catch((error: unknown) => console.warn(`Browser tests will fail. ${String(error)}`));
   const before = passes.times();
-  const jobs = Object.fromEntries(
-    chosen.map(([name, stage]) => [name, {...stage, seconds: before[name] ?? 1}]),
-  );
+  const jobs = Object.fromEntries(chosen.map(([name, stage]) => [name, {...stage, seconds: before[name] ?? 1}]));
   const outcomes: Outcome[] = [];
   const failed = await runInSlots(jobs, slots(), async (name) => {
     const stage = STAGES[name];

@@ -49,7 +49,8 @@ async function changePriya(values: object): Promise<object> {
 }
 
 const contacts = (): Contact[] => JSON.parse(readFileSync(env.CRM_FILE ?? '', 'utf8')) as Contact[];
-const priyas = (): Contact[] => contacts().filter((one) => one.email_address?.toLowerCase() === priya.email_address);
+const contactsOfPriya = (): Contact[] =>
+  contacts().filter((one) => one.email_address?.toLowerCase() === priya.email_address);
 const writeContacts = (...all: object[]): void => {
   writeFileSync(env.CRM_FILE ?? '', JSON.stringify(all));
 };
@@ -80,7 +81,7 @@ test('@words-05 a person becomes a contact, a contact becomes a person, and the 
     writes: [`POST /person_upserts ${JSON.stringify({upsert_key: 'email_address', ...jo})}`],
   });
   expect(contacts()).toContainEqual({id: 'c1', ...jo});
-  expect(priyas()).toEqual([expect.objectContaining(priya)]);
+  expect(contactsOfPriya()).toEqual([expect.objectContaining(priya)]);
 
   const before = contacts();
   expect((await round()).writes).toEqual([]);
@@ -90,24 +91,24 @@ test('@words-05 a person becomes a contact, a contact becomes a person, and the 
 test('@words-05 changes of both sides meet without a loop', async () => {
   writeContacts({id: 'c1', ...priya, email_address: 'Priya.Raman@brightwater.example', title: 'VP'});
   expect((await round()).writes).toEqual(['PUT /people/70211 {"title":"VP"}']);
-  expect(priyas()).toEqual([expect.objectContaining({id: 'c1', phone: '+15035550111', title: 'VP'})]);
+  expect(contactsOfPriya()).toEqual([expect.objectContaining({id: 'c1', phone: '+15035550111', title: 'VP'})]);
 
   await changePriya({phone: '+15035550119'});
   changeContact('c1', {title: 'VP of Operations'});
   expect((await round()).writes).toEqual(['PUT /people/70211 {"title":"VP of Operations"}']);
-  expect(priyas()).toEqual([expect.objectContaining({phone: '+15035550119', title: 'VP of Operations'})]);
+  expect(contactsOfPriya()).toEqual([expect.objectContaining({phone: '+15035550119', title: 'VP of Operations'})]);
   expect((await round()).writes).toEqual([]);
 });
 
 test('@words-05 the CRM wins when both sides changed one field, and what it clears is cleared in Salesloft', async () => {
   await round();
   await changePriya({title: 'Advisor'});
-  changeContact(priyas()[0]?.id, {title: 'COO'});
+  changeContact(contactsOfPriya()[0]?.id, {title: 'COO'});
   const conflict = await round();
   expect(conflict.stdout).toContain('conflict in title: the CRM wins with "COO" over "Advisor"');
   expect(conflict.writes).toEqual(['PUT /people/70211 {"title":"COO"}']);
 
-  changeContact(priyas()[0]?.id, {title: ''});
+  changeContact(contactsOfPriya()[0]?.id, {title: ''});
   const cleared = await round();
   expect(cleared).toMatchObject({code: 0, writes: ['PUT /people/70211 {"title":""}']});
 });
@@ -132,7 +133,7 @@ test('@words-05 a delivery is applied at once, and its echo, an old one and a fo
   await expect.poll(() => program.output(), {timeout: 20_000}).toContain('person 70211 was deleted');
   await program.stop();
   expect(program.output().match(/CRM contact \S+: title/g)).toHaveLength(1);
-  expect(priyas()).toEqual([expect.objectContaining({title: 'COO'})]);
+  expect(contactsOfPriya()).toEqual([expect.objectContaining({title: 'COO'})]);
   expect(writes).toEqual([]);
 
   await fetch(`${sandbox}/v2/people/70211`, {method: 'DELETE', headers: {authorization: `Bearer ${KEY}`}});
