@@ -1,9 +1,9 @@
 import {beforeEach, describe, expect, test} from 'vitest';
-import {readFileSync, statSync, writeFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {type Accounts, CLIENT, type Fields, LIFETIME, SCOPE, nowInSeconds, startAccounts} from './accounts';
+import {type Accounts, CLIENT, type Fields, SCOPE, startAccounts} from './accounts';
 import {folderOfEachTest, mockApi} from './servers';
-import {errorOf, outputOf, runSample, startForTest} from './support';
+import {type Finished, errorOf, outputOf, runSample, startForTest} from './support';
 
 const FOLDER = 'docs/platform/api-basics/samples';
 const REDIRECT_URI = 'https://app.larkfield.example/salesloft/callback';
@@ -78,19 +78,28 @@ async function connectInBrowser(
 
 const STORES = {sh: 'tokens.json', mjs: 'tokens.json', py: 'tokens.db'};
 
-describe.each(['sh', 'mjs', 'py'] as const)('oauth-exchange.%s', (ending) => {
+describe.each(['sh', 'mjs', 'py'] as const)('in %s', (ending) => {
   const file = `${FOLDER}/oauth-exchange.${ending}`;
-  const connect = ending === 'mjs' ? connectInBrowser : connectInShell;
   const store = (): string => join(folder(), STORES[ending]);
+  const connect = (change = (landed: string): string => landed): Promise<Connected> =>
+    (ending === 'mjs' ? connectInBrowser : connectInShell)(file, change);
+  const refresh = (): Promise<Finished> => runSample(`${FOLDER}/oauth-refresh.${ending}`, {env});
 
-  test('exchanges the code and stores tokens that the refresh sample reads', async () => {
-    const {isConnected, said} = await connect(file, (landed) => landed);
+  /** Stores a pair whose access token ends in so many seconds. */
+  async function storePair(secondsLeft: number): Promise<void> {
+    accounts.rules.secondsLeft = secondsLeft;
+    await connect();
+    accounts.rules.secondsLeft = undefined;
+  }
+
+  test('exchanges the code and stores tokens, which the refresh sample uses while they have time left', async () => {
+    const {isConnected, said} = await connect();
     expect(isConnected).toBe(true);
     await expect.poll(said).toContain('Connected');
     if (ending !== 'py') expect(statSync(store()).mode & 0o077).toBe(0);
 
-    const refresh = await runSample(`${FOLDER}/oauth-refresh.${ending}`, {env});
-    expect(refresh.stdout).toContain(ending === 'mjs' ? 'Maya Okafor of Larkfield Systems' : 'Maya Okafor');
+    const stdout = await outputOf(refresh());
+    expect(stdout).toContain(ending === 'mjs' ? 'Maya Okafor of Larkfield Systems' : 'Maya Okafor');
     expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-1');
     expect(accounts.requests).toHaveLength(1);
   });
@@ -104,88 +113,52 @@ describe.each(['sh', 'mjs', 'py'] as const)('oauth-exchange.%s', (ending) => {
       'Not authorized: access_denied',
     ],
     ['a wrong code', (landed: string) => landed.replace('code-1', 'code-2'), 'invalid_grant'],
-  ])('stops at %s and stores nothing', async (_, change, message) => {
-    const {isConnected, said} = await connect(file, change);
+  ])('the exchange stops at %s and stores nothing', async (_, change, message) => {
+    const {isConnected, said} = await connect(change);
     expect(isConnected).toBe(false);
     await expect.poll(said).toContain(message);
     expect(() => statSync(store())).toThrow();
   });
 
-  if (ending !== 'mjs') return; // no browser
-
-  test('stops at another browser and stores nothing', async () => {
-    expect((await connectInBrowser(file, (landed) => landed, false)).isConnected).toBe(false);
-    expect(() => statSync(store())).toThrow();
-  });
-
-  test('survives an invalid URL', async () => {
-    const app = await startForTest(file, {env});
-    expect((await fetch(`${app.url}//`)).status).toBe(400);
-    expect((await fetch(`${app.url}/favicon.ico`)).status).toBe(404);
-  });
-});
-
-describe.each(['sh', 'mjs', 'py'])('oauth-refresh.%s', (ending) => {
-  const file = `${FOLDER}/oauth-refresh.${ending}`;
-
-  /** Stores a pair whose access token ends in so many seconds. */
-  async function store(secondsLeft: number): Promise<void> {
-    accounts.rules.refreshToken = 'refresh-0';
-    const ends = nowInSeconds() + secondsLeft;
-    const tokens = {access_token: 'access-0', refresh_token: 'refresh-0', created_at: ends - LIFETIME};
-    writeFileSync(env.SALESLOFT_TOKEN_FILE ?? '', JSON.stringify({...tokens, expires_in: LIFETIME}));
-    const script = join(folder(), 'store.py');
-    writeFileSync(
-      script,
-      `import os, sqlite3
-store = sqlite3.connect(os.environ["SALESLOFT_TOKEN_DB"])
-store.execute("CREATE TABLE tokens (connection PRIMARY KEY, access_token, refresh_token, ends)")
-store.execute("INSERT INTO tokens VALUES ('maya.okafor', 'access-0', 'refresh-0', ${String(ends)})")
-store.commit()`,
-    );
-    expect((await runSample(script, {env})).code).toBe(0);
-  }
-
-  test('uses a token that has time left', async () => {
-    await store(600);
-    const stdout = await outputOf(runSample(file, {env}));
-    expect(stdout).toContain('Maya Okafor');
-    expect(accounts.requests).toEqual([]);
-    expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-0');
-  });
-
   test('refreshes a token that ends within a minute, and stores the new pair', async () => {
-    await store(30);
-    await outputOf(runSample(file, {env}));
-    expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-1');
+    await storePair(30);
+    await outputOf(refresh());
+    expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-2');
 
-    await runSample(file, {env});
-    expect(accounts.requests).toEqual([
-      {
-        client_id: CLIENT.id,
-        client_secret: CLIENT.secret,
-        grant_type: 'refresh_token',
-        refresh_token: 'refresh-0',
-      },
-    ]);
-    expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-1');
+    await refresh();
+    const [, ...refreshes] = accounts.requests;
+    const client = {client_id: CLIENT.id, client_secret: CLIENT.secret};
+    expect(refreshes).toEqual([{...client, grant_type: 'refresh_token', refresh_token: 'refresh-1'}]);
+    expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-2');
   });
 
   test('ends with 1 when the refresh token is revoked, and keeps what is stored', async () => {
-    await store(-60);
+    await storePair(-60);
     accounts.rules.refreshToken = 'refresh-of-another';
-    const before = readFileSync(env.SALESLOFT_TOKEN_FILE ?? '', 'utf8');
-    const stderr = await errorOf(runSample(file, {env}));
-    expect(stderr).toContain('invalid_grant');
-    expect(readFileSync(env.SALESLOFT_TOKEN_FILE ?? '', 'utf8')).toBe(before);
+    const before = readFileSync(store());
+    expect(await errorOf(refresh())).toContain('invalid_grant');
+    expect(readFileSync(store())).toEqual(before);
   });
 
   // The Node sample shares a refresh between callers of one process; the others between processes.
   test('refreshes once for callers at the same time', async () => {
-    await store(-60);
+    await storePair(-60);
     const runs = ending === 'mjs' ? 1 : 3;
-    const finished = await Promise.all(Array.from({length: runs}, () => runSample(file, {env})));
+    const finished = await Promise.all(Array.from({length: runs}, refresh));
     expect(finished.map(({code}) => code)).toEqual(Array.from({length: runs}, () => 0));
-    expect(accounts.requests).toHaveLength(1);
+    expect(accounts.requests).toHaveLength(2);
+  });
+
+  if (ending !== 'mjs') return; // no browser
+
+  test('the exchange stops at another browser and stores nothing', async () => {
+    expect((await connectInBrowser(file, (landed) => landed, false)).isConnected).toBe(false);
+    expect(() => statSync(store())).toThrow();
+  });
+
+  test('the exchange survives an invalid URL', async () => {
+    const app = await startForTest(file, {env});
+    expect((await fetch(`${app.url}//`)).status).toBe(400);
+    expect((await fetch(`${app.url}/favicon.ico`)).status).toBe(404);
   });
 });
