@@ -122,14 +122,16 @@ describe.each(['sh', 'mjs', 'py'] as const)('in %s', (ending) => {
 
   test('refreshes a token that ends within a minute, and stores the new pair', async () => {
     await storePair(30);
+    accounts.rules.secondsLeft = 30;
     await outputOf(refresh());
     expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-2');
 
-    await refresh();
+    accounts.rules.secondsLeft = 600;
+    for (let run = 0; run < 2; run += 1) await refresh();
     const [, ...refreshes] = accounts.requests;
-    const client = {client_id: CLIENT.id, client_secret: CLIENT.secret};
-    expect(refreshes).toEqual([{...client, grant_type: 'refresh_token', refresh_token: 'refresh-1'}]);
-    expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-2');
+    const common = {client_id: CLIENT.id, client_secret: CLIENT.secret, grant_type: 'refresh_token'};
+    expect(refreshes).toEqual(['refresh-1', 'refresh-2'].map((refresh_token) => ({...common, refresh_token})));
+    expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-3');
   });
 
   test('ends with 1 when the refresh token is revoked, and keeps what is stored', async () => {
