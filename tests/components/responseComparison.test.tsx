@@ -1,3 +1,4 @@
+import type {ComponentProps} from 'react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
@@ -17,6 +18,13 @@ vi.mock('@docusaurus/theme-common', () => ({
   usePluralForm: () => ({
     selectMessage: (count: number, message: string) => message.split('|')[count === 1 ? 0 : 1] ?? message,
   }),
+}));
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, children, ...link}: ComponentProps<'a'> & {to: string}) => (
+    <a href={to} {...link}>
+      {children}
+    </a>
+  ),
 }));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({siteConfig: {customFields: {version: '0.1.0'}}}),
@@ -143,12 +151,13 @@ test('@answers-01 on a phone, long paths wrap', async () => {
   expect(globalThis.document.documentElement.scrollWidth).toBe(390);
 });
 
+const closed = vi.fn();
 const shown = (target: 'sandbox' | 'account') => {
   const body = {kind: 'json', text: odd.text, blob: new Blob([odd.text])} as const;
   const outcome = {kind: 'response', status: 200, headers: [], took: 1, body, at: 1};
   const loaded = {version: 'v2', operation: {operationId: 'people-show'}, document};
   const state = {result: {outcome}, target, view: 'response', sending: undefined};
-  return <ResponseView tryIt={{loaded, state} as unknown as TryIt} page={globalThis.document.body} close={vi.fn()} />;
+  return <ResponseView tryIt={{loaded, state} as unknown as TryIt} page={globalThis.document.body} close={closed} />;
 };
 
 test('@answers-01 the response of an account has the line, and that of the sandbox has none', async () => {
@@ -158,4 +167,13 @@ test('@answers-01 the response of an account has the line, and that of the sandb
   const sandbox = await render(shown('sandbox'));
   await expect.element(sandbox.getByText('200 OK')).toBeVisible();
   expect(sandbox.container.querySelector('[data-comparison]')).toBeNull();
+});
+
+test('@answers-01 a link of a difference closes a sheet, because it leads to a row behind it', async () => {
+  const {container, getByText, getByRole} = await render(shown('account'));
+  container.setAttribute('data-try-it', '');
+  container.style.setProperty('--is-sheet', 'true');
+  await getByText('3 differences').click();
+  await getByRole('link', {name: 'data.id'}).click();
+  expect(closed).toHaveBeenCalledOnce();
 });

@@ -14,25 +14,23 @@ const people = {
 };
 const text = JSON.stringify(people, null, 1).replace('"LONG"', '90071992547409931');
 
-/** A response in a card whose height follows its content, on a page that describes one of its fields. */
-const shown = (body = text) => {
-  const field = 'response-200-data.email_address';
-  return render(
+// What a page describes is there before a response.
+document.body.insertAdjacentHTML(
+  'afterbegin',
+  `<ul><li id="response-200-data.email_address">
+    <div><span>string</span></div><p>Main work email address. More.</p>
+  </li></ul>`,
+);
+
+/** A response in a card whose height follows its content. */
+const shown = (body = text) =>
+  render(
     <form className="site-fill" onSubmit={submitted}>
-      <ul>
-        <li id={field}>
-          <div>
-            <span>string</span>
-          </div>
-          <p>Main work email address. More.</p>
-        </li>
-      </ul>
       <ResponseTree tree={readTree(body) ?? null} text={body} status={200} page={document.body} close={vi.fn()}>
         <p>Headers</p>
       </ResponseTree>
     </form>,
   );
-};
 const submitted = vi.fn((event: {preventDefault: () => void}) => event.preventDefault());
 const copied = vi.fn<(text: string) => Promise<void>>();
 
@@ -46,6 +44,7 @@ afterEach(() => {
 });
 
 const body = () => document.querySelector('[data-response-body]');
+const explanation = () => expect.poll(() => document.querySelector('[data-explanation]')?.textContent);
 const marks = () => [...(body()?.querySelectorAll('mark') ?? [])].map(({textContent}) => textContent);
 const boxes = () =>
   [...document.querySelectorAll('[data-response-tools], [data-response-tools] > *, [role="region"]')].map((element) =>
@@ -102,6 +101,14 @@ test('@answers-04 a JSONPath shows what it selects, or says what is wrong at whi
   expect(boxes()).toEqual(before);
 });
 
+test('@hand-06 a name that the visitor points at has its type and description', async () => {
+  const tree = await shown();
+  await userEvent.hover(tree.getByText('email_address').nth(1));
+  await explanation().toBe('data.email_address string · Main work email address.');
+  await userEvent.hover(tree.getByText('paging'));
+  await explanation().toBe('$.metadata.paging');
+});
+
 test('@answers-04 a clicked node is copied, also if the pointer goes over others', async () => {
   const tree = await shown();
   await tree.getByText('"x"').click();
@@ -126,7 +133,7 @@ test('@answers-04 without a mouse, the arrow keys choose a node and Tab goes to 
   await userEvent.tab({shift: true});
   await userEvent.tab({shift: true});
   await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
-  await expect.element(tree.getByText('Main work email address.')).toBeVisible();
+  await explanation().toBe('data.email_address string · Main work email address.');
 });
 
 test('@answers-04 a record is copied as JSON', async () => {

@@ -1,34 +1,6 @@
 import {KEY, api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test('@answers-05 a call says what its copy and its repetition do not have', async ({apiLogs, operation, tryIt}) => {
-  await operation.openForm('/docs/api/people-create/', KEY);
-  await tryIt.body.fill('{"email_address": "zoe.kim@acme.example", "custom_fields": {"api_key": "hunter2"}}');
-  await tryIt.sends(/^20/);
-  await tryIt.edit.click();
-  await tryIt.body.fill(JSON.stringify({email_address: 'zoe2.kim@acme.example', about: 'x'.repeat(70_000)}));
-  await tryIt.send.click();
-  await tryIt.sendAnyway.click();
-  await expect(tryIt.statusLine).toBeVisible();
-  await tryIt.edit.click();
-  await tryIt.chooseTarget('Sandbox');
-  await tryIt.body.fill('{"email_address": "zoe3.kim@acme.example"}');
-  await tryIt.sends(/^20/);
-  await apiLogs.open('/api-logs/');
-  await expect(await apiLogs.unfold(0)).toContainText('This call went to the sandbox.');
-  const long = await apiLogs.unfold(1);
-  await expect(long).toContainText('The copied code and the repeated call have no body');
-  await expect(long).toContainText('longer than 64 kB');
-  await long.getByRole('link', {name: 'Repeat in Try it'}).click();
-  await expect(tryIt.account).toBeChecked();
-  await expect(tryIt.body).toHaveValue('');
-  await apiLogs.open('/api-logs/');
-  const partial = await apiLogs.unfold(2);
-  await expect(partial).toContainText("1 value that looks like a secret isn't kept.");
-  await expect(partial).toContainText('Values that look secret were left out.');
-  await expect(partial).not.toContainText('hunter2');
-});
-
 test.describe('A call that is sent twice', () => {
   test.use({expectedErrors: /Failed to load resource/});
 

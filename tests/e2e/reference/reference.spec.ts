@@ -32,6 +32,9 @@ test('@work-06 @shell-15 resources have headings, and unfold by keyboard', async
   await landing.open('/docs/api/');
   await expect(landing.sidebar.headings).toHaveText(names);
   await expect(landing.groups).toHaveText(names.map((name) => new RegExp(`^${name}`)));
+  await landing.filter.fill('data records');
+  await expect(landing.resource('Call data records')).toBeVisible();
+  await expect(landing.resource('People')).toHaveCount(0);
   await landing.sidebar.filter.fill('person upserts');
   await expect(landing.sidebar.headings).toHaveText(['People and accounts']);
 

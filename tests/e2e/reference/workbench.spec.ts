@@ -137,29 +137,6 @@ test.describe('Opening try-it', () => {
     expect(keys).toBeLessThanOrEqual(13);
     await expect(tryIt.outcome).toContainText('200 OK');
   });
-
-  test('adds a parameter by a part of its name, and names the wrong value of a list', async ({
-    operation,
-    tryIt,
-    page,
-  }) => {
-    await operation.openForm(PEOPLE, KEY);
-    await tryIt.addParameter.fill('not_contact');
-    await page.keyboard.press('Enter');
-    await expect(tryIt.input('query:do_not_contact')).toBeFocused();
-    await expect(tryIt.input('query:do_not_contact')).toHaveAccessibleDescription(/opted out of all outreach/);
-    await tryIt.form.getByRole('button', {name: 'Remove do_not_contact'}).click();
-    await expect(tryIt.input('query:do_not_contact')).toHaveCount(0);
-    await expect(tryIt.addParameter).toBeFocused();
-    await tryIt.fill('query:ids[]', ' 70211 \nmany');
-    await tryIt.send.click();
-    await expect(tryIt.input('query:ids[]')).toBeFocused();
-    await expect(tryIt.input('query:ids[]')).toHaveAccessibleDescription(/Line 2: Must be a whole number\./);
-    await tryIt.input('query:ids[]').fill(' 70211 \n70212 ');
-    const sent = page.waitForRequest((request) => request.url().startsWith(`${api}/v2/people`));
-    await tryIt.send.click();
-    expect(new URL((await sent).url()).searchParams.getAll('ids[]')).toEqual(['70211', '70212']);
-  });
 });
 
 test.describe('Code that is higher than the card', () => {

@@ -1,53 +1,7 @@
 import type {Locator} from '@playwright/test';
-import {KEY, api} from '../../fixtures/sandbox';
-import {respond} from '../../fixtures/conditions';
+import {KEY} from '../../fixtures/sandbox';
 import {LogInPopup} from '../../fixtures/pages/LogIn';
 import {expect, test} from '../../fixtures/test';
-
-test.describe('The errors of a response', () => {
-  test.use({expectedErrors: /Failed to load resource/});
-
-  test('@api-05 stay until the next request, or until another body takes the place of theirs', async ({operation}) => {
-    const {tryIt, page} = operation;
-    await respond(page, `${api}/v2/people`, {
-      status: 422,
-      body: {errors: {email_address: ['is taken'], phone: ['is too short']}},
-    });
-    await operation.openForm('/docs/api/people-create/', KEY);
-    await page.setViewportSize({width: 1350, height: 800});
-    await tryIt.body.fill('{"email_address": "a@cobaltdental.example", "phone": "1"}');
-    await tryIt.send.click();
-    await tryIt.edit.click();
-    await expect(tryIt.body).toBeFocused();
-    await expect(tryIt.form.getByText('email_address is taken')).toBeInViewport();
-    await expect(tryIt.body).toHaveAttribute('aria-invalid', 'true');
-    await tryIt.body.fill('{"email_address": "b@cobaltdental.example", "phone": "1"}');
-    await expect(tryIt.form).toContainText('phone is too short');
-    await tryIt.fullExample.click();
-    await expect(tryIt.form).not.toContainText('phone is too short');
-    await expect(tryIt.body).not.toHaveAttribute('aria-invalid');
-    await expect(tryIt.outcome).toContainText('422');
-
-    await test.step('a body without any of its alternatives is not sent, and the form names them', async () => {
-      await tryIt.body.fill('{"first_name": "Priya"}');
-      await tryIt.send.click();
-      await expect(tryIt.body).toBeFocused();
-      await expect(tryIt.body).toHaveAccessibleDescription(/Enter email_address, or phone and last_name\./);
-      await expect(tryIt.sendAnyway).toBeVisible();
-      await tryIt.body.fill('{"email_address": "a@cobaltdental.example"}');
-      await expect(tryIt.sendAnyway).toHaveCount(0);
-    });
-
-    await test.step('an error at the end of a low form is in sight', async () => {
-      await page.setViewportSize({width: 675, height: 450});
-      await tryIt.body.fill('{"first_name": "Priya"}');
-      await tryIt.send.click();
-      await expect(tryIt.form.getByText('Enter email_address, or phone and last_name.').first()).toBeInViewport({
-        ratio: 0.95,
-      });
-    });
-  });
-});
 
 test.describe('The notice of a login', () => {
   const top = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? 0;
@@ -83,6 +37,15 @@ test.describe('The notice of a login', () => {
     await expect(logIn.pageNotice).toHaveCount(0);
     await expect(tryIt.send).toBeInViewport({ratio: 1});
   });
+});
+
+test('@work-04 a write says whose data it changes, next to Send', async ({logIn, operation, tryIt}) => {
+  await operation.openForm('/docs/api/people-create/');
+  const popup = await logIn.open(tryIt.form.getByRole('button', {name: 'Log in instead'}));
+  await popup.choose('Maya Okafor');
+  await expect(tryIt.form.getByText('Logged in as').locator('..')).toBeFocused();
+  await expect(tryIt.target).toHaveText('Writes to Larkfield Systems as Maya Okafor');
+  await expect(tryIt.target).toBeInViewport();
 });
 
 test('@api-05 a request without its path parameter has no Send anyway', async ({operation, tryIt, page}) => {

@@ -5,27 +5,6 @@ import {expect, test} from '../../fixtures/test';
 const PEOPLE = '/docs/api/people-index/';
 
 test.describe('A name in the response', () => {
-  test('@hand-06 shows its type and description, by mouse and by keyboard', async ({operation, tryIt, page}) => {
-    await operation.openForm(PEOPLE, KEY);
-    await tryIt.fill('query:ids[]', '70211');
-    await tryIt.send.click();
-    await tryIt.responseBody.getByRole('link', {name: 'email_address', exact: true}).first().hover();
-    await expect(tryIt.explanation).toHaveText(/^data\.email_address string, nullable\W+Main work email address/);
-    await tryIt.responseBody.locator('summary', {hasText: 'counts'}).first().hover();
-    await expect(tryIt.explanation).toContainText('data.counts object');
-
-    await test.step('the arrow keys go from name to name, and Enter goes to the field', async () => {
-      await tryIt.responseBody.locator('summary', {hasText: 'counts'}).first().focus();
-      await page.keyboard.press('ArrowDown');
-      await expect(tryIt.explanation).toContainText(/^data\.counts\.\w+ integer/);
-      const name = await tryIt.explanation.getByRole('link').innerText();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`#response-200-${name}$`));
-      await expect(page.locator(':target')).toBeInViewport();
-      await expect(tryIt.statusLine).toBeVisible();
-    });
-  });
-
   test.describe('On a phone', () => {
     test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 

@@ -3,33 +3,6 @@ import {KEY, api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 test.describe('A link to a request', () => {
-  test('@real-04 is confirmed before a write, with method, URL, account and body', async ({operation, tryIt, page}) => {
-    const body = encodeURIComponent('{"first_name":"Attacker"}');
-    await operation.open(`/docs/api/people-update/#try-it?path:id=&path:id=991&body=${body}`);
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith(api)) calls.push(request.url());
-    });
-    await tryIt.key.fill(KEY);
-    await tryIt.send.click();
-    // The first value is blank, and so is the field: a required one.
-    await expect(tryIt.input('path:id')).toBeFocused();
-    await page.keyboard.type('70211');
-    await tryIt.send.click();
-    await expect(tryIt.dialog).toContainText('This request was filled in by a link');
-    await expect(tryIt.dialog).toContainText(`PUT ${api}/v2/people/70211`);
-    await expect(tryIt.dialog).toContainText("Writes to this key's account");
-    await expect(tryIt.dialog).toContainText('"first_name":"Attacker"');
-    expect(calls).toEqual([]);
-    // A second visit from storage, without the link, is still not the visitor's own.
-    await tryIt.dialog.getByRole('button', {name: 'Cancel'}).click();
-    await expect(page).toHaveURL(/people-update\/$/);
-    await operation.reload();
-    await tryIt.send.click();
-    await tryIt.dialog.getByRole('button', {name: 'Send PUT request'}).click();
-    await expect(tryIt.outcome).toContainText('200');
-  });
-
   test('@run-01 of a guide opens the operation at its top, with the focus in the form', async ({page}) => {
     await page.goto('/docs/platform/guides/text-editor/');
     await page.locator('[role=group] a[href*="#try-it?"]').first().click();

@@ -56,6 +56,7 @@ test('@form-05 a pasted command fills the form of its operation, without its tok
     await expect(tryIt.dialog).toContainText(
       'This request was filled in by a link, an earlier call, or a pasted request.',
     );
+    expect((await axe().include('dialog').analyze()).violations).toEqual([]);
     await tryIt.dialog.getByRole('button', {name: 'Cancel'}).click();
   });
 

@@ -131,32 +131,6 @@ test.describe('Without an account', () => {
       await tryIt.sends('204');
     });
   });
-
-  test('@run-04 the form causes a 401, 403, 404, 422, and 429', async ({operation, tryIt, page}) => {
-    await page.clock.setFixedTime('2026-09-14T09:30:10Z');
-    await operation.openForm(SHOW);
-    await expect(tryIt.input('path:id')).toHaveValue('70211');
-    await tryIt.toggleAccess('people:read');
-    await tryIt.sends('403');
-    await expect(tryIt.outcome).toContainText('people:read');
-    await tryIt.edit.click();
-    await tryIt.toggleAccess('Key');
-    await tryIt.sends('401');
-    await tryIt.edit.click();
-    await tryIt.toggleAccess('Key');
-    await tryIt.toggleAccess('people:read');
-    await tryIt.fill('path:id', '1');
-    await tryIt.sends('404');
-    await operation.sidebar.link('Create a person').click();
-    await tryIt.body.fill('{"first_name": 3}');
-    await tryIt.send.click();
-    await tryIt.sendAnyway.click();
-    await expect(tryIt.outcome).toContainText('422');
-    await operation.sidebar.link('List people').click();
-    await tryIt.fill('query:page', '501');
-    await tryIt.sends(/of 60 left/);
-    await tryIt.sends('429');
-  });
 });
 
 test('@run-04 a guide leads to the contents of emails, and the key can lack their scope', async ({page, tryIt}) => {

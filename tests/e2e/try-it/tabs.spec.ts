@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {LogIn} from '../../fixtures/pages/LogIn';
 import {OperationPage} from '../../fixtures/pages/OperationPage';
 import {left} from '../../fixtures/session';
@@ -7,15 +6,6 @@ import {expect, test} from '../../fixtures/test';
 test.use({reuseContext: false});
 
 const ME = '/docs/api/me-index/';
-
-/** A tab that a page opens gets a copy of its session storage, as a duplicated one does. */
-async function duplicateOf(page: Page): Promise<Page> {
-  const opened = page.context().waitForEvent('page');
-  await page.evaluate(() => {
-    window.open(window.location.href);
-  });
-  return opened;
-}
 
 test.describe('Two tabs', () => {
   test('@real-03 a duplicated tab logs out with its original, and one with its own login does not', async ({
@@ -30,7 +20,12 @@ test.describe('Two tabs', () => {
     await otherLogIn.earlierAs('Tomas Lindqvist');
     await other.openForm(ME);
     await other.tryIt.sends();
-    const duplicate = await duplicateOf(page);
+    const opened = context.waitForEvent('page');
+    // A tab that a page opens gets a copy of its session storage, as a duplicated one does.
+    await page.evaluate(() => {
+      window.open(window.location.href);
+    });
+    const duplicate = await opened;
     const {tryIt} = new OperationPage(duplicate);
     await new LogIn(duplicate).isLoggedInAs('MO');
     await tryIt.open.click();
@@ -44,21 +39,5 @@ test.describe('Two tabs', () => {
     expect(await left(duplicate)).toEqual([]);
     await otherLogIn.isLoggedInAs('TL');
     await expect(other.tryIt.outcome).toContainText('200 OK');
-  });
-
-  test('@real-03 a duplicated tab that shows another site logs out when it returns', async ({
-    logIn,
-    operation,
-    page,
-  }) => {
-    await operation.openLoggedIn(logIn, ME);
-    const duplicate = await duplicateOf(page);
-    const duplicateLogIn = new LogIn(duplicate);
-    await duplicateLogIn.isLoggedInAs('MO');
-    await duplicate.goto('about:blank');
-    await logIn.end();
-    await duplicate.goBack();
-    await duplicateLogIn.isLoggedOut();
-    expect(await left(duplicate)).toEqual([]);
   });
 });
