@@ -1,4 +1,4 @@
-import {vi} from 'vitest';
+import {expect, vi} from 'vitest';
 import {page} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
 import type {Spec} from '@site/openapi/model/spec';
@@ -88,6 +88,10 @@ export const tryIt = {
   send: button(/^Send( again)?$/),
   edit: button('Edit request'),
   input: (name: string) => form.getByLabelText(name, {exact: true}),
-  outcome: () => document.querySelector('[data-response] > [role=status]'),
-  statusLine: () => document.querySelector('[data-outcome]'),
 };
+
+/** Waits for the text of an element, also on a busy machine. */
+const textOf = (selector: string) =>
+  expect.poll(() => document.querySelector(selector)?.textContent, {timeout: 10_000});
+export const outcome = () => textOf('[data-response] > [role=status]');
+export const notice = () => textOf('[data-visit-notice]');

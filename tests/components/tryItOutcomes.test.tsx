@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {page} from 'vitest/browser';
-import {answers, api, button, openTryIt, tryIt} from './openTryIt';
+import {answers, api, button, openTryIt, outcome, tryIt} from './openTryIt';
 import {MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
 
 const {saved} = vi.hoisted(() => ({saved: vi.fn<(file: Blob, name: string) => void>()}));
@@ -12,8 +12,6 @@ beforeEach(() => {
   answers();
 });
 afterEach(() => vi.useRealTimers());
-
-const outcome = () => expect.poll(() => tryIt.outcome()?.textContent);
 
 async function send(): Promise<void> {
   await openTryIt('people-show');

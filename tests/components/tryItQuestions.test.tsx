@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
 import {endVisit} from '@site/src/features/visit';
-import {answers, api, button, openTryIt, tryIt} from './openTryIt';
+import {answers, api, button, notice, openTryIt, outcome, tryIt} from './openTryIt';
 
 beforeEach(async () => {
   await page.viewport(1350, 900);
@@ -14,8 +14,6 @@ afterEach(() => window.history.replaceState(null, '', href));
 
 const dialog = page.getByRole('dialog');
 const inDialog = (name: string) => dialog.getByRole('button', {name});
-const outcome = () => expect.poll(() => tryIt.outcome()?.textContent);
-const notice = () => expect.poll(() => document.querySelector('[data-visit-notice]')?.textContent);
 const left = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith('devdocs.visitor.'));
 
 test.each([
