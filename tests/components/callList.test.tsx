@@ -20,9 +20,10 @@ const call = {
   ...{page: '/docs/api/people-index/', method: 'GET', name: 'List people', path: '/v2/people'},
   ...{query: `ids%5B%5D=${'70211%2C'.repeat(40)}`, took: 12, fragment: '#try-it?', at: 1_789_000_000_001},
 };
+const error = JSON.stringify({errors: {email_address: ['has already been taken']}, long: 'x'.repeat(2000)});
 const calls = [
   {...call, id: 'a', status: 200, cost: 1, remaining: 599},
-  {...call, id: 'b', status: 422, took: 13_070, method: 'DELETE', query: ''},
+  {...call, id: 'b', status: 422, took: 13_070, method: 'DELETE', query: '', response: {text: error}},
   {...call, id: 'c', took: 30_000},
   {...call, id: 'd', status: 200, name: 'List accounts', path: '/v2/accounts', query: ''},
   {...call, id: 'e', status: 200},
@@ -87,6 +88,8 @@ test('@work-05 the points left are a meter, and a row opens by click and keyboar
   await button(1).click();
   const meaning = table.getByRole('link', {name: 'What 422 means, and what to do'});
   await expect.element(meaning).toHaveAttribute('href', '/docs/api/#error-422');
+  await expect.element(page.getByRole('region', {name: 'Response body'})).toHaveTextContent('"email_address": [');
+  expect(document.documentElement.scrollWidth).toBe(1350);
   await button(1).click();
   button(0).element().focus();
   await userEvent.keyboard('{Enter}');

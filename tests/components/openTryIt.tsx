@@ -25,6 +25,11 @@ const person = {
 };
 const example = {email_address: 'leila@brightwater.example', first_name: 'Leila', last_name: 'Novak'};
 const requestBody = {required: true, content: {'application/json': {schema: person, example}}};
+const upload = {
+  type: 'object',
+  required: ['file'],
+  properties: {name: text, file: {type: 'string', format: 'binary'}},
+};
 
 /** Operations of a small API, each with its path. */
 const operations = {
@@ -41,6 +46,10 @@ const operations = {
   'people-show': {method: 'get', path: '/v2/people/{id}', parameters: [id]},
   'people-update': {method: 'put', path: '/v2/people/{id}', parameters: [id], requestBody},
   'people-destroy': {method: 'delete', path: '/v2/people/{id}', parameters: [id]},
+  'files-create': {
+    ...{method: 'post', path: '/v2/files', responses: {200: {content: {'application/pdf': {}}}}},
+    requestBody: {required: true, content: {'multipart/form-data': {schema: upload}}},
+  },
 } as const;
 
 function documentOf(operationId: keyof typeof operations): Spec {

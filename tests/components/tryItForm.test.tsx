@@ -195,6 +195,9 @@ test('@hand-07 typing a key removes nothing, and sending with another one remove
   await tryIt.edit.click();
   await expect.element(tryIt.key).toHaveValue('ak_second_0123456789');
   await expect.element(tryIt.body).toHaveValue(CREATED);
+  await button('Clear key').click();
+  await notice().toContain('The key was removed. Responses, values of forms, and calls in API Logs were removed.');
+  expect(sessionStorage.getItem('devdocs.visitor.calls')).toBeNull();
 });
 
 test.each(['another-key', ''])('@real-04 after Back, the form has the key %j that another page stored', async (key) => {

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {page} from 'vitest/browser';
-import {answers, api, button, openTryIt, outcome, tryIt} from './openTryIt';
+import {KEY, answers, api, button, openTryIt, outcome, tryIt} from './openTryIt';
 import {MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
 
 const {saved} = vi.hoisted(() => ({saved: vi.fn<(file: Blob, name: string) => void>()}));
@@ -113,4 +113,33 @@ test('@real-05 of many errors, twenty are listed, and one sentence is one error'
   await tryIt.send.click();
   await tryIt.edit.click();
   await expect.element(tryIt.form.getByRole('listitem')).toHaveTextContent('The request is invalid.');
+});
+
+test('@shown-03 a form sends a file that nothing keeps, and a download is saved under its name', async () => {
+  const headers = {'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="q1 report.pdf"'};
+  api.mockImplementation(() => Promise.resolve(new Response('%PDF', {headers})));
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await openTryIt('files-create');
+  await tryIt.send.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Not sent.');
+  await tryIt.input('file').upload(new File(['a,b'], 'report.csv', {type: 'text/csv'}));
+  await tryIt.input('name').fill('Q1');
+  await button('Copy link').click();
+  expect(copied.mock.lastCall?.[0]).toMatch(/#try-it\?body%3Aname=Q1$/);
+  await tryIt.send.click();
+  await outcome().toContain('200 OK');
+  await button('Download').click();
+  const [blob, name] = saved.mock.lastCall ?? [];
+  expect([name, await blob?.text()]).toEqual(['q1 report.pdf', '%PDF']);
+  const {body, headers: sentHeaders} = api.mock.lastCall?.[1] ?? {};
+  const file = (body as FormData).get('file') as File;
+  expect([(body as FormData).get('name'), file.name, await file.text()]).toEqual(['Q1', 'report.csv', 'a,b']);
+  // The browser adds the type, which has the boundary.
+  expect(sentHeaders).toEqual({Accept: 'application/pdf', Authorization: `Bearer ${KEY}`});
+  const stored = JSON.stringify(sessionStorage);
+  expect(stored).toContain('report.csv (3 B)');
+  expect(stored).not.toContain('a,b');
+  await tryIt.edit.click();
+  await button('Reset all').click();
+  await expect.element(tryIt.input('file')).toHaveValue('');
 });

@@ -1,12 +1,10 @@
-import {KEY, api} from '../../fixtures/sandbox';
+import {api} from '../../fixtures/sandbox';
 import {readClipboard} from '../../fixtures/clipboard';
 import {respond} from '../../fixtures/conditions';
 import {LogInPopup} from '../../fixtures/pages/LogIn';
 import {expect, test} from '../../fixtures/test';
 
 const PAGE = '/api-logs/';
-
-const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 
 test('@api-07 a visitor without calls finds a first call and Log In, whatever is stored', async ({apiLogs, page}) => {
   await page.addInitScript(() => {
@@ -75,45 +73,8 @@ test('@api-07 @login-16 the calls of a login are listed, repeated, and copied', 
   });
 });
 
-test('@work-05 calls with a key are listed until it goes', async ({apiLogs, logIn, operation, page}) => {
-  await operation.open('/docs/api/me-index/');
-  await operation.tryIt.call(KEY);
-  await page.goto(PAGE);
-  await expect(apiLogs.calls).toHaveCount(1);
-  await expect(apiLogs.calls).toContainText('/v2/me');
-  expect(await page.evaluate(() => sessionStorage.getItem('devdocs.visitor.calls'))).not.toContain(KEY);
-  await page.goBack();
-  await operation.tryIt.clearKey.click();
-  await operation.tryIt.key.fill(KEY);
-  await operation.tryIt.sends();
-  await operation.navbar.link('API Logs').click();
-  // The call before is gone with its key.
-  await expect(apiLogs.calls).toHaveCount(1);
-  await logIn.as('Tomas Lindqvist');
-  await expect(apiLogs.main).toContainText('No calls yet');
-  await logIn.end();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('devdocs.visitor');
-});
-
 test.describe('A call that failed', () => {
   test.use({expectedErrors: /Failed to load resource|fetch user data/});
-
-  test('@api-07 shows its error, and its body also after a reload', async ({apiLogs, logIn, operation, page}) => {
-    await operation.openLoggedIn(logIn, '/docs/api/people-create/');
-    await respond(page, `${api}/v2/people`, {
-      status: 422,
-      body: {errors: {email_address: ['has already been taken']}, long: 'x'.repeat(2000), deep: nested(150)},
-    });
-    await operation.tryIt.sends('422');
-    await operation.navbar.link('API Logs').click();
-    const call = await apiLogs.unfold(0);
-    await expect(call.getByRole('region', {name: 'Response body'})).toContainText('"email_address": [');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
-    await page.reload();
-    const later = await apiLogs.unfold(0);
-    await expect(later).toContainText('What 422 means');
-    await expect(later).toContainText('has already been taken');
-  });
 
   test('@api-05 with a token that is not accepted does not end the login', async ({logIn, operation, page}) => {
     await logIn.earlierOn(operation, '/docs/api/people-index/');

@@ -36,47 +36,13 @@ test.describe('A profile that fails', () => {
       if (message.text().startsWith("Couldn't")) logged.push(message.text());
     });
     await site.open(INTRO);
-    for (const errors of [{me: '500'}, {team: 'no-data'}] as const) {
-      await test.step(JSON.stringify(errors), async () => {
-        logged.length = 0;
-        await logIn.as('Maya Okafor', errors);
-        await logIn.isLoggedInAs('Logged In');
-        await expect.poll(() => logged).toEqual(["Couldn't fetch user data"]);
-        expect(Object.keys(await logIn.stored()).sort()).toEqual(['expiry', 'token']);
-        await logIn.end();
-        await logIn.isLoggedOut();
-      });
-    }
-    await test.step('a profile that never arrives', async () => {
-      await logIn.as('Maya Okafor', {me: 'hang'});
-      await logIn.isLoggedInAs('Logged In');
-      await logIn.end();
-      await logIn.isLoggedOut();
-    });
+    await logIn.as('Maya Okafor', {me: '500'});
+    await logIn.isLoggedInAs('Logged In');
+    await expect.poll(() => logged).toEqual(["Couldn't fetch user data"]);
+    expect(Object.keys(await logIn.stored()).sort()).toEqual(['expiry', 'token']);
+    await logIn.end();
+    await logIn.isLoggedOut();
   });
-});
-
-test('profile data is in neither page nor storage', async ({logIn, page, site}) => {
-  const everything = (): Promise<string> =>
-    page.evaluate(() =>
-      [
-        document.documentElement.outerHTML,
-        ...[sessionStorage, localStorage].flatMap((storage) => Object.values(storage) as string[]),
-      ].join('\n'),
-    );
-  await site.open(INTRO);
-  const before = await everything();
-  await logIn.succeedsAs('Maya Okafor');
-  const after = await everything();
-  const profiles = await Promise.all(
-    logIn.introductions.map(async (call) => (await call.response())?.json() as unknown),
-  );
-  const known = JSON.stringify(profiles).match(/[^"{}[\],:]{5,}/g) ?? [];
-  expect(known.length).toBeGreaterThan(40);
-  expect(known.filter((text) => after.includes(text) && !before.includes(text))).toEqual([]);
-  const {token = ''} = await logIn.stored();
-  expect(token.length).toBeGreaterThan(20);
-  expect(await page.content()).not.toContain(token);
 });
 
 test('@login-02 a page in a frame has no control', async ({page, site}) => {

@@ -26,21 +26,22 @@ test('@routes-05 API 2.0 opens from the navbar, and its groups from the sidebar'
   });
 });
 
-test('@work-06 @shell-15 resources have headings, and unfold by keyboard', async ({landing, request}) => {
+test('@work-06 @shell-15 resources have headings, and unfold by keyboard', async ({docs, request}) => {
   const {groups} = await publishedSpec(request, 'v2');
   const names = groups.map(({name}) => name);
-  await landing.open('/docs/api/');
-  await expect(landing.sidebar.headings).toHaveText(names);
-  await expect(landing.groups).toHaveText(names.map((name) => new RegExp(`^${name}`)));
-  await landing.filter.fill('data records');
-  await expect(landing.resource('Call data records')).toBeVisible();
-  await expect(landing.resource('People')).toHaveCount(0);
-  await landing.sidebar.filter.fill('person upserts');
-  await expect(landing.sidebar.headings).toHaveText(['People and accounts']);
+  const resources = docs.main.locator('[data-filter-list]');
+  await docs.open('/docs/api/');
+  await expect(docs.sidebar.headings).toHaveText(names);
+  await expect(resources.locator('h3')).toHaveText(names.map((name) => new RegExp(`^${name}`)));
+  await resources.getByRole('searchbox', {name: 'Filter resources'}).fill('data records');
+  await expect(resources.getByRole('link', {name: 'Call data records', exact: true})).toBeVisible();
+  await expect(resources.getByRole('link', {name: 'People', exact: true})).toHaveCount(0);
+  await docs.sidebar.filter.fill('person upserts');
+  await expect(docs.sidebar.headings).toHaveText(['People and accounts']);
 
-  await landing.sidebar.filter.press('Escape');
-  await landing.sidebar.caret('People').press('Enter');
-  await expect(landing.sidebar.pagesOf('People')).not.toHaveCount(0);
+  await docs.sidebar.filter.press('Escape');
+  await docs.sidebar.caret('People').press('Enter');
+  await expect(docs.sidebar.pagesOf('People')).not.toHaveCount(0);
 });
 
 test.describe('On a phone', () => {
