@@ -41,6 +41,25 @@ test('a parameter is added by a part of its name, and the wrong value of a list 
   expect(lastUrl().searchParams.getAll('ids[]')).toEqual(['70211', '70212']);
 });
 
+test('@api-02 a list opens empty, and the sync example joins what is there, until a reset', async () => {
+  await openTryIt('people-index');
+  const sent = async (): Promise<object> => {
+    await tryIt.send.click();
+    await outcome().toContain('200 OK');
+    await tryIt.edit.click();
+    return Object.fromEntries(lastUrl().searchParams);
+  };
+  expect(await sent()).toEqual({});
+  await tryIt.input('Add a parameter').fill('page');
+  await tryIt.input('page').fill('2');
+  await button('Insert the sync example').click();
+  const example = {per_page: '100', sort_by: 'updated_at', 'updated_at[gt]': expect.any(String) as string};
+  expect(await sent()).toEqual({page: '2', ...example});
+  expect(button(/^Remove /).elements()).toHaveLength(4);
+  await button('Reset all').click();
+  expect(button(/^Remove /).elements()).toEqual([]);
+});
+
 test('@form-02 a body starts with what is required, can be the full example, and comes back', async () => {
   await openTryIt('people-create');
   await expect.element(tryIt.body).toHaveValue('{\n  "email_address": "leila@brightwater.example"\n}');
@@ -195,7 +214,10 @@ test('@hand-07 typing a key removes nothing, and sending with another one remove
   await tryIt.edit.click();
   await expect.element(tryIt.key).toHaveValue('ak_second_0123456789');
   await expect.element(tryIt.body).toHaveValue(CREATED);
+  await expect.element(tryIt.key).toHaveAttribute('type', 'password');
+  expect(JSON.stringify(localStorage)).not.toContain(KEY);
   await button('Clear key').click();
+  await expect.element(tryIt.key).toHaveFocus();
   await notice().toContain('The key was removed. Responses, values of forms, and calls in API Logs were removed.');
   expect(sessionStorage.getItem('devdocs.visitor.calls')).toBeNull();
 });

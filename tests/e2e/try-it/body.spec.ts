@@ -4,16 +4,6 @@ const CREATE = '/docs/api/people-create/';
 
 test.use({usesAccount: false});
 
-test('@form-02 @hand-06 a field of the text is added to the body', async ({operation, page}) => {
-  const {tryIt} = operation;
-  await operation.open(CREATE);
-  await operation.field('body-do_not_contact').hover();
-  await operation.main.getByRole('button', {name: 'Add do_not_contact to the request'}).click();
-  await expect(tryIt.body).toHaveValue(/"do_not_contact": \n\}$/);
-  await page.keyboard.press('Enter');
-  await expect(tryIt.body).toHaveValue(/"do_not_contact": true\n\}$/);
-});
-
 test.describe('On a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 

@@ -27,7 +27,7 @@ test.describe('A name in the response', () => {
   });
 });
 
-test('@hand-06 a parameter of the text is added to the request', async ({operation, tryIt, page}) => {
+test('@form-02 @hand-06 parameters and fields of the text are added to the request', async ({operation, tryIt, page}) => {
   await operation.open(PEOPLE);
   const add = (name: string): Locator =>
     operation.main.getByRole('button', {name: `Add ${name} to the request`, exact: true});
@@ -41,4 +41,12 @@ test('@hand-06 a parameter of the text is added to the request', async ({operati
   await expect(tryIt.input('query:per_page')).toHaveValue('7');
   await tryIt.close.click();
   await expect(add('per_page')).toBeFocused();
+
+  await test.step('a field is added to the body', async () => {
+    await operation.open('/docs/api/people-create/');
+    await add('do_not_contact').click();
+    await expect(tryIt.body).toHaveValue(/"do_not_contact": \n\}$/);
+    await page.keyboard.press('Enter');
+    await expect(tryIt.body).toHaveValue(/"do_not_contact": true\n\}$/);
+  });
 });

@@ -6,35 +6,6 @@ import {KEY, api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 test.describe('The form', () => {
-  test('@api-02 @api-03 opens empty, and the sync example fills in the sample', async ({operation, tryIt}) => {
-    await operation.open('/docs/api/people-index/');
-    const {samples, page} = operation;
-    const code = await samples.shown.textContent();
-    const sent = async (): Promise<[string, string][]> => {
-      const [request] = await Promise.all([
-        page.waitForRequest((one) => one.url().startsWith(`${api}/v2/people`)),
-        tryIt.send.click(),
-      ]);
-      await expect(tryIt.outcome).toContainText('200 OK');
-      await tryIt.edit.click();
-      return [...new URL(request.url()).searchParams];
-    };
-    await tryIt.openWith(KEY);
-    await expect(tryIt.removals).toHaveCount(0);
-    expect(await sent()).toEqual([]);
-    await tryIt.fill('query:page', '2');
-    await tryIt.syncExample.click();
-    const {page: second, ...example} = Object.fromEntries(await sent());
-    expect(second).toBe('2');
-    expect(Object.keys(example).toSorted()).toEqual(['per_page', 'sort_by', 'sort_direction', 'updated_at[gt]']);
-    for (const [name, value] of Object.entries(example)) expect(code).toContain(`"${name}=${value}"`);
-
-    await test.step('Reset all takes it out again', async () => {
-      await tryIt.reset.click();
-      await expect(tryIt.removals).toHaveCount(0);
-    });
-  });
-
   test('@form-07 a reset is undone by keyboard, and a reload keeps the values', async ({operation, tryIt, page}) => {
     await operation.openForm('/docs/api/people-update/');
     // A long body is stored at a pause, or when the page is left.

@@ -55,26 +55,6 @@ test.describe('Try it', () => {
     expect(await samples.shown.innerHTML()).toBe(before);
   });
 
-  test('@api-04 keeps the key in this tab only, and removes it on demand', async ({operation, page, context}) => {
-    const {tryIt} = operation;
-    await operation.openForm('/docs/api/me-index/', KEY);
-    await expect(tryIt.key).toHaveAttribute('type', 'password');
-    await operation.reload();
-    await expect(tryIt.key).toHaveValue(KEY);
-    const local = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(local).not.toContain(KEY);
-    const other = await context.newPage();
-    await other.goto('/docs/api/me-index/');
-    expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(KEY);
-    await tryIt.clearKey.focus();
-    await page.keyboard.press('Enter');
-    await expect(tryIt.key).toBeFocused();
-    await expect(tryIt.key).toHaveValue('');
-    await expect(tryIt.clearKey).toHaveCount(0);
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(KEY);
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('key-cleared');
-  });
-
   test('@api-04 the key is sent only to the API, and is in no sample and no URL', async ({operation, tryIt, page}) => {
     const requests = watch(page);
     await operation.openForm('/docs/api/people-index/', KEY);
