@@ -1,21 +1,12 @@
-import {type ReactNode, useState} from 'react';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
-import {render} from 'vitest-browser-react';
-import {PasteButton, PasteOffer, PastedStatus, usePaste} from '@site/src/features/try-it/PasteRequest';
+import {button, openTryIt, push, tryIt} from './openTryIt';
 import {handOver, isWaiting} from '@site/src/features/try-it/PasteRequest/handOver';
-import {formReducer} from '@site/src/features/try-it/core/formReducer';
-import {shownForm} from '@site/src/features/try-it/core/shownForm';
-import type {FormEvent} from '@site/src/features/try-it/core/formState';
-import type {TryIt} from '@site/src/features/try-it/hooks/useForm';
-import {NOTHING, forms, open} from '../unit/features/try-it/forms';
 
 const TOKEN = 'v2_ak_never_shown_0123456789';
 const API = 'https://api.example.com';
 const {pathname} = window.location;
 
-const push = vi.hoisted(() => vi.fn());
-vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
 vi.mock('@site/src/features/reference-sidebar/core/sidebarStore', () => ({
   loadSidebar: () => Promise.resolve(),
   loadedSidebar: (name: string) => {
@@ -32,38 +23,9 @@ vi.mock('@site/src/features/reference-sidebar/core/sidebarStore', () => ({
   },
 }));
 
-/** The form of an operation, without what a paste doesn't reach. */
-function Form(): ReactNode {
-  const [state, setState] = useState(() => open(NOTHING, forms.update));
-  const [typed, type] = useState('');
-  const {loaded} = forms.update;
-  const dispatch = (event: FormEvent): void => setState((now) => formReducer(forms.update, now, event)[0]);
-  const tryIt = {context: forms.update, credential: {typed, type}, dispatch, loaded, state} as unknown as TryIt;
-  const paste = usePaste(tryIt);
-  const {values, bodyText} = shownForm(loaded, state);
-  return (
-    <form onPaste={paste.paste}>
-      <PasteButton tryIt={tryIt} paste={paste} />
-      <PastedStatus tryIt={tryIt} />
-      <input
-        aria-label="id"
-        value={values['path:id']?.[0] ?? ''}
-        onChange={({target}) => dispatch({type: 'fieldChanged', id: 'path:id', texts: [target.value]})}
-      />
-      <input aria-label="key" value={typed} onChange={({target}) => type(target.value)} />
-      <textarea
-        aria-label="body"
-        value={bodyText}
-        onChange={({target}) => dispatch({type: 'bodyChanged', body: target.value})}
-      />
-      <PasteOffer paste={paste} />
-    </form>
-  );
-}
-
-const button = (name: string) => page.getByRole('button', {name});
-const id = page.getByLabelText('id', {exact: true});
-const body = page.getByLabelText('body', {exact: true});
+const open = () => openTryIt('people-update', {key: ''});
+const {body, key} = tryIt;
+const id = tryIt.input('id');
 const use = page.getByRole('dialog').getByRole('button', {name: 'Use this request'});
 const text = page.getByRole('dialog').getByRole('textbox');
 
@@ -78,10 +40,13 @@ async function pasteInto(element: HTMLElement, pasted: string): Promise<void> {
   await Promise.resolve();
 }
 
-beforeEach(() => push.mockReset());
+beforeEach(() => {
+  sessionStorage.clear();
+  push.mockReset();
+});
 
 test('@form-05 a pasted command fills the form, and what does not fit is listed once', async () => {
-  await render(<Form />);
+  await open();
   await button('Paste a request').click();
   await use.click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Paste a request first.');
@@ -107,7 +72,7 @@ test('@form-05 a pasted command fills the form, and what does not fit is listed 
 });
 
 test('@form-05 a body alone is the body, and what is no request is refused', async () => {
-  await render(<Form />);
+  await open();
   await button('Paste a request').click();
   await text.fill('List all people');
   await use.click();
@@ -124,7 +89,7 @@ test('@form-05 a body alone is the body, and what is no request is refused', asy
 });
 
 test('@form-05 a request of another operation opens its page, and nothing of it is in the URL', async () => {
-  await render(<Form />);
+  await open();
   await button('Paste a request').click();
   await text.fill(`curl ${API}/v2/tasks -H 'X-Api-Key: ${TOKEN}' -d '{"subject": "Call"}'`);
   await use.click();
@@ -137,26 +102,25 @@ test('@form-05 the form of the other page takes it', async () => {
     ...({hadCredential: false, open: [], connection: [], end: 'whole'} as const),
   };
   handOver(pathname, {request, values: [['id', '7']], otherPath: undefined, methods: undefined});
-  await render(<Form />);
+  await open();
   await expect.element(id).toHaveValue('7');
   await expect.element(page.getByText('Filled in from the pasted request.')).toBeVisible();
   expect(isWaiting()).toBe(false);
 });
 
 test('@form-05 a request in a field is offered, and never taken silently', async () => {
-  const form = await render(<Form />);
+  await open();
   const field = id.element() as HTMLInputElement;
   await pasteInto(field, `curl -X PUT ${API}/v2/people/5 -H 'Authorization: Bearer ${TOKEN}' -d '{}'`);
   expect(field.value).toContain('curl -X PUT');
   await button('Use this request').click();
   await expect.element(id).toHaveValue('5');
-  expect(form.container.innerHTML).not.toContain(TOKEN);
+  expect(document.body.innerHTML).not.toContain(TOKEN);
   await expect.element(button('Use this request')).not.toBeInTheDocument();
 });
 
 test('@form-05 also one in the field of the key, which then has what it had', async () => {
-  await render(<Form />);
-  const key = page.getByLabelText('key', {exact: true});
+  await open();
   await pasteInto(key.element() as HTMLInputElement, `${API}/v2/people/5?token=${TOKEN}`);
   await button('Use this request').click();
   await expect.element(key).toHaveValue('');
@@ -164,7 +128,7 @@ test('@form-05 also one in the field of the key, which then has what it had', as
 });
 
 test('@form-05 JSON and a URL in a string of the body stay a paste', async () => {
-  await render(<Form />);
+  await open();
   await id.fill('1');
   const field = body.element() as HTMLTextAreaElement;
   await pasteInto(field, '{"a": 1}');
