@@ -27,7 +27,11 @@ test.describe('A name in the response', () => {
   });
 });
 
-test('@form-02 @hand-06 parameters and fields of the text are added to the request', async ({operation, tryIt, page}) => {
+test('@form-02 @hand-06 parameters and fields of the text are added to the request', async ({
+  operation,
+  tryIt,
+  page,
+}) => {
   await operation.open(PEOPLE);
   const add = (name: string): Locator =>
     operation.main.getByRole('button', {name: `Add ${name} to the request`, exact: true});
