@@ -103,7 +103,11 @@ test('@work-05 the list fits a phone, where the opened row has what its columns 
   await expect.element(duration).not.toBeVisible();
   await page.viewport(390, 844);
   await expect.element(duration).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBe(390);
+  const {style} = document.documentElement;
+  for (const size of ['200%', '']) {
+    style.fontSize = size;
+    expect(document.documentElement.scrollWidth).toBe(390);
+  }
   for (const row of rows()) {
     const boxes = [...row.querySelectorAll('td')].map((cell) => {
       const {right, top} = cell.getBoundingClientRect();

@@ -23,6 +23,7 @@ test('@api-07 a visitor without calls finds a first call and Log In, whatever is
 
 test('@api-07 @login-16 the calls of a login are listed, repeated, and copied', async ({
   apiLogs,
+  axe,
   context,
   logIn,
   operation,
@@ -55,6 +56,11 @@ test('@api-07 @login-16 the calls of a login are listed, repeated, and copied', 
     await expect(apiLogs.calls.nth(0)).toContainText(/POST.*Create a person.*\/v2\/people/);
     await expect(apiLogs.calls.nth(1)).toContainText(/GET.*List people.*\/v2\/people\?.*per_page=3/);
     const write = await apiLogs.unfold(0);
+    for (const width of [390, 1350]) {
+      await page.setViewportSize({width, height: 900});
+      expect((await axe().include('main').analyze()).violations).toEqual([]);
+      expect(await apiLogs.sidewaysScroll()).toBe(0);
+    }
     const body = write.getByRole('region', {name: 'Request body'});
     await expect(body).toContainText('paula.carvalho');
     await expect(body.locator('.hl-string').first()).toContainText('paula.carvalho');

@@ -12,6 +12,7 @@ test.describe('On a phone', () => {
     await operation.open(CREATE);
     await tryIt.open.tap();
     await expect(tryIt.form.getByLabel('email_address', {exact: true})).toBeVisible();
+    expect((await axe().include('[data-try-it]').analyze()).violations).toEqual([]);
     await tryIt.form
       .locator('label')
       .filter({hasText: /^JSON$/})

@@ -54,6 +54,14 @@ test('@api-05 in a low window, the foot covers no part of an error', async ({ope
   await tryIt.send.click();
   await expect(tryIt.form.locator('[id="try-it-path:id-problem"]')).toBeInViewport({ratio: 1});
 
+  await test.step('an error at the end of the form is in sight', async () => {
+    await operation.openForm('/docs/api/people-create/');
+    await tryIt.body.fill('{"first_name": "Priya"}');
+    await tryIt.send.click();
+    const problem = tryIt.form.getByText('Enter email_address, or phone and last_name.').first();
+    await expect(problem).toBeInViewport({ratio: 0.95});
+  });
+
   await test.step('the small buttons of a sheet are large enough to hit', async () => {
     await page.setViewportSize({width: 390, height: 800});
     for (const button of [tryIt.reset, tryIt.copyLink]) {
