@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {hold, respond} from '../../fixtures/conditions';
+import {respond} from '../../fixtures/conditions';
 import {KEY, api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
@@ -84,26 +84,6 @@ test.describe('The response', () => {
         await expect(tryIt.edit).toBeInViewport({ratio: 1});
       });
     }
-  });
-
-  test('@hand-02 is shown as soon as the request is sent, unless the visitor goes back', async ({operation, page}) => {
-    const {tryIt} = operation;
-    const release = await hold(page, `${api}/**`);
-    await operation.openForm('/docs/api/me-index/');
-    await tryIt.responseView.check({force: true});
-    await expect(tryIt.response).toContainText('No response yet');
-    await tryIt.showRequest();
-    await tryIt.key.fill(KEY);
-    await page.keyboard.press('Control+Enter');
-    await expect(tryIt.outcome).toHaveText('Sending…');
-    await expect(tryIt.cancel).toBeVisible();
-    // Its input is hidden, so the focus goes to what remains.
-    await expect(tryIt.form.getByRole('button', {name: 'Sending…'})).toBeFocused();
-    await tryIt.showRequest();
-    await tryIt.key.focus();
-    release();
-    await expect(tryIt.outcome).toContainText('200 OK');
-    await expect(tryIt.key).toBeFocused();
   });
 });
 
