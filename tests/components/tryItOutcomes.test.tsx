@@ -75,9 +75,13 @@ test('@hand-02 the response is shown as soon as the request is sent, unless the 
   await expect.element(button('Sending…')).toHaveFocus();
   await view('Request').click();
   tryIt.key.element().focus();
-  respond(Response.json({}));
+  respond(Response.json({id: 1}));
   await outcome().toContain('200 OK');
   await expect.element(tryIt.key).toHaveFocus();
+  await view('Response').click();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await button('Copy body').click();
+  expect(copied).toHaveBeenCalledWith('{\n  "id": 1\n}');
 });
 
 test.each([

@@ -28,6 +28,7 @@ test.each([
   const box = dialog.element().getBoundingClientRect();
   expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(10);
   expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(10);
+  expect(box.width).toBeLessThan(width);
   expect(box.height).toBeLessThan(height);
 });
 
