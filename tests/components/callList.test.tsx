@@ -3,11 +3,11 @@ import {page, userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
 import {ApiLogs} from '@site/src/features/api-logs';
 
-const {saved} = vi.hoisted(() => ({saved: vi.fn<(file: Blob) => void>()}));
+const {logIn, saved} = vi.hoisted(() => ({logIn: vi.fn(), saved: vi.fn<(file: Blob) => void>()}));
 vi.mock('@site/src/utils/download', () => ({download: saved}));
 vi.mock('@site/src/features/auth', () => ({
   LogInNotice: () => null,
-  useAuth: () => ({status: 'loggedIn'}),
+  useAuth: () => ({status: 'loggedOut', logIn}),
   useLogInPlanned: () => true,
 }));
 vi.mock('@docusaurus/theme-common', () => ({
@@ -42,6 +42,16 @@ beforeEach(async () => {
 const table = page.getByRole('table', {name: 'Your calls'});
 const rows = () => [...document.querySelectorAll('tr[data-call]')];
 const button = (index: number) => table.getByRole('button', {name: /^List/}).nth(index);
+
+test('@api-07 a visitor without calls finds a first call and Log In, whatever is stored', async () => {
+  sessionStorage.setItem('devdocs.visitor.calls', '[{"id":1,"page":"javascript:alert(1)"},{"path":');
+  window.dispatchEvent(new Event('pageshow'));
+  await expect.element(page.getByText('No calls yet')).toBeVisible();
+  const first = page.getByRole('link', {name: 'Try GET /v2/me'});
+  await expect.element(first).toHaveAttribute('href', '/docs/api/me-index/#try-it?');
+  await page.getByRole('button', {name: 'Log In'}).click();
+  expect(logIn).toHaveBeenCalledOnce();
+});
 
 test('@api-07 the list has the calls of later pages after Back', async () => {
   store(calls.slice(1, 2));

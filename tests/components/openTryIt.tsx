@@ -78,22 +78,20 @@ export const answers = (body: BodyInit | object | null = {data: []}, status = 20
 
 export const KEY = 'ak_first_0123456789';
 
-/** Opens the form of an operation, by default with a key for the account. The window can be the sheet of a phone. */
-export async function openTryIt(operationId: keyof typeof operations, {key = KEY, isSheet = false} = {}) {
+/** Opens the form of an operation, by default with a key for the account. */
+export async function openTryIt(operationId: keyof typeof operations, {key = KEY} = {}) {
   vi.stubGlobal('fetch', api);
   sessionStorage.setItem('devdocs.visitor.target', 'account');
   if (key) sessionStorage.setItem('devdocs.visitor.key', key);
   const main = document.createElement('main');
-  main.innerHTML = `<section data-try-it style="--is-sheet: ${String(isSheet)}"><div></div><div></div></section>`;
+  main.innerHTML = '<section data-try-it><div></div><div></div></section>';
   document.body.replaceChildren(main);
   const [bench, tabs, container] = main.querySelectorAll<HTMLElement>('section, div');
   if (!bench || !tabs || !container) throw new Error('No bench.');
   const loaded = readOperation('v2', documentOf(operationId));
-  const close = vi.fn();
   const editor = loaded.hasBody ? BodyEditor : undefined;
-  const places = {page: main, bench, tabs, close, wanted: undefined, isClicked: true, isShown: true};
+  const places = {page: main, bench, tabs, close: () => undefined, wanted: undefined, isClicked: true, isShown: true};
   await render(<TryIt {...places} loaded={loaded} BodyEditor={editor} />, {container});
-  return {bench, close};
 }
 
 const form = page.getByRole('form', {name: 'Try it'});

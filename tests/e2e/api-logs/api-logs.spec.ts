@@ -1,25 +1,9 @@
 import {api} from '../../fixtures/sandbox';
 import {readClipboard} from '../../fixtures/clipboard';
 import {respond} from '../../fixtures/conditions';
-import {LogInPopup} from '../../fixtures/pages/LogIn';
 import {expect, test} from '../../fixtures/test';
 
 const PAGE = '/api-logs/';
-
-test('@api-07 a visitor without calls finds a first call and Log In, whatever is stored', async ({apiLogs, page}) => {
-  await page.addInitScript(() => {
-    sessionStorage.setItem('devdocs.visitor.calls', '[{"id":1,"page":"javascript:alert(1)"},{"path":');
-  });
-  await apiLogs.open(PAGE);
-  await expect(apiLogs.main).toContainText('No calls yet');
-  await expect(apiLogs.calls).toHaveCount(0);
-  const first = apiLogs.main.getByRole('link', {name: 'Try GET /v2/me'});
-  await expect(first).toHaveAttribute('href', '/docs/api/me-index/#try-it?');
-  const [popup] = await Promise.all([page.waitForEvent('popup'), apiLogs.logIn.click()]);
-  await new LogInPopup(popup).choose('Maya Okafor');
-  await expect(apiLogs.logIn).toHaveCount(0);
-  await expect(apiLogs.main).toContainText('No calls yet');
-});
 
 test('@api-07 @login-16 the calls of a login are listed, repeated, and copied', async ({
   apiLogs,
