@@ -1,11 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {unzipSync} from 'fflate';
+import {existsSync, statSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {publicFiles} from '../../src/config/publicFiles';
-import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
 import {fileOf, readBuilt, serveBuild} from '../fixtures/builtSite';
-import {parts} from '../fixtures/routes';
 
 interface Index {
   readonly $schema: string;
@@ -34,18 +31,10 @@ test('@agents-03 the index of skills leads to SKILL.md, whose digest it has and 
   }
 });
 
-test('@agents-03 the zip file to take along has every Markdown version and the skill, and pages say how large it is', async () => {
-  const zip = new Uint8Array(await (await request(publicFiles.offline)).arrayBuffer());
-  const files = unzipSync(zip);
-  for (const name of ['llms.txt', 'openapi/v2.json', 'openapi/v1.json', publicFiles.agentSkill.slice(1)])
-    expect(Buffer.from(files[name] ?? []).toString()).toBe(readBuilt(name));
-  expect(
-    parts()
-      .flatMap(({paths}) => paths)
-      .filter((url) => !(markdownUrl(url).slice(1) in files)),
-  ).toEqual([]);
+test('@agents-03 pages say how large the zip file to take along is', () => {
+  const {size} = statSync(fileOf(publicFiles.offline));
   for (const page of ['/api.md', '/docs/platform/guides/assistants-and-mcp.md']) {
     const [, told = ''] = /offline\.zip\)[^\n]*about ([\d.]+) MB/.exec(readBuilt(page)) ?? [];
-    expect(Math.abs(Number(told) * 1e6 - zip.length), `${page} says ${told} MB`).toBeLessThan(1e5);
+    expect(Math.abs(Number(told) * 1e6 - size), `${page} says ${told} MB`).toBeLessThan(1e5);
   }
 });

@@ -1,23 +1,10 @@
 import {expect, test} from 'vitest';
-import {readPage, serveBuild} from '../fixtures/builtSite';
+import {serveBuild} from '../fixtures/builtSite';
 import {api, dataPlane, sso} from '../fixtures/sandbox';
 import {allowedInlineCode} from '../../src/hosting/allowedInlineCode';
 import {hashSource} from '../../src/hosting/contentSecurityPolicy';
 
 const request = serveBuild();
-
-/** URLs of a page's own scripts, style sheets and fonts. */
-const filesOf = (page: string): string[] =>
-  [...readPage(page).matchAll(/(?<=[\s"=])\/(?:assets|fonts)\/[^\s">]+/g)].map(([file]) => file);
-
-test('files with a hash or a version in their name are kept for a year', async () => {
-  const files = filesOf('/docs/platform/intro/');
-  expect(files.length).toBeGreaterThan(3);
-  for (const file of files) {
-    const {status, headers} = await request(file);
-    expect([file, status, headers.get('cache-control')]).toEqual([file, 200, 'public, max-age=31536000, immutable']);
-  }
-});
 
 test('the content security policy names the origins of the settings and no other', async () => {
   const policy = (await request('/')).headers.get('content-security-policy') ?? '';

@@ -2,34 +2,9 @@ import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {redirects} from '../../src/config/redirects';
-import {readBuilt, readPage, serveBuild} from '../fixtures/builtSite';
+import {readBuilt, readPage} from '../fixtures/builtSite';
 import {readSpec} from '../fixtures/openapi';
 import {parts, routes} from '../fixtures/routes';
-
-const request = serveBuild();
-
-/** Status and target of a response in one line, so that a failed test lists what went wrong where. */
-async function headOf(url: string): Promise<string> {
-  const {status, headers} = await request(url, {method: 'HEAD'});
-  return [status, headers.get('location') ?? ''].join(' ').trim();
-}
-
-test.each(parts().map(({name, paths}) => [name, paths] as const))(
-  '@site-07 the %s respond with and without a trailing slash',
-  async (_, paths) => {
-    const responses: Record<string, string> = {};
-    const expected: Record<string, string> = {};
-    for (const path of paths) {
-      responses[path] = await headOf(path);
-      expected[path] = '200';
-      if (path === '/') continue;
-      const bare = path.slice(0, -1);
-      responses[bare] = await headOf(bare);
-      expected[bare] = `301 ${path}`;
-    }
-    expect(responses).toEqual(expected);
-  },
-);
 
 test('@site-07 every URL that has been published is still one of these', () => {
   const published = readFileSync('tests/fixtures/publishedUrls.txt', 'utf8').trim().split('\n');

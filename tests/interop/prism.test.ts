@@ -2,9 +2,10 @@ import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {describe, expect, inject, test} from 'vitest';
 import {type Node, childOf, join, referred} from '../../openapi/model/node';
-import {type PlacedOperation, operationsOf} from '../../openapi/model/spec';
+import {dereferenceOperation} from '../../openapi/model/dereference';
+import {type Parameter, type PlacedOperation, operationsOf} from '../../openapi/model/spec';
+import {queryOf, valueOf} from '../../src/features/samples/core/sampleRequest';
 import {parsed, textOf} from './bundles';
-import {type Call, callOf} from './requests';
 
 const spec = parsed(textOf('v2.json'));
 const operations = operationsOf(spec);
@@ -32,12 +33,27 @@ const ajv = new Ajv2020({allErrors: true, strict: false, validateSchema: false})
 addFormats(ajv);
 ajv.addSchema(spec, 'spec');
 
-const TOKEN = {Authorization: 'Bearer a-token'};
+const TIME = '2026-09-09T10:02:33.471902-04:00';
 
-function send({method, address, body}: Call, headers: Readonly<Record<string, string>> = TOKEN): Promise<Response> {
-  return fetch(`${inject('mockApi')}${address}`, {
-    method,
-    headers: {...headers, ...(body !== undefined && {'Content-Type': 'application/json'})},
+/** A value as samples of the site have it, and each part of an object. */
+function filled(parameter: Parameter): unknown {
+  const {format, properties = {}, additionalProperties} = parameter.schema ?? {};
+  const parts = Object.entries(typeof additionalProperties === 'object' ? {any: additionalProperties} : properties);
+  if (parts.length === 0) return format === 'date-time' ? TIME : valueOf(parameter);
+  return Object.fromEntries(parts.map(([name, schema]) => [name, filled({...parameter, name, schema})]));
+}
+
+/** Sends the example request of an operation with all its parameters. */
+function send(operation: PlacedOperation): Promise<Response> {
+  const {method, path, parameters = [], requestBody} = dereferenceOperation(spec, operation);
+  const valuesIn = (place: string): Record<string, unknown> =>
+    Object.fromEntries(parameters.filter((one) => one.in === place).map((one) => [one.name, filled(one)]));
+  const ids = valuesIn('path');
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(ids[name])));
+  const body = requestBody?.content['application/json']?.example;
+  return fetch(`${inject('mockApi')}${address}?${queryOf(valuesIn('query')).toString()}`, {
+    method: method.toUpperCase(),
+    headers: {Authorization: 'Bearer a-token', ...(body !== undefined && {'Content-Type': 'application/json'})},
     ...(body !== undefined && {body: JSON.stringify(body)}),
   });
 }
@@ -56,10 +72,10 @@ function schemaOf({path, method, responses = {}}: PlacedOperation, status: numbe
   return ajv.compile({$ref: `spec#${encodeURI(pointer)}`});
 }
 
-async function expectSuccess(operation: PlacedOperation, call: Call): Promise<void> {
-  const response = await send(call);
+async function expectSuccess(operation: PlacedOperation): Promise<void> {
+  const response = await send(operation);
   const text = await response.text();
-  const sent = `${call.method} ${call.address} returned ${text}`;
+  const sent = `${response.url} returned ${text}`;
   const status = successOf(operation);
   expect(response.headers.get('sl-violations'), sent).toBeNull();
   expect(response.status, sent).toBe(status);
@@ -73,5 +89,5 @@ async function expectSuccess(operation: PlacedOperation, call: Call): Promise<vo
 }
 
 describe.concurrent('Prism accepts the example request with all parameters, and responds as documented', () => {
-  test.each(tested)('$operationId', (operation) => expectSuccess(operation, callOf(spec, operation, 'all')));
+  test.each(tested)('$operationId', expectSuccess);
 });

@@ -1,7 +1,8 @@
 import {execFile} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {type IncomingMessage, createServer} from 'node:http';
+import {createServer} from 'node:http';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 import {onTestFinished, test as base, describe, expect} from 'vitest';
 import {operationsOf} from '../../openapi/model/spec';
@@ -33,19 +34,13 @@ const endpointOf = (id: string) => {
   return {method: found.method, url: found.path};
 };
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}
-
 /** A server that passes requests on, and keeps them as a run does. @param isLimited returns 429 to every other request */
 async function startProxy(target: string, isLimited = false) {
   const requests: string[] = [];
   let count = 0;
   const server = createServer((request, response) => {
     void (async () => {
-      const body = await bodyOf(request);
+      const body = await text(request);
       const {method = '', url = '', headers} = request;
       count += 1;
       if (isLimited && count % 2 === 1) {

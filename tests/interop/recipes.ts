@@ -4,7 +4,7 @@ import type {RecipeFile} from '../../openapi/tools/recipes/readRecipes';
 import {PUBLISHED} from '../../openapi/tools/bundle/bundleVersion';
 import type {JsonValue} from '../../src/features/samples/core/jsonText';
 import {requestUrl} from '../../src/features/samples/core/request';
-import {API_KEY, type Values, exampleInputs} from '../../src/features/recipes/core/recipe';
+import {API_KEY, exampleInputs} from '../../src/features/recipes/core/recipe';
 import {type Runtime, type StepResult, nextStep, runStep} from '../../src/features/recipes/core/runStep';
 import {type PlacedOperation, operationsOf} from '../../openapi/model/spec';
 import {parsed, textOf} from './bundles';
@@ -19,7 +19,7 @@ export interface Run {
   readonly requests: readonly string[];
   /** Outputs of each step that ran, by step. */
   readonly outputs: Readonly<Record<string, unknown>>;
-  /** Steps that failed, with the reason if the runner has one. */
+  /** Steps that failed. */
   readonly failed: readonly string[];
 }
 
@@ -43,12 +43,12 @@ const logger: RespectOptions['logger'] = {
 };
 
 /** Runs a published recipe with Redocly's runner, which also compares each response with the description. */
-export async function runWithRedocly({id, recipe}: RecipeFile, server: string, changed: Values = {}): Promise<Run> {
+export async function runWithRedocly({id, recipe}: RecipeFile, server: string): Promise<Run> {
   const requests: string[] = [];
   const [result] = await run({
     files: [`${PUBLISHED}/recipes/${id}.arazzo.yaml`],
     server: `salesloft=${server}`,
-    input: JSON.stringify({[API_KEY]: KEY, ...exampleInputs(recipe), ...changed}),
+    input: JSON.stringify({[API_KEY]: KEY, ...exampleInputs(recipe)}),
     config: await createConfig({}),
     maxSteps: 100,
     maxFetchTimeout: 10_000,
@@ -62,27 +62,22 @@ export async function runWithRedocly({id, recipe}: RecipeFile, server: string, c
     skipLint: true,
   });
   const steps = (result?.executedWorkflows ?? []).flatMap(({executedSteps}) => executedSteps);
-  const failures = steps.flatMap((step) =>
-    'checks' in step
-      ? step.checks.filter(({passed}) => !passed).map(({message}) => `${step.stepId}: ${message ?? ''}`)
-      : [],
-  );
   const ran = new Set(steps.map((step) => step.stepId));
   const known = Object.entries(result?.ctx.$workflows[id]?.steps ?? {}).filter(([step]) => ran.has(step));
   return {
     requests,
     outputs: Object.fromEntries(known.map(([step, {outputs = {}}]) => [step, outputs])),
-    failed: failures,
+    failed: steps.flatMap((step) => ('checks' in step && step.checks.some(({passed}) => !passed) ? [step.stepId] : [])),
   };
 }
 
 const parse = (text: string): JsonValue | undefined => (text === '' ? undefined : (JSON.parse(text) as JsonValue));
 
 /** Runs a recipe with the runner of the pages. */
-export async function runWithOurs({recipe}: RecipeFile, server: string, changed: Values = {}): Promise<Run> {
+export async function runWithOurs({recipe}: RecipeFile, server: string): Promise<Run> {
   const requests: string[] = [];
   const runtime: Runtime = {
-    inputs: {[API_KEY]: KEY, ...exampleInputs(recipe), ...changed},
+    inputs: {[API_KEY]: KEY, ...exampleInputs(recipe)},
     endpointOf: (id) => {
       const {method = '', path = ''} = operations.get(id) ?? {};
       return {method, url: server + path};

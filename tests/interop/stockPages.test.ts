@@ -9,7 +9,6 @@ import type {Field, OperationPage} from '../../openapi/pages/page';
 import {PUBLISHED} from '../../openapi/tools/bundle/bundleVersion';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
-import {LANGUAGES} from '../../src/features/samples/core/languages';
 import {type StockSite, stockSite} from './stockSite';
 import {createWorkspace} from './workspace';
 
@@ -108,9 +107,4 @@ test('stock pages have few of the other facts of our pages', () => {
   expect(rows.filter(({kept}) => kept !== 'few').map(({fact, kept}) => [fact, kept])).toEqual([
     ['names of fields', 'all'],
   ]);
-});
-
-test('the samples of stock pages have our languages', () => {
-  const stock = site.generateLanguageSet().map(({language}) => language);
-  expect(stock.sort()).toEqual([...LANGUAGES.map(({id}) => id), 'http', 'shell'].sort());
 });
