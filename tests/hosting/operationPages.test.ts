@@ -55,6 +55,18 @@ test.each([
   expect($(crumbs.at(-1)).find('[aria-current=page]')).toHaveLength(1);
 });
 
+test('@api-01 many parameters have headings, with sorting and paging together', () => {
+  const $ = load(readPage('/docs/api/people-index/'));
+  const parameters = (group: string): string[] =>
+    $(`#query-group-${group} + ul > li`)
+      .toArray()
+      .map((item) => $(item).attr('id')?.replace('query-', '') ?? '');
+  expect(parameters('paging')).toEqual([
+    ...['sort_by', 'sort_direction', 'per_page', 'page', 'include_paging_counts', 'limit_paging_counts'],
+  ]);
+  expect($('#query-group-times + ul > li').first().text()).toContain('[gt]');
+});
+
 test('an operation leads to its OpenAPI document', () => {
   const $ = load(readPage('/docs/api/people-index/'));
   const link = $('main a').filter((_, element) => $(element).text().includes('OpenAPI document of this operation'));
