@@ -56,6 +56,7 @@ function faultsOf(path: string): string[] {
   const missing = missingIn(markdown, path);
   const faults = [
     !markdown.includes(`\nurl: ${SITE}${path}\n`) && 'it does not say where it is',
+    !/^---\n[^]*?\n---\n\n[^\n]*\(https:\S+\/llms\.txt\)\n/.test(markdown) && 'it does not begin with llms.txt',
     /<\/?[A-Z]|^import |^:::|^\s*\{/m.test(proseOf(markdown)) && 'MDX is left',
     proseOf(markdown).includes('](/') && 'a link has no origin',
     missing.length > 0 && `it lacks ${missing.join(', ')}`,
@@ -65,10 +66,6 @@ function faultsOf(path: string): string[] {
 
 const linksOf = (text: string): string[] =>
   [...text.matchAll(/\]\(https:\/\/developers\.salesloft\.com(\/[^)#]+)\)/g)].map(([, url = '']) => url);
-
-/** Whether llms.txt is named right after the front matter. */
-const isNamedFirst = (markdown: string): boolean =>
-  /^---\n[^]*?\n---\n\n[^\n]*\(https:\S+\/llms\.txt\)\n/.test(markdown);
 
 test.each(namedParts)(
   '@readers-01 the %s are also Markdown, with their headings, and guides and top pages with all texts',
@@ -128,16 +125,6 @@ test('@readers-02 llms.txt says how to start, its indexes list every Markdown ve
   );
   expect(found).toHaveLength(new Set(found).size);
   expect(paths.filter((path) => !found.includes(path))).toEqual([]);
-});
-
-test('@agents-01 every page names llms.txt before its content, as HTML and as Markdown', () => {
-  const faults = paths.filter((path) => {
-    const [before = ''] = readPage(path).split('<main');
-    return (
-      !textOf(before).includes('developers.salesloft.com/llms.txt') || !isNamedFirst(readBuilt(markdownUrlOf(path)))
-    );
-  });
-  expect(faults).toEqual([]);
 });
 
 test('@agents-01 indexes and pages fit what an assistant reads at once', () => {

@@ -18,7 +18,7 @@ const MARKDOWN =
   'a blockquote code del em h1 h2 h3 h4 h5 h6 hr img kbd li ol p pre strong sub sup table tbody td th thead tr ul';
 const INFIMA = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
 /**
- * Class names of components and variants of Infima that no page has (tests/hosting/usedStyles.test.ts), although code of the theme or of the
+ * Class names of components and variants of Infima that no page has (tests/hosting/everyPage.test.ts), although code of the theme or of the
  * site has their words.
  */
 export const ABSENT: readonly RegExp[] = [
