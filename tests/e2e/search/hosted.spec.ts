@@ -91,19 +91,6 @@ test.describe('Hosts that failed', () => {
       expect(hosted.received(FIRST)).toHaveLength(2);
     });
 
-    for (const [behavior, query, title] of [
-      ['unavailable', 'list steps', 'List steps'],
-      ['refuse', 'list tags', 'List tags'],
-    ] as const) {
-      await test.step(`one good host is enough when the others are in this state: ${behavior}`, async () => {
-        hosted.behave('normal', ...hosted.hosts);
-        hosted.behave(behavior, FIRST, SECOND);
-        await search.input.fill(query);
-        await expect(search.selected).toContainText(title);
-        await page.clock.fastForward(121_000);
-      });
-    }
-
     await test.step('shows that it waits for a silent host', async () => {
       hosted.behave('normal', ...hosted.hosts);
       hosted.behave('silent', FIRST, SECOND);

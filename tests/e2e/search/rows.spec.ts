@@ -65,15 +65,6 @@ test('@find-04 rows show version, location and type, and filters work with the k
     await search.search('rate limits');
     await expect(search.count).not.toContainText('Nothing');
   });
-
-  await test.step('a filter without results offers all sections', async () => {
-    await search.dialog.getByText('API 2.0', {exact: true}).first().click();
-    await search.input.fill('glossary');
-    await search.dialog.getByRole('button', {name: 'Search all sections'}).click();
-    await expect(search.filter('All')).toBeChecked();
-    await expect(search.input).toBeFocused();
-    await expect(search.hits.first()).toBeVisible();
-  });
 });
 
 test('letters typed before the modal has loaded stay', async ({page, search}) => {

@@ -110,29 +110,6 @@ test.describe('The first view of a page', () => {
     }
   });
 
-  test('@paint-01 needs no request for styles and scripts, and pages after it none for styles', async ({
-    docs,
-    page,
-  }) => {
-    const sheets: string[] = [];
-    page.on('request', (request) => {
-      if (/\/styles\.\w+\.css$/.test(request.url())) sheets.push(request.url());
-    });
-    await docs.open('/docs/platform/intro/');
-    const [painted, requested] = await page.evaluate(() => [
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      performance.getEntriesByType('resource').find(({name}) => /\/(styles|main)\.\w+\.(css|js)$/.test(name))
-        ?.startTime,
-    ]);
-    expect(painted).toBeGreaterThan(0);
-    expect(requested).toBeGreaterThanOrEqual(painted ?? Infinity);
-    await docs.link('/docs/platform/api-basics/rate-limits/').click();
-    await docs.isAt('/docs/platform/api-basics/rate-limits/', 'Rate limits');
-    await docs.link('/docs/api/').click();
-    await expect(docs.heading).toContainText('API 2.0');
-    expect(sheets).toHaveLength(1);
-  });
-
   test('@paint-01 waits for its style sheet before scripts change it', async ({page, site}) => {
     const release = await hold(page, SHEET);
     const script = page.waitForResponse(MAIN_SCRIPT);

@@ -59,20 +59,3 @@ test('@real-05 an invalid hash does not change the open page', async ({docs, pag
     await docs.isAt('/docs/api/1.0/');
   }
 });
-
-test('@real-05 a page that a login portal once replaced loads at the next visit', async ({docs, page}) => {
-  const path = '/docs/api/people-show/';
-  const portal = '<!doctype html><title>Log in to this network</title><h1>Log in to this network</h1>';
-  await docs.open('/docs/api/people-index/');
-  let isPortal = true;
-  await page.route(`**${path}`, (route) =>
-    isPortal ? route.fulfill({status: 200, contentType: 'text/html', body: portal}) : route.continue(),
-  );
-  await docs.sidebar.link('Fetch a person').click();
-  await expect(docs.heading).toHaveText('Log in to this network');
-  isPortal = false;
-  await page.goBack();
-  await docs.isAt('/docs/api/people-index/', 'List people');
-  await docs.sidebar.link('Fetch a person').click();
-  await docs.isAt(path, 'Fetch a person');
-});

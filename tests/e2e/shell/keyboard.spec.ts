@@ -1,6 +1,5 @@
 import {Keyboard} from '../../fixtures/pages/Keyboard';
 import {DocsSidebar} from '../../fixtures/pages/DocsSidebar';
-import {readClipboard} from '../../fixtures/clipboard';
 import {searches} from '../../fixtures/tags';
 import {expect, test} from '../../fixtures/test';
 
@@ -39,31 +38,6 @@ test.describe('With a keyboard alone', searches, () => {
     await site.isAt('/docs/platform/api-basics/rate-limits/', 'Rate limits');
     // What a screen reader reads, because the focus moves to no text.
     await expect(page.locator('body > [aria-live=polite]')).toHaveText('Rate limits');
-  });
-
-  test('@shell-15 a visitor finds an operation, and copies a sample', async ({context, operation, page}) => {
-    const keyboard = new Keyboard(page);
-    const sidebar = new DocsSidebar(page);
-    await operation.open('/docs/api/');
-    await keyboard.skipToSidebar();
-    await keyboard.tabTo(sidebar.filter, 2);
-    await keyboard.type('create a person');
-    await keyboard.tabTo(sidebar.list.getByRole('link', {name: /Create a person$/}));
-    await keyboard.press('Enter');
-    await operation.isAt('/docs/api/people-create/', 'Create a person');
-    await operation.open('/docs/api/people-create/');
-    await keyboard.skipToContent();
-    await keyboard.tabTo(page.getByRole('link', {name: 'Go to the samples'}));
-    await keyboard.press('Enter');
-    await keyboard.tabTo(operation.samples.tab('curl'), 4);
-    await keyboard.press('ArrowRight');
-    await keyboard.press('ArrowRight');
-    await expect(operation.samples.tab('Python')).toBeChecked();
-    await keyboard.press('Shift+Tab');
-    await expect(operation.samples.copy).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(operation.samples.copy).toContainText('Copied');
-    expect(await readClipboard(context)).toContain('http.client');
   });
 
   test('@shell-15 a visitor searches, and lists the shortcuts', async ({logIn, page, search, site}) => {

@@ -35,22 +35,6 @@ test('@real-02 Back and Forward between guide, reference and API Logs restore th
   }
 });
 
-for (const from of [GUIDE, PAGE]) {
-  test(`@real-02 Back restores the position of ${from}, although it loads again`, async ({page, site}) => {
-    await site.open(from);
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => site.scrollY()).toBe(500);
-    await site.reload();
-    await expect.poll(() => site.scrollY()).toBe(500);
-    await site.follow(LANDING);
-    await site.isAt(LANDING);
-    await site.reload();
-    await page.goBack();
-    await site.isAt(from);
-    await expect.poll(() => site.scrollY()).toBe(500);
-  });
-}
-
 test('@real-02 Back restores the position between links of the contents', async ({docs, page}) => {
   const readOn = async (): Promise<number> => {
     const before = await docs.scrollY();
