@@ -6,23 +6,18 @@ const GUIDE = '/docs/platform/api-basics/rate-limits/';
 test.describe('Without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('@work-06 guides and landing pages start at the same position, in one column', async ({docs, page}) => {
-    const starts = new Set<string>();
+  test('@work-06 guides and landing pages have one column, and their first words on a phone', async ({docs, page}) => {
     for (const path of [...Object.values(landingPages), GUIDE]) {
       await page.setViewportSize({width: 1350, height: 900});
       await docs.read(path);
-      await expect(docs.breadcrumbs.first(), path).toBeVisible();
       const edges = await docs.main
         .locator('.markdown > :is(p, figure, table, ul, ol, .tabs-container), [role=tabpanel]:not([hidden]) > figure')
         .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().right)));
       expect([path, new Set(edges).size]).toEqual([path, 1]);
-      const {x, y} = (await docs.heading.boundingBox()) ?? {};
-      starts.add(`${String(x)} ${String(y)}`);
       await page.setViewportSize({width: 390, height: 844});
       const lead = await docs.main.locator('h1 ~ p, header ~ p, header > p').first().boundingBox();
       expect(lead?.y, `${path} shows its first paragraph on a phone`).toBeLessThan(340);
     }
-    expect([...starts]).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,4 @@
 import {readClipboard} from '../../fixtures/clipboard';
-import {watchLayoutShift} from '../../fixtures/layoutShift';
 import {expect, test} from '../../fixtures/test';
 
 const GUIDE = '/docs/platform/api-basics/scope-matrix/';
@@ -35,16 +34,6 @@ test('@run-10 lists the scopes, points and events of ticked operations', async (
   await expect(picker.getByRole('checkbox').first()).toBeChecked();
   await picker.getByRole('button', {name: 'Clear'}).click();
   await expect(picker.getByRole('status').first()).toContainText('Operations: 0.');
-});
-
-test('@run-10 a link with unknown operations ticks the others, and nothing moves on a phone', async ({page, site}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  const shift = await watchLayoutShift(page);
-  await site.open(`${GUIDE}?operations=people-index,gone,<img>&per_minute=-1#smallest-scopes`);
-  const picker = page.getByRole('region', {name: 'Find the minimum scopes'});
-  await expect(picker.getByRole('status').first()).toContainText('Operations: 1.');
-  expect(await shift()).toBeLessThan(0.01);
-  expect(await site.sidewaysScroll()).toBe(0);
 });
 
 test('a scope of an operation leads to its row, which is marked', async ({page, site}) => {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {landingPages} from '../../../src/config/routes';
 import type {OperationPage} from '../../fixtures/pages/OperationPage';
 import {searches} from '../../fixtures/tags';
 import {expect, test} from '../../fixtures/test';
@@ -139,19 +140,25 @@ for (const type of pageTypes) {
 test.describe('Without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('@look-02 all titles are at one height, and those of docs on one edge', searches, async ({operation, page}) => {
-    const tops: Record<number, Record<string, number>> = {};
-    const lefts: Record<number, Record<string, number>> = {};
-    for (const {name, path, isDocs} of pageTypes) {
-      await operation.read(path.replace(/[?#].*/, ''));
-      for (const width of [997, 1366, 1920]) {
-        await page.setViewportSize({width, height: 900});
-        const {x, y} = (await operation.heading.boundingBox()) ?? {x: Number.NaN, y: Number.NaN};
-        (tops[width] ??= {})[name] = Math.round(y);
-        if (isDocs) (lefts[width] ??= {})[name] = Math.round(x);
+  test(
+    '@look-02 @work-06 all titles are at one height, and those of docs on one edge',
+    searches,
+    async ({operation, page}) => {
+      const tops: Record<number, Record<string, number>> = {};
+      const lefts: Record<number, Record<string, number>> = {};
+      const landings = Object.values(landingPages).map((path) => ({name: path, path, isDocs: true}));
+      for (const {name, path, isDocs} of [...pageTypes, ...landings]) {
+        await operation.read(path.replace(/[?#].*/, ''));
+        if (isDocs) await expect(operation.breadcrumbs.first(), path).toBeVisible();
+        for (const width of [997, 1366, 1920]) {
+          await page.setViewportSize({width, height: 900});
+          const {x, y} = (await operation.heading.boundingBox()) ?? {x: Number.NaN, y: Number.NaN};
+          (tops[width] ??= {})[name] = Math.round(y);
+          if (isDocs) (lefts[width] ??= {})[name] = Math.round(x);
+        }
       }
-    }
-    for (const places of [...Object.values(tops), ...Object.values(lefts)])
-      expect.soft(new Set(Object.values(places)).size, JSON.stringify(places)).toBe(1);
-  });
+      for (const places of [...Object.values(tops), ...Object.values(lefts)])
+        expect.soft(new Set(Object.values(places)).size, JSON.stringify(places)).toBe(1);
+    },
+  );
 });
