@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {load} from 'cheerio';
 import {version} from '../../package.json';
 import {expect, test} from 'vitest';
@@ -6,7 +7,7 @@ import {publicFiles} from '../../src/config/publicFiles';
 import {guideUrl, guideUrls} from '../../src/config/routes';
 import {siteUrl} from '../../src/config/siteUrl';
 import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
-import {readBuilt, readPage} from '../fixtures/builtSite';
+import {fileOf, readBuilt, readPage} from '../fixtures/builtSite';
 import {routes} from '../fixtures/routes';
 
 const indexes = guideSections.map(({folder}) => guideUrl(folder));
@@ -83,6 +84,21 @@ test.each([
 test('@api-01 a note shows the names in it as code', () => {
   const note = load(readPage('/docs/api/1.0/people-create/'))('[class*=unverified]');
   expect(note.find('code').first().text()).toBe('email_address');
+});
+
+test('@site-02 the footer has the logo, seven links of the company that open safely, the copyright, and no sample', () => {
+  const footer = load(readPage('/'))('footer');
+  expect(existsSync(fileOf(footer.find('img[alt=Salesloft]').attr('src') ?? 'none'))).toBe(true);
+  const links = footer.find('nav[aria-label=Company] a').toArray();
+  expect(links).toHaveLength(7);
+  for (const {attribs} of links)
+    expect(attribs).toMatchObject({
+      href: expect.stringMatching(/^https:/) as string,
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    });
+  expect(footer.text()).toMatch(/© 20\d\d Salesloft, Inc\./);
+  expect(footer.find('address')).toHaveLength(0);
 });
 
 test('the footer leads to the notices of the packages in scripts', () => {

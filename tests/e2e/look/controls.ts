@@ -61,58 +61,30 @@ export function crowdsOf([selector, gap]: readonly [selector: string, gap: numbe
   );
 }
 
-/** Red, green and blue of a color, without its opacity. */
-function channels(color: string): string | undefined {
-  return color
-    .match(/[\d.]+/g)
-    ?.slice(0, 3)
-    .join(' ');
-}
-
-/** The color that high contrast gives to the ground of a page. */
-function canvasColor(): string {
-  const probe = document.createElement('span');
-  probe.style.setProperty('color', 'canvas');
-  document.body.append(probe);
-  const {color} = getComputedStyle(probe);
-  probe.remove();
-  return color;
-}
-
-/** The lines and grounds of an element, its entry in a list and its link, as high contrast leaves them. */
-function signsOf(element: Element): string[] {
-  const parts = [element, element.closest('li'), element.querySelector('a')].filter((part) => part !== null);
-  return parts.flatMap((part) =>
-    ['', '::before', '::after'].flatMap((pseudo) => {
-      const style = getComputedStyle(part, pseudo || undefined);
-      if (pseudo && /^(none|normal)$/.test(style.content)) return [];
-      const lines = ['border-left', 'border-right', 'border-top', 'border-bottom', 'outline'].filter(
-        (line) =>
-          style.getPropertyValue(`${line}-style`) !== 'none' &&
-          Number.parseFloat(style.getPropertyValue(`${line}-width`)) > 0,
-      );
-      const {backgroundColor: ground, textDecorationLine: decoration} = style;
-      const hasGround = !/^rgba.*, 0\)$/.test(ground) && channels(ground) !== channels(canvasColor());
-      const signs = [...lines, ...(hasGround ? ['ground'] : []), ...(decoration === 'none' ? [] : [decoration])];
-      return signs.map((sign) => `${part.tagName.toLowerCase()}${pseudo} ${sign}`);
-    }),
-  );
-}
-
-/** Whether the words of an element differ from what high contrast puts behind them. */
-function isReadable(element: Element): boolean {
-  // The browser paints its own ground behind each word, unless a rule declines its colors.
-  return leavesOf(element).every(({element: part}) => {
-    const {color, forcedColorAdjust} = getComputedStyle(part) as CSSStyleDeclaration & {forcedColorAdjust: string};
-    return forcedColorAdjust === 'none' || color !== canvasColor();
-  });
-}
-
-/** How high contrast shows an element: its lines and grounds, and whether its words can be read. */
+/** How high contrast shows an element, its entry in a list and its link: lines and grounds, and whether its words can be read. */
 export function contrastOf(selector: string): {readonly signs: string[]; readonly isReadable: boolean} {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`Nothing is ${selector}.`);
-  return {signs: signsOf(element), isReadable: isReadable(element)};
+  const probe = document.createElement('span');
+  probe.style.setProperty('color', 'canvas');
+  document.body.append(probe);
+  const canvas = getComputedStyle(probe).color;
+  probe.remove();
+  const channels = (color: string): string => String(color.match(/[\d.]+/g)?.slice(0, 3));
+  const all = [element, element.closest('li'), element.querySelector('a')].flatMap((part) =>
+    ['', '::before', '::after'].flatMap((pseudo) => {
+      if (!part || (pseudo && /^(none|normal)$/.test(getComputedStyle(part, pseudo).content))) return [];
+      const style = getComputedStyle(part, pseudo || undefined);
+      const {backgroundColor: ground, borderStyle, borderWidth, outlineStyle, textDecorationLine} = style;
+      const hasGround = channels(ground) !== channels(canvas) && !/^rgba.*, 0\)$/.test(ground);
+      return [[part.tagName, pseudo, borderStyle, borderWidth, outlineStyle, textDecorationLine, hasGround].join(' ')];
+    }),
+  );
+  const signs = all.filter((sign) => !/ none 0px none none false$/.test(sign));
+  // The browser paints its own ground behind each word, unless a rule declines its colors.
+  const isReadable = leavesOf(element).every(({element: part}) => {
+    const {color, forcedColorAdjust} = getComputedStyle(part) as CSSStyleDeclaration & {forcedColorAdjust: string};
+    return forcedColorAdjust === 'none' || color !== canvas;
+  });
+  return {signs, isReadable};
 }
-
-export const contrastHelpers = [channels, canvasColor, signsOf, isReadable];

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {FONT} from '../../../src/features/page-loading/core/font';
 import {searches} from '../../fixtures/tags';
 import {expect, test} from '../../fixtures/test';
-import {contrastHelpers, contrastOf, crowdsOf, linksOf} from './controls';
+import {contrastOf, crowdsOf, linksOf} from './controls';
 import {inPage} from './measure';
 
 const LIST = '/docs/api/people-index/';
@@ -61,9 +61,7 @@ test.describe('In high contrast', () => {
 
   /** What is selected has a line or a ground that another one doesn't have, and its words can be read. */
   const isMarked = async (page: Page, selected: string, other: string): Promise<void> => {
-    const [marked, plain] = await Promise.all(
-      [selected, other].map((selector) => inPage(page, contrastOf, selector, contrastHelpers)),
-    );
+    const [marked, plain] = await Promise.all([selected, other].map((selector) => inPage(page, contrastOf, selector)));
     expect.soft(marked?.signs, `${selected}: lines and grounds that ${other} also has`).not.toEqual(plain?.signs);
     expect.soft(marked?.isReadable, `${selected} can be read`).toBe(true);
   };

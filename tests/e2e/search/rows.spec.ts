@@ -1,6 +1,7 @@
 import {siteEngine} from '../../../plugins/lib/search-index/siteEngine';
 import {rowsOf} from '../../../src/features/search/SearchModal/rows';
 import {hold} from '../../fixtures/conditions';
+import {contrast} from '../../fixtures/contrast';
 import {expect, test} from '../../fixtures/test';
 
 test.beforeEach(({site}) => site.open('/docs/platform/intro/'));
@@ -16,6 +17,16 @@ test('@find-04 rows show version, location and type, and filters work with the k
     const [first, second] = rows;
     expect(first).toMatch(/crm_id\s+API 2\.0\s+string · .+ · .+/);
     expect(second).toMatch(/crm_id\[\]\s+API 2\.0\s+string\[\] · .+ · .+/);
+  });
+
+  await test.step('the version of the selected row can be read', async () => {
+    await search.search('list people');
+    const row = search.hits.filter({hasText: /API [12]\.0/}).nth(1);
+    await expect(search.hits.first()).toContainText('List people');
+    await row.hover();
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    const version = row.getByText(/^API [12]\.0/);
+    await expect.poll(() => version.evaluate(contrast)).toBeGreaterThanOrEqual(4.5);
   });
 
   await test.step('filters work with the keyboard, and the next key belongs to the results or the query', async () => {

@@ -63,8 +63,6 @@ test.describe('Without script', () => {
   test('@real-02 @routes-05 the sidebar has all groups, and the operations of the current one', async ({docs}) => {
     await docs.read('/docs/api/people-create/');
     await expect(docs.sidebar.entries).toHaveCount(references['api-2.0'].groups.length + 1);
-    await expect(docs.sidebar.headings.first()).toHaveText('People and accounts');
-    await expect(docs.sidebar.current).toHaveText('Create a person');
     await expect(docs.sidebar.link('List people')).toBeVisible();
     await docs.read('/docs/api/webhook-subscriptions-create/');
     await expect(docs.sidebar.current).toBeInViewport({ratio: 1});
