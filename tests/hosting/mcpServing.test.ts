@@ -20,13 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-test('@agents-04 npm run mcp serves a build over standard input and output, and ends with it', async () => {
-  const args = ['.config/run.cjs', 'src/cli/mcp.ts', 'build'];
-  const local = await connected(new StdioClientTransport({command: process.execPath, args}));
-  expect(await callTool(local, 'list_events', {})).toEqual(await callTool(client, 'list_events', {}));
-  await local.close();
-});
-
 test('@agents-04 a server whose client reads no more ends', async () => {
   const server = spawn(process.execPath, ['.config/run.cjs', 'src/cli/mcp.ts', 'build']);
   const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}\n';
