@@ -1,4 +1,4 @@
-import type {JSHandle, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {FONT, FONT_FAMILY, FONT_ITEM} from '../../../src/features/page-loading/core/font';
 import {hold} from '../../fixtures/conditions';
 import {watchLayoutShift} from '../../fixtures/layoutShift';
@@ -11,59 +11,33 @@ const OPERATION = '/docs/api/people-create/';
 const PAGES = ['/', GUIDE, OPERATION, '/docs/api/people/', '/docs/api/', '/api-logs/', '/webhooks/', '/nope/'] as const;
 const SHEET = '**/assets/css/styles.*.css';
 
-type Looks = [element: string, styles: string][];
-
-/** How each element and its generated content looks now, in the order of the document. It stays in the page, because it is large. */
-const looksOf = (page: Page): Promise<JSHandle<Looks>> =>
-  page.evaluateHandle(() =>
-    [...document.querySelectorAll('body, body *')].flatMap((element) =>
-      [undefined, '::before', '::after']
-        .map((pseudo) => [pseudo, getComputedStyle(element, pseudo)] as const)
-        .filter(([pseudo, {content}]) => pseudo === undefined || content !== 'none')
-        .map(([pseudo = '', {cssText}]): [string, string] => [
-          `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${pseudo}`,
-          cssText,
-        ]),
-    ),
-  );
-
-/** What differs between two looks: the element with its declarations before and after, ten at most. Runs in the page. */
-function differences([before, after]: readonly [Looks, Looks]): string[] {
-  if (before.length !== after.length) return [`${String(before.length)} parts, then ${String(after.length)}`];
-  const changed = before.flatMap(([element, styles], index) => {
-    const now = after[index]?.[1] ?? '';
-    if (now === styles) return [];
-    const others = new Set(now.split('; '));
-    const lost = styles.split('; ').filter((declaration) => !others.has(declaration));
-    return lost.length > 0 ? [`${element} had ${lost.slice(0, 3).join('; ')}`] : [];
-  });
-  return changed.slice(0, 10);
-}
-
 /** Media and widths in which a page is compared. */
-type View = number | 'print';
+const VIEWS = [320, 390, 1350, 1920, 'print'] as const;
 
-async function show(page: Page, view: View): Promise<void> {
-  await page.emulateMedia({media: view === 'print' ? 'print' : 'screen'});
-  if (view !== 'print') await page.setViewportSize({width: view, height: 900});
-}
-
-/** Remembers how a page looks in each view, and returns what compares it with how it looks later. */
-async function rememberLooks(page: Page, views: readonly View[]): Promise<() => Promise<string[]>> {
-  const remembered: [View, JSHandle<Looks>][] = [];
-  for (const view of views) {
-    await show(page, view);
-    remembered.push([view, await looksOf(page)]);
+/**
+ * Elements, and what they generate, that look different from the first call in this page: ten at most for each view. What is
+ * compared stays in the page, because it is large.
+ */
+async function changedLooks(page: Page): Promise<string[]> {
+  const changed: string[] = [];
+  for (const view of VIEWS) {
+    await page.emulateMedia({media: view === 'print' ? 'print' : 'screen'});
+    if (view !== 'print') await page.setViewportSize({width: view, height: 900});
+    const found = await page.evaluate((name) => {
+      const now = [...document.querySelectorAll('body, body *')].flatMap((element) =>
+        [undefined, '::before', '::after']
+          .map((pseudo) => [pseudo ?? '', getComputedStyle(element, pseudo)] as const)
+          .filter(([pseudo, {content}]) => pseudo === '' || content !== 'none')
+          .map(([pseudo, {cssText}]) => [`${name}: ${element.outerHTML.slice(0, 80)} ${pseudo}`, cssText] as const),
+      );
+      const kept = window as unknown as Record<string, typeof now | undefined>;
+      const before = (kept[`looks-${name}`] ??= now);
+      if (before.length !== now.length) return [`${name}: another number of elements`];
+      return now.flatMap(([element, styles], at) => (styles === before[at]?.[1] ? [] : [element])).slice(0, 10);
+    }, String(view));
+    changed.push(...found);
   }
-  return async () => {
-    const found: string[] = [];
-    for (const [view, looks] of remembered) {
-      await show(page, view);
-      const changed = await page.evaluate(differences, [looks, await looksOf(page)] as const);
-      found.push(...changed.map((difference) => `${String(view)}: ${difference}`));
-    }
-    return found;
-  };
+  return changed;
 }
 
 /** Elements with a picture in their styles that is an SVG: each is a document that the paint waits for. */
@@ -89,12 +63,12 @@ test.describe('The first view of a page', () => {
       await hold(page, MAIN_SCRIPT);
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       expect(await drawnSvg(page)).toEqual([]);
-      const changes = await rememberLooks(page, [320, 390, 1350, 1920, 'print']);
+      await changedLooks(page);
       const arrived = page.waitForResponse(SHEET);
       releaseStyles();
       await (await arrived).finished();
       await expect(page.locator('head link[rel=stylesheet]')).toHaveJSProperty('sheet.disabled', false);
-      expect(await changes()).toEqual([]);
+      expect(await changedLooks(page)).toEqual([]);
     });
   }
 
