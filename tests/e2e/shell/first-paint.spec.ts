@@ -14,6 +14,13 @@ const SHEET = '**/assets/css/styles.*.css';
 /** Media and widths in which a page is compared. */
 const VIEWS = [320, 390, 1350, 1920, 'print'] as const;
 
+/** Properties that show. Browsers return an empty `cssText`. */
+const SEEN = [
+  ...['background', 'border', 'border-radius', 'box-shadow', 'clip-path', 'color', 'display', 'fill', 'font', 'gap'],
+  ...['letter-spacing', 'margin', 'opacity', 'outline', 'overflow', 'padding', 'position', 'stroke', 'text-align'],
+  ...['text-decoration', 'text-transform', 'transform', 'visibility', 'white-space', 'z-index'],
+];
+
 /**
  * Elements, and what they generate, that look different from the first call in this page: ten at most for each view. What is
  * compared stays in the page, because it is large.
@@ -23,18 +30,35 @@ async function changedLooks(page: Page): Promise<string[]> {
   for (const view of VIEWS) {
     await page.emulateMedia({media: view === 'print' ? 'print' : 'screen'});
     if (view !== 'print') await page.setViewportSize({width: view, height: 900});
-    const found = await page.evaluate((name) => {
-      const now = [...document.querySelectorAll('body, body *')].flatMap((element) =>
-        [undefined, '::before', '::after']
-          .map((pseudo) => [pseudo ?? '', getComputedStyle(element, pseudo)] as const)
-          .filter(([pseudo, {content}]) => pseudo === '' || content !== 'none')
-          .map(([pseudo, {cssText}]) => [`${name}: ${element.outerHTML.slice(0, 80)} ${pseudo}`, cssText] as const),
-      );
-      const kept = window as unknown as Record<string, typeof now | undefined>;
-      const before = (kept[`looks-${name}`] ??= now);
-      if (before.length !== now.length) return [`${name}: another number of elements`];
-      return now.flatMap(([element, styles], at) => (styles === before[at]?.[1] ? [] : [element])).slice(0, 10);
-    }, String(view));
+    const found = await page.evaluate(
+      ([name, seen]) => {
+        // Drawings get their colors with the style sheet. A notice says that it's late.
+        const visible = [...document.querySelectorAll('body, body *:not(svg *)')]
+          .filter((element) => element.checkVisibility({visibilityProperty: true}))
+          .filter((element) => !element.closest('[role=alert]'));
+        const now = visible.flatMap((element) => {
+          const {x, y, width} = element.getBoundingClientRect();
+          // What is further down is laid out when it comes into view.
+          const place = y < innerHeight ? [x, y, width] : [];
+          return [undefined, '::before', '::after']
+            .map((pseudo) => [pseudo ?? '', getComputedStyle(element, pseudo)] as const)
+            .filter(([pseudo, {content}]) => pseudo === '' || content !== 'none')
+            .map(([pseudo, style]) => {
+              const values = [...place, ...seen.map((property) => style.getPropertyValue(property))];
+              return [`${name}: ${element.outerHTML.slice(0, 80)} ${pseudo}`, values.join('; ')] as const;
+            });
+        });
+        const kept = window as unknown as Record<string, typeof now | undefined>;
+        const before = (kept[`looks-${name}`] ??= now);
+        if (before.length !== now.length) return [`${name}: another number of elements`];
+        return now
+          .flatMap(([element, values], at) =>
+            values === before[at]?.[1] ? [] : [`${element} had ${String(before[at]?.[1])}, has ${values}`],
+          )
+          .slice(0, 10);
+      },
+      [String(view), SEEN] as const,
+    );
     changed.push(...found);
   }
   return changed;
