@@ -42,6 +42,14 @@ export function listDefaults({method, parameters = []}: PlacedOperation): Defaul
 
 /** Values for parameters without example, default or enum. */
 const PLAIN: Readonly<Record<string, unknown>> = {string: 'abc123', integer: 1, number: 1, boolean: true};
+/** Values for strings with a format. */
+const FORMATTED: Readonly<Record<string, string>> = {
+  'date-time': SINCE,
+  date: SINCE.slice(0, 'YYYY-MM-DD'.length),
+  email: 'maya@example.com',
+  uri: 'https://example.com',
+  uuid: '5f0e5a4e-52c1-4a3e-9d0b-3a1c9f3b7c21',
+};
 
 const bodyOf = ({requestBody}: PlacedOperation): JsonValue | undefined =>
   mainMedia(requestBody?.content)?.[1].example as JsonValue | undefined;
@@ -61,7 +69,7 @@ export function valueOf(parameter: Parameter): unknown {
   if (type === 'array' && given === undefined) {
     return [valueOf({name: parameter.name, in: parameter.in, schema: items ?? {}})];
   }
-  return given ?? PLAIN[type] ?? {};
+  return given ?? FORMATTED[own.format ?? ''] ?? PLAIN[type] ?? {};
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -83,6 +83,7 @@ describe('sampleRequest', () => {
     ['its default', {schema: {type: 'integer', default: 0, enum: [9]}}, '0'],
     ['its first allowed value', {schema: {enum: ['asc', 'desc']}}, 'asc'],
     ['a number where nothing is known', {schema: {type: 'integer'}}, '1'],
+    ['a day where only the format is known', {schema: {type: 'string', format: 'date'}}, '2026-08-31'],
     ['an encoded example', {example: "a/b?c&d {e}'"}, 'a%2Fb%3Fc%26d%20%7Be%7D%27'],
     ['a text that looks like a replacement pattern', {example: '$&$1'}, '%24%26%241'],
   ])('fills the path with %s', (_, parts, expected) => {
