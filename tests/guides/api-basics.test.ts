@@ -96,7 +96,7 @@ describe.each(['sh', 'mjs', 'py'] as const)('in %s', (ending) => {
     const {isConnected, said} = await connect();
     expect(isConnected).toBe(true);
     await expect.poll(said).toContain('Connected');
-    if (ending !== 'py') expect(statSync(store()).mode & 0o077).toBe(0);
+    expect(statSync(store()).mode & 0o077).toBe(0);
 
     const stdout = await outputOf(refresh());
     expect(stdout).toContain(ending === 'mjs' ? 'Maya Okafor of Larkfield Systems' : 'Maya Okafor');

@@ -63,6 +63,7 @@ def exchange(landed, state, verifier):
 
 
 def save(tokens):
+    os.umask(0o077)  # nobody else on this machine can read the file
     ends = tokens["created_at"] + tokens["expires_in"]
     with closing(sqlite3.connect(DATABASE, timeout=30)) as store, store:
         store.execute(
