@@ -26,6 +26,19 @@ export const STATES: readonly string[] = [
   'data-whole-layout',
 ];
 
+const VARIABLE = /--[\w-]+/g;
+const DECLARATION = /(--[\w-]+)\s*:([^;}]+)/g;
+
+/** The variables that attributes of drawings name, and those that their values use. */
+function namedVariables(css: string, names: ReadonlySet<string>): string[] {
+  const used = new Set([...names].filter((name) => name.startsWith('--')));
+  // The loop comes to what it adds.
+  for (const name of used)
+    for (const [, declared, value = ''] of css.matchAll(DECLARATION))
+      if (declared === name) for (const [variable] of value.matchAll(VARIABLE)) used.add(variable);
+  return [...used];
+}
+
 /**
  * The rules of a style sheet for elements with these names, in their order, with the variables that they use. Rules for
  * states (`:focus-visible`, `[open]`) are kept, except of a pointer, which comes later.
@@ -39,6 +52,7 @@ export async function usedRules(css: string, names: ReadonlySet<string>): Promis
     blocklist: [/:hover|:active/],
     keyframes: true,
     variables: true,
+    safelist: {variables: namedVariables(css, names)},
   });
   return result?.css ?? '';
 }

@@ -32,8 +32,8 @@ async function changedLooks(page: Page): Promise<string[]> {
     if (view !== 'print') await page.setViewportSize({width: view, height: 900});
     const found = await page.evaluate(
       ([name, seen]) => {
-        // Drawings get their colors with the style sheet. A notice says that it's late.
-        const visible = [...document.querySelectorAll('body, body *:not(svg *)')]
+        // A notice says that the style sheet is late.
+        const visible = [...document.querySelectorAll('body, body *')]
           .filter((element) => element.checkVisibility({visibilityProperty: true}))
           .filter((element) => !element.closest('[role=alert]'));
         const now = visible.flatMap((element) => {

@@ -30,6 +30,11 @@ describe('The rules that pages use', () => {
     const css = ':root{--x:red;--y:blue}.a{color:var(--x)}.b{color:var(--y)}p{color:green}';
     expect(await used(css, '<html><p class=a>')).toBe(':root{--x:red}.a{color:var(--x)}p{color:green}');
   });
+
+  test('@paint-01 bring the variables that a drawing names, and those in their values', async () => {
+    const css = ':root{--x:red;--y:blue}.a{--line:var(--x);--text:var(--y)}';
+    expect(await used(css, '<html><p class=a><path stroke="var(--line)">')).toBe(':root{--x:red}.a{--line:var(--x)}');
+  });
 });
 
 describe('The step', () => {
