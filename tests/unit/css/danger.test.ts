@@ -56,7 +56,7 @@ const isUse =
     use.file === file && use.where.includes(words);
 
 describe('Red words', () => {
-  test('@look-02 are required, an error, or destroy something', () => {
+  test('are required, an error, or destroy something', () => {
     const others = uses.filter((use) => !ALLOWED.some((entry) => isUse(entry)(use)));
     expect(others.map(({file, where}) => `${file}: ${where}`)).toEqual([]);
   });

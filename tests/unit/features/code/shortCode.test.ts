@@ -7,6 +7,6 @@ test.each([
   ['DESC NULLS LAST', 'short-code'],
   ['updated_at', undefined],
   ['/v2/cadence_memberships', undefined],
-])('@look-02 %s has the class %s', (code, name) => {
+])('short code %s has the class %s', (code, name) => {
   expect(shortCodeClass(code)).toBe(name);
 });

