@@ -18,9 +18,7 @@ const refused = (status: number, body: object): Outcome => {
 };
 
 test.each([
-  ['without a token', false, {error: MISSING_TOKEN}, 'had no token or key'],
   ['whose token was lost on the way', true, {error: MISSING_TOKEN}, 'had no token or key'],
-  ['with a wrong token', true, {error: WRONG_TOKEN}, "didn't accept"],
   ['with a token and a new message', true, {error: 'Gone'}, "didn't accept"],
   ['without a token and a new message', false, {}, 'had no token or key'],
 ])('@source-01 a request %s is explained', (_request, hadToken, body, words) => {

@@ -30,37 +30,14 @@ const ENDED = 'storeDraft, store undo, store ids, cancel';
 type Row = [what: string, before: FormState, events: readonly FormEvent[], state: object, effects: string];
 
 const content: Row[] = [
-  ['a value is stored', open(), [id], {draft: {values: draft.values}}, 'storeDraft'],
-  ['a body is stored', open(), [body], {draft: {body: draft.body}}, 'storeDraft'],
   ['a parameter is added', listed, [{type: 'parameterAdded', id: 'query:name'}], {added: ['query:name']}, ''],
   ['a cleared one stays', listed, [name(['a']), name([])], {added: ['query:name']}, 'storeDraft'],
   ['one is removed', listed, [name(['a']), {type: 'parameterRemoved', id: 'query:name'}], {added: []}, 'storeDraft'],
-  [
-    'the example is inserted',
-    open(),
-    [body, example],
-    {draft: {body: '{\n  "title": "CEO"\n}'}},
-    'storeDraft, store undo',
-  ],
-  [
-    'the body comes back',
-    open(),
-    [body, example, undone],
-    {draft: {body: draft.body}, undo: undefined},
-    'storeDraft, store undo',
-  ],
   [
     'the sync example joins what is there',
     listed,
     [name(['a']), {type: 'syncInserted'}],
     {draft: {values: {'query:name': ['a'], ...SYNC}}},
-    'storeDraft, store undo',
-  ],
-  [
-    'the sync example is undone',
-    listed,
-    [name(['a']), {type: 'syncInserted'}, undone],
-    {draft: {values: {'query:name': ['a']}}, undo: undefined},
     'storeDraft, store undo',
   ],
   [
@@ -78,13 +55,6 @@ const content: Row[] = [
     {draft: {values: draft.values}},
     'storeDraft, store undo',
   ],
-  [
-    '@form-07 changes are undone in turn',
-    open(),
-    [body, example, reset, undone, undone],
-    {draft: {body: draft.body}},
-    'storeDraft, store undo',
-  ],
   ['nothing is left to undo', open(), [undone], {undo: undefined}, ''],
   [
     'access changes',
@@ -93,14 +63,11 @@ const content: Row[] = [
     {access: {hasKey: false}},
     '',
   ],
-  ['a view is shown', open(), [{type: 'viewed', view: 'code'}], {view: 'code'}, ''],
 ];
 
 const calls: Row[] = [
   ['a wrong form is rejected', atAccount, [submitted], {view: 'request', rejection: {}, sending: undefined}, ''],
-  ['a malformed key is rejected', atAccount, [id, body, malformed], {rejection: {}, sending: undefined}, ''],
   ['the sandbox needs no key', open(), [id, body, malformed], {view: 'response', sending: {target: 'sandbox'}}, 'send'],
-  ['the account needs a credential', atAccount, [id, body, submitted], {sending: undefined}, 'authorize'],
   ['a call has its credential', atAccount, [id, body, submitted, authorized], {sending: {target: 'account'}}, 'send'],
   [
     '@real-04 another credential sends nothing',
@@ -110,7 +77,6 @@ const calls: Row[] = [
     '',
   ],
   ['@api-05 a second click does nothing', open(), [id, body, submitted, submitted], {sending: {}}, ''],
-  ['@real-04 a form of a link asks', ofLink, [submitted], {isConfirming: true, sending: undefined}, ''],
   [
     '@real-04 a second link, which fills in nothing, leaves the question',
     ofLink,
@@ -190,8 +156,6 @@ describe('@form-01 the end of a call', () => {
   });
 
   test.each<readonly [string, FormEvent]>([
-    ['a reset', reset],
-    ['the example', example],
     ['a link', link('#try-it?path:id=2')],
     ['a rejected attempt', malformed],
   ])('@api-05 with a 422 says nothing of the fields after %s', (_, change) => {

@@ -47,7 +47,6 @@ describe('@run-06 A deleted record', () => {
     ['/v2/people/{id}', '70211', {known: [note], created: []}],
     ['/v2/people/{id}', '70212', ids],
     ['/v2/people/{id}/notes', '70211', ids],
-    ['/v2/people', '70211', ids],
   ])('of %s with the ID %s is the only one that is dropped', (path, id, rest) => {
     expect(withoutId(ids, {path}, {'path:id': [id]})).toEqual(rest);
   });
@@ -65,7 +64,6 @@ describe('@run-06 A parameter', () => {
     ['person_id', '/v2/notes', 'people'],
     ['owner_id', '/v2/people', 'users'],
     ['bulk_jobs_id', '/v2/bulk_jobs/{bulk_jobs_id}/results', 'bulk_jobs'],
-    ['crm_id[]', '/v2/people', undefined],
   ])('%s of %s takes IDs of %s', (name, path, resource) => {
     expect(idsFor({name}, {path}, known).map((one) => one.resource)).toEqual(resource === undefined ? [] : [resource]);
   });

@@ -15,16 +15,12 @@ const waitOf = (outcome: Outcome): number => ((retryTimeOf(outcome) ?? NaN) - AT
 
 test.each([
   ['without a header, until the next minute', {}, 39.5],
-  ['with points only, until the next minute', {'X-RateLimit-Remaining-Minute': '0'}, 39.5],
   ['with seconds', {'Retry-After': '7'}, 7],
-  ['with a date', {'Retry-After': 'Sun, 29 Nov 2026 12:00:30 GMT'}, 9.5],
-  ['by the clock of the server', {Date: 'Sun, 29 Nov 2026 11:59:50 GMT'}, 10],
   [
     'with both dates of the server',
     {Date: 'Sun, 29 Nov 2026 11:00:00 GMT', 'Retry-After': 'Sun, 29 Nov 2026 11:00:05 GMT'},
     5,
   ],
-  ['with nonsense, until the next minute', {'Retry-After': 'soon'}, 39.5],
   ['with a time before now, until the next minute', {'Retry-After': 'Sun, 29 Nov 2026 11:00:00 GMT'}, 39.5],
   ['with days, until the next minute', {'Retry-After': '999999'}, 39.5],
 ])('@answers-04 a 429 says when to send again: %s', (_, headers, seconds) => {

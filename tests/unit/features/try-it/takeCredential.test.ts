@@ -5,7 +5,6 @@ const out = {isLoggedIn: false, isSameVisit: true, live: undefined, typed: undef
 const inside = {...out, isLoggedIn: true, live: 'token'};
 
 test.each([
-  ['the token of the log-in that the form names', inside, {token: 'token'}],
   ['the token, though a key was typed before', {...inside, typed: 'key'}, {token: 'token'}],
   ['the typed key where the form shows its input', {...out, typed: 'key'}, {token: 'key'}],
   ['nothing where nothing was typed', out, {token: undefined}],
@@ -13,7 +12,6 @@ test.each([
 
 test.each([
   ['the log-in has ended since the form was drawn, and a key was typed', {...inside, live: undefined, typed: 'key'}],
-  ['the log-in has ended since the form was drawn', {...inside, live: undefined}],
   ['a log-in has begun that the form does not show', {...out, live: 'token', typed: 'key'}],
   ['the log-in is another one', {...inside, isSameVisit: false}],
   ['the visitor is another one', {...out, isSameVisit: false, typed: 'key'}],

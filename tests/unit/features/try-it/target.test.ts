@@ -35,24 +35,12 @@ test.each<[what: string, events: readonly FormEvent[], state: object]>([
     [...typed, toAccount],
     {draft: {...clean, isMoved: false}, undo: removed, choice: 'account'},
   ],
-  [
-    'by a login has none',
-    [...typed, ends('loggedIn')],
-    {draft: {...clean, isMoved: true}, undo: removed, choice: 'account'},
-  ],
   ['by a login that a reload finds has none', [...typed, loggedIn], {draft: {...clean, isMoved: true}, undo: removed}],
   ['by a link has none', [...typed, link('#try-it?target=account')], {draft: {...clean, isMoved: true}, undo: removed}],
-  ['gets them back on demand', [...typed, toAccount, undone], {draft: {...draft, isMoved: true}, undo: undefined}],
   [
     'keeps what was typed since',
     [...typed, toAccount, otherId, undone],
     {draft: {values: {'path:id': ['8']}, body: draft.body}},
-  ],
-  ['loses them from a broken body', [bodyIs('{"owner_id": 318, "title":'), toAccount], {draft: {body: '{"title":'}}],
-  [
-    'stays there after a logout',
-    [ends('loggedIn'), ends('loggedOut')],
-    {choice: undefined, draft: {values: {}, body: undefined}},
   ],
 ])('@target-01 a form at the account: %s', (_, events, state) => {
   expectForm(after(update, open(), ...events)[0], {target: 'account', ...state});
@@ -99,19 +87,9 @@ test.each<[what: string, state: FormState, isAsked: boolean]>([
     true,
   ],
   [
-    'of a visitor who was logged in does not ask',
-    after(create, open({...NOTHING, isLoggedIn: true}, create), submitted)[0],
-    false,
-  ],
-  [
     'whose login a reload finds does not ask if nothing was entered',
     after(create, open(NOTHING, create), loggedIn, submitted)[0],
     false,
-  ],
-  [
-    'that only a link points at the account asks',
-    after(create, open(NOTHING, create, '#try-it?target=account'), submitted)[0],
-    true,
   ],
 ])('@target-02 a write %s', (_, state, isAsked) => {
   expect(state.isConfirming).toBe(isAsked);
@@ -119,15 +97,7 @@ test.each<[what: string, state: FormState, isAsked: boolean]>([
 
 const filter: FormEvent = {type: 'fieldChanged', id: 'query:name', texts: ['Ana']};
 test.each<[what: string, events: readonly FormEvent[], fragment: string, effects: string]>([
-  ['after a login asks nothing', [ends('loggedIn')], '', 'authorize'],
   ['after a login asks nothing about what is typed then', [ends('loggedIn'), filter], '', 'authorize'],
-  [
-    'that a link points at the account asks nothing about what is typed then',
-    [filter],
-    '#try-it?target=account',
-    'authorize',
-  ],
-  ['of a link asks nothing', [link('#try-it?query:name=Bo&target=account')], '', 'authorize'],
   ['with what was typed for the sandbox asks', [filter, ends('loggedIn')], '', ''],
 ])('@target-01 a read %s', (_, events, fragment, effects) => {
   expect(typesOf(after(list, open(NOTHING, list, fragment), ...events, submitted)[1])).toBe(effects);
@@ -140,15 +110,8 @@ const stored = (origin: string, more: Partial<Stored> = {}): Stored => ({
 });
 
 test.each<[what: string, state: FormState, expected: object]>([
-  ['starts in the sandbox', open(), {target: 'sandbox'}],
   ['starts at the account of a login', open({...NOTHING, isLoggedIn: true}), {target: 'account'}],
-  ['keeps its values in the sandbox', open(stored('sandbox')), {target: 'sandbox', draft}],
   ['keeps those of the account, before the login is known', open(stored('account')), {target: 'account', draft}],
-  [
-    'keeps those of the account that was chosen',
-    open(stored('account', {target: 'account'})),
-    {draft: {...draft, isMoved: false}},
-  ],
   [
     'takes no ID along to it',
     open(stored('sandbox', {target: 'account', ids: readIds(ANA)})),
@@ -161,26 +124,12 @@ test.each<[what: string, state: FormState, expected: object]>([
     {target: 'sandbox', choice: 'account'},
   ],
   [
-    'follows a link to the account without its own body',
-    open(stored('sandbox'), update, '#try-it?path:id=5&target=account'),
-    {target: 'account', draft: {values: {'path:id': ['5']}, body: undefined, isLinked: true, isMoved: false}},
-  ],
-  [
     'ignores a target that it does not have',
     openForm({...update, targets: ['account']}, NOTHING, draftOf('#try-it?target=sandbox')),
     {target: 'account', draft: {target: undefined}},
   ],
 ])('@target-01 a form that opens %s', (_, state, expected) => {
   expectForm(state, expected);
-});
-
-test('@target-03 a login leaves the texts of the visitor', () => {
-  const [state] = after(create, open(NOTHING, create), bodyIs('{"subject": "Mine", "person_id": 9}'), ends('loggedIn'));
-  expect(state).toMatchObject({
-    target: 'account',
-    draft: {body: '{"subject": "Mine"}'},
-    undo: {removed: ['person_id']},
-  });
 });
 
 test('@target-03 a login lets the visitor undo what was undone before, without its IDs', () => {

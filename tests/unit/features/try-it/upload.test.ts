@@ -22,7 +22,6 @@ test.each<[string, FormEvent]>([
   ['a reset', event.reset],
   ['the removal of its field', {type: 'parameterRemoved', id: 'body:file'}],
   ['a logout', ends('loggedOut')],
-  ['the end of the visit in another tab', ends('elsewhere', false, NOTHING)],
   ['a link to other values', link('#try-it?body%3Aname=Q2')],
 ])('@shown-03 a form has no file after %s', (_, next) => {
   const [before] = withFile();
