@@ -26,7 +26,6 @@ const facts: FollowFacts = {
 
 test.each<[what: string, text: string, pages: readonly string[], more?: object]>([
   ['a list of requests and paths', 'GET /v2/people/7\n/v2/people\n', [show.href, list.href, create.href]],
-  ['IDs of one operation', 'GET /v2/people/7\nGET /v2/people/8', [show.href]],
   [
     'commands over several lines',
     `curl https://api.salesloft.com/v2/people \\\n  -H "Authorization: Bearer ${TOKEN}" \\\n  -d '{}'`,

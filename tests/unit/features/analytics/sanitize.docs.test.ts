@@ -24,8 +24,6 @@ const SECRETS = [
 ];
 
 describe('What may be a secret', () => {
-  test.each(SECRETS)('%s is taken for one', (text) => expect(mayBeSecret(text)).toBe(true));
-
   test.each([
     'rate limits',
     'cadence membership',
@@ -46,14 +44,6 @@ describe('A query', () => {
   });
 
   test.each(['', '   ', ...SECRETS])('%j is left out', (query) => expect(cleanQuery(query)).toBeUndefined());
-
-  test('never has an email address, whatever is around it', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.emailAddress(), fc.string(), (before, email, after) => {
-        expect(cleanQuery(`${before}${email}${after}`)).toBeUndefined();
-      }),
-    );
-  });
 });
 
 test.each(['sk_live_abc', 'pk_test_abc', 'ghp_abcdef', 'xoxb-abc', 'AKIAIOSFODNN', 'a'.repeat(501)])(
@@ -74,10 +64,6 @@ test('A long text is checked in a time that does not grow with the square of its
 });
 
 describe('A URL', () => {
-  test('loses its query and fragment', () => {
-    expect(cleanPath('/docs/api/people-index/?page=2&code=abc#query-page')).toBe('/docs/api/people-index/');
-  });
-
   test.each(SECRETS.filter((secret) => !/\s/.test(secret)))('loses a part that may be a secret: %s', (secret) => {
     expect(cleanPath(`/reset/${secret}/`)).toBe('/reset/[hidden]/');
   });

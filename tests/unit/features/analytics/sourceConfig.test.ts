@@ -41,11 +41,9 @@ describe('The source configuration', () => {
 });
 
 test.each([
-  [{}, false],
   [{doNotTrack: null}, false],
   [{doNotTrack: '0', globalPrivacyControl: false}, false],
   [{doNotTrack: '1'}, true],
-  [{globalPrivacyControl: true}, true],
 ])('tracking is refused by a browser that sends %j: %s', (wishes, refused) =>
   expect(isTrackingRefused(wishes)).toBe(refused),
 );

@@ -1,24 +1,13 @@
 import {describe, expect, test} from 'vitest';
-import {codeShape, lineCount} from '../../../../src/features/code/core/codeShape';
+import {codeShape} from '../../../../src/features/code/core/codeShape';
 
 const lines = (count: number): string => Array.from({length: count}, (_, index) => String(index)).join('\n');
 const columns = (count: number): string => `a\n${'b'.repeat(count)}\nc`;
-
-test.each([
-  ['', 1],
-  ['a', 1],
-  ['a\n', 1],
-  ['a\n\n', 2],
-  ['a\n\nb', 3],
-])('counts the lines of %j without a last empty one', (code, count) => {
-  expect(lineCount(code)).toBe(count);
-});
 
 describe('codeShape', () => {
   test.each([
     [24, undefined],
     [25, '25'],
-    [216, '216'],
   ])('says of %i lines whether there are too many', (count, expected) => {
     expect(codeShape(lines(count), 'json').lines).toBe(expected);
     expect(codeShape(`${lines(count)}\n`, 'json').lines).toBe(expected);

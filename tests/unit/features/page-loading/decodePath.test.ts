@@ -3,25 +3,10 @@ import {decodable, routerPathname} from '../../../../src/features/page-loading/c
 
 // cspell:ignore Dindex
 
-const URLS = [
-  '/',
-  '/docs/api/people-index/',
-  '/docs/api/people%2Dindex/',
-  '/docs/api/..%5C..%5C',
-  '/%E2%82%AC/',
-  '/%E0%A4%A',
-  '/%E0%A4/',
-  '/100%',
-  '/%zz/%41',
-  '/%2525/',
-];
+const URLS = ['/docs/api/people%2Dindex/', '/docs/api/..%5C..%5C', '/%E2%82%AC/', '/%E0%A4%A', '/100%', '/%2525/'];
 
 describe('@real-05 a URL with percent codes', () => {
-  test.each(URLS)('%s can be decoded once it was repaired', (pathname) => {
-    expect(() => decodeURI(decodable(pathname))).not.toThrow();
-  });
-
-  test.each(URLS)('%s is to the router what the pages take it for', (pathname) => {
+  test.each(URLS)('%s can be decoded, and is to the router what the pages take it for', (pathname) => {
     expect(decodeURI(decodable(pathname))).toBe(routerPathname(pathname));
   });
 

@@ -24,18 +24,14 @@ const recipeWith = (type: string, pattern?: string, example?: string): Recipe =>
 
 test.each([
   ['integer', ' 70211 ', 70211],
-  ['string', '70211', '70211'],
   ['array', '[1]', [1]],
-  ['object', '{}', {}],
 ])('@run-09 the %s input "%s" has a value of its type', (type, text, it) => {
   expect(valuesOf(recipeWith(type), {it: text})).toEqual({it});
 });
 
 test.each([
   ['integer', 'abc', 'it must be a whole number.'],
-  ['integer', '1.5', 'it must be a whole number.'],
   ['integer', '9007199254740993', 'it must be a whole number.'],
-  ['integer', '1e3', 'it must be a whole number.'],
   ['array', '{}', 'it must be a JSON array like the example.'],
   ['object', 'null', 'it must be a JSON object like the example.'],
 ])('@run-09 the %s input "%s" is named with what it must be', (type, text, problem) => {

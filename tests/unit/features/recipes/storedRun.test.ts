@@ -43,21 +43,16 @@ test('@run-09 a stored run comes back with its results', async () => {
 
 test.each<[what: string, part: string, other: string]>([
   ['half of it', '"exchanges"', ''],
-  ['another recipe', '"stepId":"one"', '"stepId":"two"'],
   ['another condition', '== 200', '== 201'],
-  ['an input that is no string', '"texts":{"id":"7"}', '"texts":{"id":{}}'],
   ['no input', '"texts":{"id":"7"}', '"texts":{}'],
   [
     'a step too many',
     '"exchanges":[',
     `"exchanges":[{"request":{"method":"GET","url":"${API_SERVER}/v2/people/7","query":[],"headers":[]},"response":{"status":200}},`,
   ],
-  ['a request without a URL', '"url":', '"uri":'],
-  ['a relative URL', API_SERVER, ''],
   ['a URL with a wrong encoding', '/v2/people/7', '/v2/%E0%A4%A'],
   ['a method that is no string', '"method":"GET"', '"method":5'],
   ['a query that is no list', '"query":[]', '"query":{}'],
-  ['a header without a value', '"headers":[]', '"headers":[{"name":"a"}]'],
   ['a status that is an object', '"status":200', '"status":{}'],
   ['a URL of another host', API_SERVER, 'https://api.example'],
   ['a path with another ID', '/v2/people/7', '/v2/people/8'],
@@ -65,7 +60,6 @@ test.each<[what: string, part: string, other: string]>([
   ['a header that the step lacks', '"headers":[]', '"headers":[{"name":"a","value":"b"}]'],
   ['a body that the step lacks', '"headers":[]', '"headers":[],"body":{"a":1}'],
   ['other inputs than were sent', '"texts":{"id":"7"}', '"texts":{"id":"8"}'],
-  ['a list for a run', '{"recipe"', '[{"recipe"'],
 ])('@real-05 a stored run is dropped with %s', async (_, part, other) => {
   const text = runText(recipe, await run());
   expect(text).toContain(part);

@@ -54,28 +54,20 @@ const STAGES = ['List stages', 'Create a stage'];
 describe('A filter of the sidebar', () => {
   test.each<[string, string, Record<string, string[]>]>([
     ['a word of an operation', 'delete', {People: ['Delete a person']}],
-    ['part of a word', 'lis', {People: ['List people'], 'Person stages': ['List stages']}],
     ['a word of a group: all that it has', 'people', {People: PEOPLE}],
-    ['a method', 'post', {People: ['Create a person'], 'Person stages': ['Create a stage']}],
     ['an ID', 'create-a-stage', {'Person stages': ['Create a stage']}],
     ['words of an ID, in any order', 'people purge', {People: ['Delete a person']}],
-    ['a word that nothing has', 'webhook', {}],
     ['the class name, which no reader sees', 'operation', {}],
-    ['a sign of regular expressions', '.*', {}],
     ['a path', '/v2/person_stages', {'Person stages': STAGES}],
     ['a path with another name of its id', '/people/{person_id}', {People: ['Delete a person']}],
-    ['a path with an id', '/v2/people/70211', {People: ['Delete a person']}],
     ['a URL', 'https://api.salesloft.com/v2/people/70211.json?page=2', {People: ['Delete a person']}],
     ['a method and a path', 'POST /v2/people', {People: ['Create a person']}],
   ])('finds %s', (_, query, left) => {
     expect(leftBy(query)).toEqual(left);
   });
 
-  test.each([
-    ['nothing', ''],
-    ['white space', ' \t '],
-  ])('is none where a visitor wrote %s', (_, query) => {
-    expect(filterSidebar(sidebar, query)).toBe(sidebar);
+  test('is none where a visitor wrote white space', () => {
+    expect(filterSidebar(sidebar, ' \t ')).toBe(sidebar);
   });
 });
 
@@ -83,7 +75,6 @@ test.each([
   ['the overview of a group that has the words', 'people', '/docs/api/people/'],
   ['the first operation that fits', 'stage create', '/docs/api/create-a-stage/'],
   ['the operation of a path', '/people/{id}', '/docs/api/people-purge/'],
-  ['nothing where nothing fits', 'webhook', undefined],
   ['nothing where nothing is written', ' ', undefined],
 ])('Enter in the filter opens %s', (_, query, href) => {
   expect(firstMatch(sidebar, query)).toBe(href);

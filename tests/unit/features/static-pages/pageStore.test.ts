@@ -2,8 +2,6 @@ import {beforeEach, describe, expect, test, vi} from 'vitest';
 import type * as pageStore from '../../../../src/features/static-pages/pageStore';
 import {documentOf} from '../../support/staticPage';
 
-// cspell:ignore Dindex
-
 const HERE = '/docs/api/';
 const A = '/docs/api/a/';
 const own = {title: 'API 2.0', description: 'The reference.', html: '<h1>API 2.0</h1>'};
@@ -45,7 +43,6 @@ describe('The page that the browser loaded', () => {
   });
 
   test.each([
-    ['another spelling', '/docs/api/people%2Dindex/', '/docs/api/people-index/'],
     ['codes that are no text', '/docs/api/%E0%A4%A/', '/docs/api/%E0%A4%A/'],
     ['backslashes', '/docs/api/..%5C..%5C', '/docs/api/..\\..\\'],
   ])('@real-05 has the URL that the router knows, with %s', async (_, url, pathname) => {
@@ -60,11 +57,6 @@ describe('Another page', () => {
       'the server fails',
       () => fetched.mockResolvedValueOnce(new Response('', {status: 503})),
       `${A} returned the status 503.`,
-    ],
-    [
-      "the server can't be reached",
-      () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')),
-      'Failed to fetch',
     ],
     [
       '@real-05 the network sends its own page',
