@@ -24,6 +24,12 @@ const facts: FollowFacts = {
   changes: [change('2026-12-02', create.href), change('2026-12-01', list.href), change('2026-11-30', create.href)],
 };
 
+const headers = [{name: 'Authorization', value: `Bearer ${TOKEN}`}];
+const exchange = {
+  request: {method: 'POST', url: '/v2/people', headers},
+  response: {text: '"_href": "https://api.salesloft.com/v2/people/7"'},
+};
+
 test.each<[what: string, text: string, pages: readonly string[], more?: object]>([
   ['a list of requests and paths', 'GET /v2/people/7\n/v2/people\n', [show.href, list.href, create.href]],
   [
@@ -45,24 +51,7 @@ test.each<[what: string, text: string, pages: readonly string[], more?: object]>
   ],
   [
     'a HAR file, and no URL of a response',
-    JSON.stringify(
-      {
-        log: {
-          entries: [
-            {
-              request: {
-                method: 'POST',
-                url: '/v2/people',
-                headers: [{name: 'Authorization', value: `Bearer ${TOKEN}`}],
-              },
-              response: {text: '"_href": "https://api.salesloft.com/v2/people/7"'},
-            },
-          ],
-        },
-      },
-      null,
-      2,
-    ),
+    JSON.stringify({log: {entries: [exchange]}}, null, 2),
     [create.href],
     {hadCredential: true},
   ],

@@ -6,7 +6,6 @@ describe('breakPoints', () => {
   test.each([
     ['https://api.salesloft.com/v2', ['https://', 'api.', 'salesloft.', 'com/', 'v2']],
     ['/v2/webhook_subscriptions/{id}', ['/v2/', 'webhook_', 'subscriptions/', '{id}']],
-    ['/v2/people/{person_id}/steps', ['/v2/', 'people/', '{person_id}/', 'steps']],
     ['type[account][]=meeting', ['type', '[account]', '[]=', 'meeting']],
     ['external_ids:write', ['external_', 'ids:', 'write']],
     ['updated_at', ['updated_at']],

@@ -5,8 +5,6 @@ import {analyticsOrigins, hasAnalytics} from '../../../../src/features/settings/
 const real = {ANALYTICS_WRITE_KEY: 'key', ANALYTICS_DATA_PLANE_URL: 'https://plane.example'};
 
 test.each([
-  {},
-  {ANALYTICS_WRITE_KEY: 'key'},
   {ANALYTICS_DATA_PLANE_URL: 'https://plane.example'},
   {...real, ANALYTICS_WRITE_KEY: 'PLACEHOLDER_KEY'},
   {...real, ANALYTICS_DATA_PLANE_URL: 'PLACEHOLDER_URL'},
