@@ -10,18 +10,10 @@ describe('@form-02 The names of a body are completed', () => {
 
   test.each([
     ['{"email_address": "a", "a|', ['archived', 'attendees', 'starts_at']],
-    ['{"email_address": "a",\n  "em|\n  "phone": "1"\n}', []],
-    ['{"ph|', ['phone']],
-    ['{ph|', ['phone']],
     ['{"PERSON|"', ['person_id']],
-    ['{"id|', ['person_id']],
     ['{"settings": {"|', ['name', 'priority']],
-    ['{"settings": {"name": "x" "|}', ['priority']],
     ['{"attendees": [{"email": "a"}, {"|', ['email', 'organizer']],
-    ['{"step": {"|', ['type', 'subject', 'instructions']],
     ['{"step": {"type": "phone", "|', ['instructions']],
-    ['{"custom_fields": {"|', []],
-    ['{"unknown": {"|', []],
     ['[{"|', []],
   ])('%s', (marked, labels) => {
     expect(labelsAt(marked).slice(0, 5)).toEqual(labels);
@@ -32,11 +24,9 @@ describe('@form-02 The names of a body are completed', () => {
     ['{|}', 'archived', '{"archived": |}'],
     ['{"at|}', 'attendees', '{"attendees": [|]}'],
     ['{"se|"}', 'settings', '{"settings": {|}}'],
-    ['{\n  "phone": "1"\n  |\n}', 'person_id', '{\n  "phone": "1",\n  "person_id": |\n}'],
     ['{"phone": "1" |}', 'tags', '{"phone": "1", "tags": [|]}'],
     ['{\n  "ar|\n  "phone": "1"\n}', 'archived', '{\n  "archived": |,\n  "phone": "1"\n}'],
     ['{"em|": "a"}', 'email_address', '{"email_address"|: "a"}'],
-    ['{"ar|, "phone": "1"}', 'archived', '{"archived": |, "phone": "1"}'],
   ])('%s with %s', (marked, label, after) => {
     expect(choose(marked, label)).toBe(after);
   });
@@ -45,17 +35,11 @@ describe('@form-02 The names of a body are completed', () => {
 describe('@form-02 The values of a body are completed', () => {
   test.each([
     ['{"archived": |', ['true', 'false']],
-    ['{"archived": t|}', ['true']],
     ['{"job_seniority": "|"}', ['director', 'executive']],
-    ['{"job_seniority": "ex|\n}', ['executive']],
     ['{"settings": {"priority": "|', ['low', 'high']],
-    ['{"person_id": |', ['1234567890123456789']],
     ['{"due_date": "|', ['2026-09-14']],
     ['{"reference": |', ['null']],
-    ['{"step": {"type": "|', ['email', 'phone']],
     ['{"languages": ["fr", "|"]}', ['de', 'it']],
-    ['{"tags": |', ['[]']],
-    ['{"phone": "|', []],
     ['|', ['{}']],
   ])('%s', (marked, labels) => {
     expect(labelsAt(marked)).toEqual(labels);
@@ -66,9 +50,7 @@ describe('@form-02 The values of a body are completed', () => {
   });
 
   test.each([
-    ['{"job_seniority": "|"}', 'director', '{"job_seniority": "director"|}'],
     ['{"job_seniority": "dir|ector", "phone": "1"}', 'director', '{"job_seniority": "director"|, "phone": "1"}'],
-    ['{"archived": |\n  "phone": "1"}', 'true', '{"archived": true|,\n  "phone": "1"}'],
     ['{"person_id": |}', '1234567890123456789', '{"person_id": 1234567890123456789|}'],
     ['{"tags": |}', '[]', '{"tags": [|]}'],
   ])('%s with %s', (marked, label, after) => {
@@ -78,7 +60,6 @@ describe('@form-02 The values of a body are completed', () => {
 
 describe('@form-02 The field at the caret is described', () => {
   test.each([
-    ['{"email_add|ress": "a"}', ['email_address'], 'string', 'Address of the person.'],
     ['{"email_address": "a|"', ['email_address'], 'string', 'Address of the person.'],
     ['{"attendees": [{"email": |', ['attendees', 0, 'email'], 'string', ''],
     ['{"starts_at|": ', ['starts_at'], 'date-time', ''],

@@ -83,7 +83,7 @@ const notes = (...records: unknown[]): readonly Finding[] => compared(200, {data
 
 const valid = {id: 1};
 
-/** Ten deviations made by hand, of each kind, at each place. */
+/** Deviations made by hand, of each kind, at each place. */
 const DEVIATIONS: readonly (readonly [name: string, record: object, difference: object])[] = [
   ['a type', {id: '7'}, {kind: 'other type', path: 'data[].id', expected: 'integer', found: 'string'}],
   ['a null', {id: null}, {kind: 'unexpected null', path: 'data[].id', expected: 'integer', found: 'null'}],
@@ -99,24 +99,9 @@ const DEVIATIONS: readonly (readonly [name: string, record: object, difference: 
     {kind: 'other value', path: 'data[].direction', expected: 'inbound or outbound', found: 'string'},
   ],
   [
-    'an item of a list',
-    {...valid, tags: ['a', 3]},
-    {kind: 'other type', path: 'data[].tags[]', expected: 'string', found: 'integer', anchor: 'response-200-data.tags'},
-  ],
-  [
     'an entry of a map',
     {...valid, custom_fields: {'Salary of Nora': 5}},
     {kind: 'other type', path: 'data[].custom_fields.{key}', anchor: 'response-200-data.custom_fields'},
-  ],
-  [
-    'a field of an entry of a map',
-    {...valid, labels: {red: {color: false}}},
-    {kind: 'other type', path: 'data[].labels.{key}.color', anchor: 'response-200-data.labels.{key}.color'},
-  ],
-  [
-    'a part of an allOf',
-    {...valid, both: {b: 'x'}},
-    {kind: 'other type', path: 'data[].both.b', anchor: 'response-200-data.both.b'},
   ],
   [
     'a format',
@@ -138,7 +123,7 @@ describe('comparing a response with its description', () => {
   test.each(DEVIATIONS)('@answers-01 finds %s, with the row of the field', (_, odd, difference) => {
     const differences = notes(valid, odd);
     expect(differences[0]).toMatchObject({count: 1, ...difference});
-    if (!('both' in odd)) expect(differences).toHaveLength(1);
+    expect(differences).toHaveLength(1);
   });
 
   test('@answers-01 a path is reported once, with its types and a count', () => {
@@ -172,7 +157,6 @@ describe('comparing a response with its description', () => {
   test.each([
     ['JSON where nothing is described', 204, {}, [{kind: 'unknown field', path: '', found: 'object'}]],
     ['nothing where JSON is described', 200, undefined, [{kind: 'missing field', path: '', expected: 'object'}]],
-    ['HTML where JSON is described', 200, '<html>', [{kind: 'other type', path: '', found: 'string'}]],
     ['nothing where nothing is described', 204, undefined, []],
     ['an error of which only the status is described', 503, '<html>', []],
   ])('@answers-01 %s', (_, status, body, differences) => {
