@@ -3,6 +3,7 @@ import {RECORDS} from '../../../src/features/search/core/record';
 import {openSite} from '../../../src/mcp/site';
 import {LIMIT} from '../../../src/mcp/tool';
 import {callTool, connectedTo} from '../../fixtures/mcpClient';
+import {docs} from '../features/search/smallSite';
 
 const SITE = 'https://developers.salesloft.com';
 
@@ -22,21 +23,7 @@ const files: Readonly<Record<string, string>> = {
   '/docs/other.md': long,
 };
 
-const record = (page: string): object => ({
-  ...{
-    objectID: page,
-    url: page,
-    url_without_anchor: page,
-    anchor: null,
-    type: 'lvl1',
-    content: null,
-    version: 'current',
-  },
-  hierarchy: {lvl0: 'Docs', lvl1: page, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-  weight: {pageRank: 1, level: 100, position: 0},
-});
-
-const records = JSON.stringify(['/docs/sign/', '/docs/long/'].map(record));
+const records = JSON.stringify(['/docs/sign/', '/docs/long/'].map((page) => docs(page, page)({type: 'lvl1'})));
 
 async function call(name: string, args: Readonly<Record<string, unknown>>): Promise<string> {
   const site = openSite((path) => Promise.resolve(path === `/${RECORDS}` ? records : files[path]));

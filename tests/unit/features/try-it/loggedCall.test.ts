@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {type LoggedCall, withLatestBodies} from '../../../../src/features/call-log/core/callLog';
 import type {Outcome} from '../../../../src/features/try-it/core/outcome';
-import {isRequestOf, loggedCall} from '../../../../src/features/try-it/core/outcome';
+import {isRequestOf, loggedCall, rateLimitOf} from '../../../../src/features/try-it/core/outcome';
 import {forms} from './forms';
 
 const responds = (text: string): Outcome => ({
@@ -78,6 +78,12 @@ describe('@answers-05 the list of calls', () => {
       [{text: '12345'}, {}],
     ]);
   });
+});
+
+test('@real-05 a header that is no number of points says nothing about the rate limit', () => {
+  const names = ['x-ratelimit-endpoint-cost', 'x-ratelimit-remaining-minute'];
+  const headers = ['-1', '1e9'].map((value, index) => ({name: names[index] ?? '', value}));
+  expect(rateLimitOf(headers)).toEqual({cost: undefined, remaining: undefined});
 });
 
 test('@run-01 a call of the sandbox is repeated there', () => {

@@ -13,7 +13,10 @@ async function outcomeOf(body: BodyInit, status = 200) {
 }
 
 test('a body of white space is none', async () => {
-  expect(await outcomeOf(' \n ')).toMatchObject({status: 200, body: {kind: 'none'}});
+  expect(await outcomeOf(' \n ')).toMatchObject({
+    ...{kind: 'response', status: 200, headers: [{name: 'content-type', value: 'application/json'}]},
+    body: {kind: 'none', text: ' \n '},
+  });
 });
 
 test('@real-05 a response that breaks off has its status and no body', async () => {
