@@ -1,11 +1,20 @@
 // cspell:ignore ector ress
 import {describe, expect, test} from 'vitest';
-import {fieldAt} from '../../../../src/features/body-editor/core/completions';
-import {choose, labelsAt, schema, withCaret} from './body';
+import type {Schema} from '../../../../openapi/model/spec';
+import {completionsAt, fieldAt} from '../../../../src/features/body-editor/core/completions';
+import {choose, described, labelsAt, schema, withCaret} from './body';
 
 describe('@form-02 The names of a body are completed', () => {
   test('required ones are first, then those of alternatives, then those of the description', () => {
     expect(labelsAt('{"|').slice(0, 4)).toEqual(['email_address', 'phone', 'archived', 'attendees']);
+    const {items} = completionsAt('{"', 2, described);
+    expect(items.filter(({isRequired}) => isRequired).map(({label}) => label)).toEqual(['email_address']);
+  });
+
+  test('those that any part of a combination requires are first', () => {
+    const parts: Schema[] = ['b', 'c'].map((name) => ({type: 'object', required: [name], properties: {[name]: {}}}));
+    const {items} = completionsAt('{"', 2, {...described, schema: {properties: {a: {}}, allOf: parts}});
+    expect(items.map(({label}) => label)).toEqual(['b', 'c', 'a']);
   });
 
   test.each([

@@ -51,10 +51,10 @@ describe('@form-03 The form has a row for each field', () => {
     const text = '{"attendees": [{"organizer": true, "x": 1}]}';
     const attendees = rows(text).find(({id}) => id === 'attendees');
     const card = rowsOf(attendees?.schema.items ?? {}, attendees?.node?.children?.[0], ['attendees', 0]);
-    expect(card.map(({id, name}) => [id, name])).toEqual([
-      ['attendees.0.email', 'email'],
-      ['attendees.0.organizer', 'organizer'],
-      ['attendees.0.x', 'x'],
+    expect(card.map(({path, id, name}) => [path, id, name])).toEqual([
+      [['attendees', 0, 'email'], 'attendees.0.email', 'email'],
+      [['attendees', 0, 'organizer'], 'attendees.0.organizer', 'organizer'],
+      [['attendees', 0, 'x'], 'attendees.0.x', 'x'],
     ]);
   });
 });

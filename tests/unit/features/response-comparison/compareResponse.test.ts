@@ -12,6 +12,7 @@ const record: Schema = {
   required: ['id'],
   properties: {
     id: {type: 'integer'},
+    guid: {type: 'string', format: 'uuid'},
     name: nullable('string'),
     score: {type: 'number'},
     created_at: {type: 'string', format: 'date-time'},
@@ -113,7 +114,8 @@ const DEVIATIONS: readonly (readonly [name: string, record: object, difference: 
 describe('comparing a response with its description', () => {
   test('@answers-01 a response that matches has no differences', () => {
     const full = {
-      ...{id: 1, name: null, score: 3, created_at: '2026-09-14T09:30:00.5-04:00', direction: null, stage: 'won'},
+      ...{id: 1, guid: '4f6c1f0e-8d1b-4b52-9a57-2f1f6f1c8e01', name: null},
+      ...{score: 3, created_at: '2026-09-14T09:30:00.5-04:00', direction: null, stage: 'won'},
       ...{tags: [], custom_fields: {'Fleet size': '140'}, labels: {}, anything: {a: 1}, free: {b: {c: 1}}},
       ...{both: {a: '', b: 1}, owner: {id: 4}, target: {kind: 'email', subject: ''}, mixed: {left: '', right: ''}},
     };

@@ -41,10 +41,7 @@ describe('A list of saved searches', () => {
 
   test.each([
     ['a script as its URL', {...entry, url: 'javascript:alert(1)'}],
-    ['the URL of another site', {...entry, url: 'https://evil.example/'}],
     ['a URL that a browser reads as one of another site', {...entry, url: '/\\evil.example/'}],
-    ['a URL without a protocol', {...entry, url: '//evil.example/'}],
-    ['markup', {...entry, hierarchy: {...entry.hierarchy, lvl1: '<img src=x>'}}],
     ['markup in a level that is seldom shown', {...entry, hierarchy: {...entry.hierarchy, lvl4: '<form>'}}],
     ['a level that is no text', {...entry, hierarchy: {...entry.hierarchy, lvl2: {}}}],
     ['another type', {...entry, type: 'content'}],

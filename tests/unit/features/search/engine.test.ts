@@ -48,7 +48,8 @@ describe('The embedded engine', () => {
   it('finds nothing for unknown words', () => {
     expect(search('qqxyzzy')).toMatchObject({hits: [], nbHits: 0});
     expect(search('').hits).toEqual([]);
-    expect(search('   ?! ').hits).toEqual([]);
+    for (const text of ['   ?! ', '__proto__ constructor', '\uD800', '</mark><form>'])
+      expect(search(text).hits, text).toEqual([]);
   });
 
   it.each([

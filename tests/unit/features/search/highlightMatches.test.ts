@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {type Marker, markText, markerFor, snippet} from '../../../../src/features/search/core/highlightMatches';
 import {keyOf} from '../../../../src/features/search/core/tokenize';
@@ -10,16 +9,6 @@ describe('Marks', () => {
   it('are around each match, including other forms of the word', () => {
     expect(markText('Rate limits and a rate', markerOf('rate', 'limit'))).toBe(
       '<mark>Rate</mark> <mark>limits</mark> and a <mark>rate</mark>',
-    );
-  });
-
-  it('leave the text as it is otherwise, whatever it holds', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string({minLength: 1}), (text, word) => {
-        fc.pre(!text.includes('mark'));
-        const value = markText(text, markerOf(word));
-        expect(value.replaceAll('<mark>', '').replaceAll('</mark>', '')).toBe(text);
-      }),
     );
   });
 });
@@ -46,18 +35,4 @@ describe('Marks of a query with synonyms', () => {
     expect(markText('An OpenAPI file', markerOf('openapi'))).toBe('An <mark>OpenAPI</mark> file');
     expect(markText('An OpenAPI file', markerOf('api'))).toBe('An Open<mark>API</mark> file');
   });
-});
-
-it('A snippet has no more words than requested', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.stringMatching(/^[a-z]{1,6}$/), {minLength: 1}),
-      fc.integer({min: 1, max: 12}),
-      (words, length) => {
-        const value = snippet(words.join(' '), markerOf(words[0] ?? ''), length);
-        const shown = value.replaceAll(/<\/?mark>|…/g, '').split(' ');
-        expect(shown).toHaveLength(Math.min(length, words.length));
-      },
-    ),
-  );
 });

@@ -25,7 +25,6 @@ describe('The hosted engine', () => {
       {appId: 'APP', apiKey: 'key'},
     ],
     [{searchAppId: 'APP'}, undefined],
-    [{searchApiKey: 'key'}, undefined],
     [{}, undefined],
     [{searchAppId: 'PLACEHOLDER_APP', searchApiKey: 'key'}, undefined],
     [{searchAppId: 'APP', searchApiKey: 'PLACEHOLDER'}, undefined],

@@ -1,14 +1,8 @@
-import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {itemsOf, rowsOf, textsOf} from '../../../../src/features/search/SearchModal/rows';
 import {readResults} from '../../../../src/features/search/core/readResults';
 
 const hit = {objectID: 'a', url: '/a/', type: 'lvl1', content: null, hierarchy: {lvl0: 'API', lvl1: 'A'}};
 const withHit = (part: object): object => ({results: [{hits: [{...hit, ...part}], nbHits: 1}]});
-/** A marked text, or anything in its place. */
-const mark = fc.oneof(fc.record({value: fc.string()}), fc.record({value: fc.anything()}), fc.anything());
-const level = fc.constantFrom('lvl0', 'lvl1', 'lvl2');
-const OPTIONS = {origin: 'https://docs.example', group: 'Results'};
 
 describe('A response of the search service', () => {
   test('has what the modal reads and nothing else, with empty marks for a hit without', () => {
@@ -36,11 +30,8 @@ describe('A response of the search service', () => {
 
   test.each([
     ['nothing', undefined],
-    ['null', null],
     ['an empty text', ''],
-    ['HTML', '<!doctype html>'],
     ['an error', {message: 'Index does not exist', status: 404}],
-    ['an empty list of results', {results: []}],
     ['a result that is none', {results: [null]}],
     ['a result without hits', {results: [{nbHits: 0}]}],
     ['a hit without a URL', withHit({url: undefined})],
@@ -54,34 +45,5 @@ describe('A response of the search service', () => {
     ['a snippet that is a list', withHit({_snippetResult: {content: {value: ['x']}}})],
   ])('@search-13 of %s cannot be read', (_, response) => {
     expect(() => readResults(response)).toThrow(/^The search service sent/);
-  });
-
-  test('that can be read can be shown, whatever else is in it', () => {
-    fc.assert(
-      fc.property(
-        fc.record(
-          {
-            content: fc.anything(),
-            _snippetResult: fc.record({content: mark}, {requiredKeys: []}),
-            _highlightResult: fc.record({content: mark, hierarchy: fc.dictionary(level, mark)}, {requiredKeys: []}),
-            x: fc.anything(),
-          },
-          {requiredKeys: []},
-        ),
-        (part) => {
-          let hits;
-          try {
-            ({hits} = readResults(withHit(part)));
-          } catch {
-            return;
-          }
-          expect(itemsOf(rowsOf(hits), OPTIONS)).toHaveLength(1);
-          const [row] = rowsOf(hits);
-          expect(row && Object.values(textsOf(row)).flat()).toSatisfy((all: unknown[]) =>
-            all.every((shown) => ['string', 'boolean'].includes(typeof shown)),
-          );
-        },
-      ),
-    );
   });
 });
