@@ -1,7 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {childOf, type Node, referred} from '../../../openapi/model/node';
-import {type PlacedOperation, operationsOf} from '../../../openapi/model/spec';
+import {dereferenceOperation} from '../../../openapi/model/dereference';
+import {
+  type PlacedOperation,
+  type Schema,
+  type Spec,
+  mainMedia,
+  operationsOf,
+  successMedia,
+} from '../../../openapi/model/spec';
 import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 
@@ -20,24 +27,15 @@ function namesIn(cell: string): string[] {
 }
 
 /** The names of the fields of a body, in a wrapper, a list or neither. */
-function fieldsOf(spec: Node, holder: Node): string[] {
-  const content = childOf(childOf(referred(spec, holder), 'content'), 'application/json');
-  let schema = referred(spec, childOf(content, 'schema'));
-  for (const inner of ['data', 'items'] as const) {
-    const wrapped = inner === 'data' ? childOf(childOf(schema, 'properties'), 'data') : childOf(schema, 'items');
-    if (Object.keys(wrapped).length > 0) schema = referred(spec, wrapped);
-  }
-  return Object.keys(childOf(schema, 'properties'));
+function fieldsOf({properties = {}, items}: Schema = {}): string[] {
+  const inner = properties.data ?? items;
+  return inner ? fieldsOf(inner) : Object.keys(properties);
 }
 
-const bodiesOf = (spec: Node, operation: PlacedOperation): string[][] => {
-  const responses = childOf(operation as unknown as Node, 'responses');
-  const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? '';
-  return [
-    fieldsOf(spec, childOf(operation as unknown as Node, 'requestBody')),
-    fieldsOf(spec, childOf(responses, success)),
-  ];
-};
+function bodiesOf(spec: Spec, operation: PlacedOperation): string[][] {
+  const whole = dereferenceOperation(spec, operation);
+  return [mainMedia(whole.requestBody?.content)?.[1], successMedia(whole)[0]].map((media) => fieldsOf(media?.schema));
+}
 
 /** Each operation of 1.0 with its successor: fields that the successor doesn't have, and all that it has. */
 const changed = operationsOf(old).flatMap((operation) => {

@@ -16,11 +16,6 @@ describe('An event on its way out', () => {
       properties: {path: '/docs/api/people-create/', position: 3},
     });
   });
-
-  test('of a search without a result has only the number of its words', () => {
-    const values = {words: 2, query: 'hunter2 priya'};
-    expect(messageOf({name: 'search_without_result', values}).properties).toEqual({words: 2});
-  });
 });
 
 describe('What the library gets of a page', () => {

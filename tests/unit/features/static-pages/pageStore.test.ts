@@ -69,11 +69,6 @@ describe('Another page', () => {
     expect(store.isKnown(A)).toBe(false);
     await expect(store.loadPage(A)).resolves.toEqual(pageOf(A));
   });
-
-  test('@real-05 with a backslash leads to no other page', async () => {
-    await store.loadPage('/docs/api/..\\..\\');
-    expect(fetched.mock.calls).toEqual([['/docs/api/..%5C..%5C']]);
-  });
 });
 
 test('the 30 pages that were visited last are kept', async () => {
