@@ -1,18 +1,9 @@
-import type {PropsWithChildren, ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test, vi} from 'vitest';
 import type {Company} from '../../../src/config/company';
 import type {FooterColumn, FooterLink} from '../../../src/config/footer';
 import Footer from '../../../src/theme/Footer';
 
-vi.mock('@docusaurus/Link', () => ({
-  default: ({to, children}: PropsWithChildren<{to: string}>): ReactNode => <a href={to}>{children}</a>,
-}));
-vi.mock('@docusaurus/Translate', () => ({
-  default: ({children, values}: {children: string; values: Record<string, string>}): string =>
-    children.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-  translate: ({message}: {message: string}): string => message,
-}));
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string): string => `/base${url}`}));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({siteConfig: {customFields: {year: 2031}}})}));
 

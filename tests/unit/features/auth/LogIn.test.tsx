@@ -10,10 +10,6 @@ const site = vi.hoisted(() => ({settings: {}, pathname: '/'}));
 vi.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => site.settings}));
 vi.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: site.pathname})}));
 vi.mock('@docusaurus/Head', () => ({default: ({children}: PropsWithChildren): ReactNode => children}));
-vi.mock('@docusaurus/Translate', () => ({
-  default: ({children}: PropsWithChildren): ReactNode => children,
-  translate: ({message}: {message: string}): string => message,
-}));
 
 const real = readSettings({CLIENT_ID: 'docs', CLIENT_SECRET: 'public', SSO_URL: 'https://sso.example'});
 const render = (): string =>

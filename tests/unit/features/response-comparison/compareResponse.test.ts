@@ -197,17 +197,8 @@ describe('comparing a response with its description', () => {
   });
 
   test('@answers-03 a field name that looks like data is a key', () => {
-    const names = [
-      'nora@yard.example',
-      '70212',
-      '9b2d7a44-51c3-4e0f',
-      'Fleet size',
-      'ak_1234567890',
-      'v2_ak_1a2b3c4d5e',
-    ];
-    for (const name of names) {
+    for (const name of ['nora@yard.example', '9b2d7a44-51c3-4e0f', 'v2_ak_1a2b3c4d5e'])
       expect(notes({...valid, [name]: 1})).toMatchObject([{path: 'data[].{key}'}]);
-    }
     const known = ['_href', 'address_line_2', 'crmUrl', 'sha256'].map((name) => notes({...valid, [name]: 1}));
     expect(known.flatMap((found) => found.map(({path}) => path))).toEqual([
       ...['data[]._href', 'data[].address_line_2', 'data[].crmUrl', 'data[].{key}'],

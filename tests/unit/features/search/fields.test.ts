@@ -15,16 +15,7 @@ function page(title: string, heading: string, names: readonly string[], endpoint
   ];
 }
 
-const NAMES = [
-  'id',
-  'owner_id',
-  'owner_ids[]',
-  'crm_id',
-  'crm_id_type',
-  'account.tier_id',
-  'owner_crm_id[]',
-  'created_at',
-];
+const NAMES = ['owner_id', 'owner_ids[]', 'crm_id', 'crm_id_type', 'account.tier_id', 'owner_crm_id[]'];
 
 const search = searcher([
   ...page('List people', 'Query parameters', NAMES, 'GET /v2/people'),

@@ -16,10 +16,6 @@ import {
 import {fieldsOf, requestInput} from '../../../../src/features/try-it/core/fields';
 import {httpRequest} from '../../../../src/features/try-it/core/httpRequest';
 
-vi.mock('@docusaurus/Translate', () => ({
-  default: ({children}: {children: string}): string => children,
-  translate: ({message}: {message: string}): string => message,
-}));
 vi.mock('@docusaurus/theme-common', () => ({
   usePluralForm: () => ({selectMessage: (_: number, text: string) => text}),
 }));
@@ -91,23 +87,7 @@ function sent(draft: Draft): ReadonlyMap<string, readonly string[]> {
 }
 
 const text = fc.oneof(
-  fc.constantFrom(
-    '',
-    ' ',
-    '991',
-    'true',
-    ' true ',
-    '\t',
-    'a\nb',
-    '9\r\n91',
-    '\u202E199',
-    '\u200B',
-    '..',
-    '+',
-    '%',
-    '\uD800',
-    'ASC',
-  ),
+  fc.constantFrom('', ' ', ' true ', 'a\nb', '9\r\n91', '\u202E199', '\u200B', '..', '+', '\uD800', 'ASC'),
   fc.string({unit: 'binary'}),
   fc.string(),
 );
