@@ -1,8 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import type {Schema, Spec} from '../../../../openapi/model/spec';
+import type {Schema} from '../../../../openapi/model/spec';
 import {compareResponse} from '../../../../src/features/response-comparison/core/compareResponse';
 import {describedIn} from '../../../../src/features/response-comparison/core/described';
 import type {Finding} from '../../../../src/features/response-comparison/core/finding';
+import {madeUpSpec} from '../../support/madeUpSpec';
+import {pagesOf} from '../../support/tinySpec';
 
 const nullable = (...types: string[]): Schema => ({type: [...types, 'null']});
 
@@ -15,6 +17,7 @@ const record: Schema = {
     guid: {type: 'string', format: 'uuid'},
     name: nullable('string'),
     score: {type: 'number'},
+    crmScore: {type: 'number'},
     created_at: {type: 'string', format: 'date-time'},
     direction: {anyOf: [{type: 'string', enum: ['inbound', 'outbound']}, {type: 'null'}]},
     stage: {type: 'string', 'x-known-values': ['new', 'won']},
@@ -32,6 +35,7 @@ const record: Schema = {
     owner: {title: 'EmbeddedResource', type: 'object', properties: {id: {type: 'integer'}}},
     mood: {type: 'string', 'x-unverified': 'Confirm the moods.'},
     target: {
+      properties: {at: {type: 'string'}},
       oneOf: [
         {type: 'object', properties: {kind: {const: 'call'}, seconds: {type: 'integer'}}},
         {type: 'object', properties: {kind: {const: 'email'}, subject: {type: 'string'}}},
@@ -49,16 +53,14 @@ const record: Schema = {
 const content = (schema: Schema) => ({'application/json': {schema}});
 const data = (schema: Schema): Schema => ({type: 'object', required: ['data'], properties: {data: schema}});
 
-const document: Spec = {
-  openapi: '3.1.0',
-  info: {title: 'A', version: '1'},
-  servers: [],
-  tags: [],
+const document = madeUpSpec({
+  tags: [{name: 'Notes', description: 'What was noted.'}],
   paths: {
     '/notes': {
       get: {
         operationId: 'notes-index',
         summary: 'List notes',
+        tags: ['Notes'],
         'x-unverified': 'Confirm the order.',
         responses: {
           200: {content: content(data({type: 'array', items: record})), 'x-unverified': 'Confirm the status.'},
@@ -71,7 +73,7 @@ const document: Spec = {
     },
   },
   components: {responses: {Refused: {content: content({type: 'object', properties: {error: {type: 'string'}}})}}},
-};
+});
 
 const compareWith = (status: number, body: unknown, isPartial = false): readonly Finding[] | undefined =>
   compareResponse(describedIn(document), {status, body, isPartial});
@@ -117,7 +119,12 @@ describe('comparing a response with its description', () => {
       ...{id: 1, guid: '4f6c1f0e-8d1b-4b52-9a57-2f1f6f1c8e01', name: null},
       ...{score: 3, created_at: '2026-09-14T09:30:00.5-04:00', direction: null, stage: 'won'},
       ...{tags: [], custom_fields: {'Fleet size': '140'}, labels: {}, anything: {a: 1}, free: {b: {c: 1}}},
-      ...{both: {a: '', b: 1}, owner: {id: 4}, target: {kind: 'email', subject: ''}, mixed: {left: '', right: ''}},
+      ...{
+        both: {a: '', b: 1},
+        owner: {id: 4},
+        target: {kind: 'email', subject: '', at: ''},
+        mixed: {left: '', right: ''},
+      },
     };
     expect(notes(full, valid)).toEqual([]);
   });
@@ -126,6 +133,24 @@ describe('comparing a response with its description', () => {
     const differences = notes(valid, odd);
     expect(differences[0]).toMatchObject({count: 1, ...difference});
     expect(differences).toHaveLength(1);
+  });
+
+  test('@answers-01 each difference links to the nearest row of the page of its operation', () => {
+    const page = pagesOf(document).find(({url}) => url.endsWith('/notes-index/'));
+    const anchors = new Set(JSON.stringify(page).match(/(?<="anchor":")[^"]+/g));
+    const odd = {
+      ...{id: 'x', tags: [3], custom_fields: {Size: 5}, labels: {red: {color: 5}}, both: {a: 1, b: 'x'}, nickname: 1},
+      ...{owner: {id: 'x'}, target: {kind: 'call', seconds: 'x'}, mixed: {left: 1}, free: 1, crmScore: ''},
+    };
+    const findings = [...notes(odd), ...compared(200, '')];
+    expect(findings.length).toBeGreaterThan(10);
+    for (const {path, anchor} of findings) {
+      expect([...anchors], path).toContain(anchor);
+      // No row that the page has is passed over.
+      const own = `response-200-${path.replaceAll('[]', '').toLowerCase()}`;
+      if (anchors.has(own)) expect(anchor).toBe(own);
+    }
+    expect([...anchors]).toContain(compareWith(418, '')?.[0]?.anchor);
   });
 
   test('@answers-01 a path is reported once, with its types and a count', () => {
