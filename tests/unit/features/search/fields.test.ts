@@ -28,9 +28,7 @@ const first = (query: string): string | undefined => search(query).hits[0]?.url;
 describe('A field', () => {
   test.each([
     ['crm_id_type', 'crm_id_type'],
-    ['crmIdType', 'crm_id_type'],
     ['crm id type', 'crm_id_type'],
-    ['owner_crm_id[]', 'owner_crm_id[]'],
     ['tier_id', 'account.tier_id'],
     ['owner_id', 'owner_id'],
     ['owner_ids', 'owner_ids[]'],

@@ -1,4 +1,4 @@
-// cspell:ignore qerrorcatalogq crmid opnapi singature swager swaegger specifcaton swaggerhubxyz xqzvwk
+// cspell:ignore qerrorcatalogq crmid opnapi swager swaegger specifcaton swaggerhubxyz xqzvwk
 import {describe, expect, it} from 'vitest';
 import {recordMaker} from '../../../../plugins/lib/search-index/pageRecords';
 import type {SearchRecord} from '../../../../src/features/search/core/record';
@@ -53,7 +53,6 @@ describe('Ranking', () => {
   });
 
   it.each([
-    ['singature', '/signatures/'],
     ['swaegger', '/specification/'],
     ['specifcaton openapi', '/specification/'],
   ])('@find-02 finds the page of the mistyped word %s', (query, url) => {

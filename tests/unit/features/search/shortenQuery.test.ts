@@ -16,7 +16,6 @@ describe('A long paste', () => {
       'https://api.salesloft.com/v2/people/123.json?include_paging_counts=true&per_page=100',
       '/v2/people/123.json',
     ],
-    ['a curl command', 'curl -sS https://api.salesloft.com/v2/me -H "Authorization: Bearer abcdefgh"', 'GET /v2/me'],
     [
       'a stack trace',
       'Uncaught (in promise) TypeError: Failed to fetch\n    at send (https://a.example/x.js:1:2)',
