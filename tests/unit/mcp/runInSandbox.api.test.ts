@@ -50,7 +50,6 @@ test('@agents-06 a connection calls run_in_sandbox in turn', async () => {
 });
 
 test.each<[Args, string]>([
-  [{}, 'Pass path, as in /v2/people, or reset'],
   [{part: 2}, 'Pass path, as in /v2/people, or reset'],
   [{path: 'https://evil.example/v2/people'}, 'Nothing is sent to a host'],
   [{path: PERSON, body: {a: 1}}, 'GET has no body'],

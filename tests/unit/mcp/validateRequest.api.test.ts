@@ -58,10 +58,8 @@ test.each<[operation: string, rest: object, problems: string[]]>([
 });
 
 test.each<[operation: string, rest: object, id: string]>([
-  ['GET /v2/people/5.json', {}, 'api/people-show'],
   ['developers.salesloft.com/docs/api/people-show.md#path', {parameters: {id: 5}}, 'api/people-show'],
   ['/docs/api/1.0/me-index', {}, 'api/1.0/me-index'],
-  ['DELETE /v2/people/:id', {parameters: {id: 5}}, 'api/people-destroy'],
   ['GET /public_api/v1/me.json', {}, 'api/1.0/me-index'],
   ['GET /v2/people?updated_at[gt]=2026-09-01T00:00:00Z', {parameters: {custom_fields: {a: 1}}}, 'api/people-index'],
   ['POST /v2/people', {body: '{"email_address":"a@b.example"}'}, 'api/people-create'],
@@ -75,7 +73,6 @@ test.each<[operation: string, rest: object, says: string]>([
   ['PATCH /v2/people/5', {}, 'Its path has GET, PUT, DELETE: begin with one of them. Updates are PUT'],
   ['/v2/people', {}, 'Its path has GET, POST: begin with one of them'],
   ['GET https://', {}, "Don't guess paths"],
-  ['GET https://api.salesloft.example/v2/people', {}, 'is not the API. Send requests to https://api.salesloft.com'],
   ['GET http://api.salesloft.com/v2/people', {}, 'is not the API'],
   ['GET //evil.example/v2/people', {}, 'is not the API'],
   ['GET https://user@api.salesloft.com/v2/people', {}, 'without a user in the URL'],
