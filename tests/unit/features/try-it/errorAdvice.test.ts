@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {MISSING_FIELD_SCOPE, MISSING_TOKEN, WRONG_TOKEN} from '../../../../openapi/model/errorMessages';
+import {MISSING_FIELD_SCOPE, MISSING_TOKEN} from '../../../../openapi/model/errorMessages';
 import {adviceFor} from '../../../../src/features/try-it/errorAdvice';
 import type {Outcome} from '../../../../src/features/try-it/core/outcome';
 

@@ -16,7 +16,7 @@ import {
 } from './forms';
 
 const {list, update} = forms;
-const {body, confirmed, authorized, example, id, malformed, reset, submitted, toAccount, undone} = event;
+const {body, confirmed, authorized, id, malformed, reset, submitted, toAccount, undone} = event;
 const listed = open(NOTHING, list);
 const atAccount = open(AT_ACCOUNT);
 const ofLink = open(AT_ACCOUNT, update, '#try-it?path:id=1&body={"a":1}');

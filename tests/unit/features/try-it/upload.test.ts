@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 import type {FormEvent} from '../../../../src/features/try-it/core/formState';
 import {loggedCall} from '../../../../src/features/try-it/core/outcome';
-import {AT_ACCOUNT, NOTHING, after, ends, event, link, open, responds, typesOf, upload} from './forms';
+import {AT_ACCOUNT, after, ends, event, link, open, responds, typesOf, upload} from './forms';
 
 const chosen: FormEvent = {
   type: 'filesChosen',
