@@ -80,6 +80,7 @@ describe('readSettings', () => {
     'https://[2001:db8::1]:8443',
     '//api.example.com',
     'https://api.example.com/',
+    'https://api.example.com?',
     ' https://api.example.com\n',
     'https://API.example.com',
     'https://api.example.com:0',
