@@ -23,9 +23,6 @@ const guide = guideFile('scopes');
 const limits = guideFile('rate-limits');
 const oauth = guideFile('oauth-authentication');
 const key = guideFile('api-key-authentication');
-const format = guideFile('request-response-format');
-const intro = 'docs/platform/intro.mdx';
-const landing = 'src/pages/webhooks.mdx';
 
 const breaks: readonly Break[] = [
   {
@@ -48,28 +45,6 @@ const breaks: readonly Break[] = [
       'Correct it, mark it `partial` if fields are left out',
       `${limits}:10 The JSON does not say what it is. Write `,
       `${key}:10 The link //other.example/ has no scheme. Begin it with https:, or with one slash. (link-targets)`,
-    ],
-  },
-  {
-    what: '@site-06 MDX with an error and front matter of another type, each in a line with file, problem and fix',
-    make: (copy) => {
-      copy.append(guide, 'A {brace that stays open');
-      copy.append(limits, '<Tabs>');
-      copy.append(oauth, '{a b c}');
-      copy.replace(key, /title: .*/, 'title: 123');
-      copy.replace(format, 'title:', 'hide_table_of_contents: later\nresources: [People]\ntitle:');
-      copy.append(intro, '<!-- a comment of HTML -->');
-      copy.append(landing, 'Fewer than 5 is <5.');
-    },
-    says: [
-      new RegExp(`^${guide}:10 .*closing brace for \`{\`\\. Close it, or put it in backticks`, 'm'),
-      new RegExp(`^${limits}:10 Expected a closing tag for \`<Tabs>\`.* Close it`, 'm'),
-      new RegExp(`^${oauth}:10 Could not parse expression with acorn\\. Correct it, or put it in backticks`, 'm'),
-      new RegExp(`^${key}:2 title must be text\\. Put it in quotes\\.$`, 'm'),
-      new RegExp(`^${format}:2 hide_table_of_contents must be true or false\\. Correct it\\.$`, 'm'),
-      new RegExp(`^${format}:3 resources must list resources by version, such as {v2: \\[People\\]}\\.`, 'm'),
-      new RegExp(`^${intro}:10 Unexpected character \`!\`.* Close it`, 'm'),
-      new RegExp(`^${landing}:11 Unexpected character \`5\`.* Close it`, 'm'),
     ],
   },
   {

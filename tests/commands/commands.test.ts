@@ -2,10 +2,9 @@ import {rmSync, symlinkSync} from 'node:fs';
 import {once} from 'node:events';
 import {type AddressInfo, type Server, createServer} from 'node:net';
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
-import {freePort} from '../fixtures/ports';
 import {takeLock} from '../../src/node/folderLock';
 import {SiteCopy} from '../fixtures/siteCopy';
-import {QUICK, expectFree, expectNoProcess, putMadeUpSite} from '../fixtures/madeUpSite';
+import {putMadeUpSite} from '../fixtures/madeUpSite';
 
 let copy: SiteCopy;
 const open: Server[] = [];
@@ -85,20 +84,4 @@ test('serve without a build says in one line how to make one', async () => {
     code: 1,
     output: 'There is no site in build/. Run npm run build\n',
   });
-});
-
-test('Ctrl-C stops serve immediately and frees its port', async () => {
-  putMadeUpSite(copy);
-  const port = await freePort();
-  const serve = copy.start('serve', {PORT: String(port)});
-  await serve.said(`http://localhost:${String(port)}`);
-  const page = await fetch(`http://localhost:${String(port)}/`);
-  expect(await page.text()).toContain('Made up');
-  const start = Date.now();
-  serve.pressCtrlC();
-  await serve.ended;
-  expect(Date.now() - start).toBeLessThan(QUICK);
-  await expectFree(port);
-  await expectNoProcess(copy);
-  copy.restore();
 });

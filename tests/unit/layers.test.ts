@@ -101,35 +101,14 @@ const filesIn = (...folders: readonly string[]): string[] =>
   execFileSync('git', ['ls-files', ...folders], {encoding: 'utf8'}).split('\n');
 
 describe('@code-01 @pages-04 Folders of features, plugins, descriptions and the sandbox', () => {
-  test.each<[string, Import[], string[]]>([
-    [
-      'a feature whose index imports another, which imports the core of the first',
-      [
-        ['src/features/a/index.ts', 'src/features/b'],
-        ['src/features/b/b.ts', 'src/features/a/core/a'],
-      ],
-      ['src/features/a', 'src/features/b'],
-    ],
-    [
-      'a circle of three plugins, and not the one that imports them',
-      [
-        ['plugins/a/a.ts', 'plugins/b/b'],
-        ['plugins/b/c/d.ts', 'plugins/c'],
-        ['plugins/c/index.ts', 'plugins/a'],
-        ['plugins/d/index.ts', 'plugins/a'],
-      ],
-      ['plugins/a', 'plugins/b', 'plugins/c'],
-    ],
-    [
-      'no folder that only imports what is below it',
-      [
-        ['openapi/tools/a.ts', 'openapi/pages/a'],
-        ['openapi/tools/b.ts', 'openapi/tools/c/d'],
-      ],
-      [],
-    ],
-  ])('a cycle is %s', (_, imports, cycle) => {
-    expect(folderCycles(imports)).toEqual(cycle);
+  test('a cycle is a circle of three plugins, and not the one that imports them', () => {
+    const imports: Import[] = [
+      ['plugins/a/a.ts', 'plugins/b/b'],
+      ['plugins/b/c/d.ts', 'plugins/c'],
+      ['plugins/c/index.ts', 'plugins/a'],
+      ['plugins/d/index.ts', 'plugins/a'],
+    ];
+    expect(folderCycles(imports)).toEqual(['plugins/a', 'plugins/b', 'plugins/c']);
   });
 
   test.each(['src/features', 'plugins', 'openapi', 'sandbox'])(

@@ -29,7 +29,15 @@ const REFUSED: Readonly<Record<string, readonly (readonly [mdx: string, problem:
     ['```js\nA\n\n```sh\nB\n```\n', '1 The code fence has no end. Close it'],
     ['::::a\n\n- :::b\n  A\n  :::\n\n:::\n', '1 :::a has no end. Close it with a line'],
   ],
-  'code-fences': [['```\nA\n```', '1 A code fence has no language. Add one']],
+  'code-fences': [
+    ['```\nA\n```', '1 A code fence has no language. Add one'],
+    ['```SnackPlayer name=A\nB\n```', '1 The highlighter does not know the language "SnackPlayer"'],
+    ['```js name=A\nB\n```', '1 A code fence has name=A, which does nothing. Remove it, or write title='],
+    ['```js {1} showLineNumbers\nA\n```', '1 A code fence has {1} showLineNumbers, which does nothing. Remove it'],
+    ['```js\n// highlight-next-line\nA\n```', '1 The comment highlight-next-line marks no line, '],
+    ['```bash file=samples/none.sh\n```', '1 There is no file samples/none.sh next to the guide. Correct the name'],
+    ['```mermaid\nflowchart TD\n```', '1 The diagram has no title. Add title="..."'],
+  ],
   'component-data': [
     [`${GUIDE}\nText <Unverified />`, '9 <Unverified> has no what. Write what='],
     [`${GUIDE}\n<ErrorTable />`, '9 openapi/model/errorMessages.ts has no'],
@@ -78,7 +86,13 @@ const REFUSED: Readonly<Record<string, readonly (readonly [mdx: string, problem:
     ['A\n\n## \\{#a}\n', '3 The heading has no text. Write it, or remove the heading.'],
     ['[](/docs/api/)', '1 The link has no text. Write it, or remove the link.'],
   ],
-  'written-elements': [['<OperationLink />', '1 <OperationLink> cannot be written as Markdown: it has no id.']],
+  'written-elements': [
+    ['<OperationLink />', '1 <OperationLink> cannot be written as Markdown: it has no id.'],
+    [
+      '<Tabs>\n<TabItem value="a">\n\nA\n\n</TabItem>\n</Tabs>',
+      '2 <TabItem> cannot be written as Markdown: it has no label',
+    ],
+  ],
 };
 
 test('@shown-06 each rule about guides has a case below', () => {
@@ -107,8 +121,37 @@ test.each([
   [field('resources: {v9: [People]}'), '2 resources must list'],
   [GUIDE.replace('Rate limits', '"A\\a"'), '2 title is empty, or has a line break or'],
   [field('sidebar_label: " "'), '2 sidebar_label is empty, or has'],
-])('front matter that cannot be read is refused: %j', (mdx, problem) => {
+  [GUIDE.replace('Rate limits', '123'), '2 title must be text. Put it in quotes.'],
+  [field('hide_table_of_contents: later'), '2 hide_table_of_contents must be true or false. Correct it.'],
+  [field('tags: [a, b'), '3 The front matter is not valid YAML'],
+  [
+    'A {brace that stays open',
+    '1 Unexpected end of file in expression, expected a corresponding closing brace for `{`. Close it,',
+  ],
+  ['<Tabs>', '1 Expected a closing tag for `<Tabs>` (1:1-1:7). Close it, or put it in backticks'],
+  [
+    'Fewer than 5 is <5.',
+    '1 Unexpected character `5` (U+0035) before name, expected a character that can start a name, such as a letter, `$`, or `_`. Close it,',
+  ],
+  ['{a b c}', '1 Could not parse expression with acorn. Correct it, or put it in backticks'],
+])('a page that cannot be read is refused: %j', (mdx, problem) => {
   expect(problemsOf(mdx)).toContain(`b.mdx:${problem}`);
+});
+
+test('@shown-06 braces that are no code hide neither each other nor what else is wrong', () => {
+  const guide = '# Title\n\nA {b c}.\n\nAn {also: wrong}.\n\n```astro\n```\n';
+  const shown = pageCheck({paths: {}})('docs/platform/guides/a.mdx', guide).map((problem) =>
+    problem.replace(/^\S+mdx:/, ''),
+  );
+  expect(shown).toEqual([
+    expect.stringMatching(/^1 description: /),
+    expect.stringMatching(/^1 keywords: /),
+    '1 title: add the title of the page. (page-title)',
+    expect.stringMatching(/^3 Could not parse expression/),
+    expect.stringMatching(/^5 Could not parse expression/),
+    '1 The page already has a title. Begin the heading with `##`. (one-title)',
+    expect.stringMatching(/^7 The highlighter does not know the language "astro"/),
+  ]);
 });
 
 test.each([

@@ -52,22 +52,10 @@ const PUBLISHED: readonly Refused[] = [
     `${GUIDE}:1 The link //evil.example has no scheme. Begin it with https:, or with one slash. (link-targets)`,
   ],
   [
-    'a login that looks like ours',
-    GUIDE,
-    '[Log in to Salesloft](https://accounts.salesl0ft.example/)',
-    `${GUIDE}:1 The host accounts.salesl0ft.example looks like one of Salesloft. ${listed('accounts.salesl0ft.example')} (look-alike-hosts)`,
-  ],
-  [
     'reversed text',
     GUIDE,
     'Text.\n\nSend \u202Etxt.exe',
     `${GUIDE}:3 U+202E is invisible, or changes the direction of the text. Remove it. (visible-characters)`,
-  ],
-  [
-    'an invisible character in a host',
-    GUIDE,
-    '`api.sales\u200Bloft.com`',
-    `${GUIDE}:1 U+200B is invisible, or changes the direction of the text. Remove it. (visible-characters)`,
   ],
 ];
 
@@ -78,6 +66,14 @@ const VARIANTS: readonly Refused[] = [
   ['a variable in place of a host', GUIDE, bash(`curl https://$H/ ${KEY}`), 'Write the whole host.'],
   ['a statement', GUIDE, "import a from 'https://evil.example/a.js'", 'own-imports'],
   ['an export', GUIDE, "import Tabs from '@theme/Tabs';\nexport const a = document.cookie;", ':2 `export const'],
+  ['an import of data', GUIDE, "import a from './a.json';", "isn't an import of a component. Remove it,"],
+  ['a component that does not exist', GUIDE, "import A from '@site/src/components/None';", 'names no component: there'],
+  [
+    'a picture of another site',
+    GUIDE,
+    '![a](https://a.example/a.png)',
+    "Pages can't load the picture https://a.example/a.png. Save",
+  ],
   ['a folder above the components', GUIDE, "import {a} from '@site/src/components/../../evil';", 'own-imports'],
   [
     'a key for a listed company of another domain',
