@@ -88,14 +88,6 @@ export const BROKEN_SPECS: readonly Problem[] = [
     says: /Pages don't show this format\. Correct it to one of binary, byte, date, date-time/,
   },
   {
-    of: 'a reference to a part that its file does not have',
-    file: SHOW,
-    from: './Widget.yaml',
-    to: './Widget.yaml#/properties/nope',
-    line: 31,
-    says: /\$ref \.\/Widget\.yaml#\/properties\/nope: no such file.* Correct the path/,
-  },
-  {
     of: 'an operation without one of its errors',
     file: SHOW,
     from: /'403'[\s\S]*(?='404')/,

@@ -1,48 +1,77 @@
-import {describe, expect, test} from 'vitest';
-import {readRoutes, withoutChildren, writeRoutes} from '../../../../plugins/light-pages/routes';
+// cspell:ignore codegen
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {generateRouteFiles} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
+import type {PluginRouteConfig} from '@docusaurus/types';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {
+  type ChunkNames,
+  type Route,
+  chunkKeysOf,
+  chunkNamesOf,
+  readRoutes,
+  usedRegistry,
+  withoutChildren,
+  writeRoutes,
+} from '../../../../plugins/light-pages/routes';
+import {sharedFolder} from '../../../fixtures/temporaryFolder';
 
-/** The form of Docusaurus, shortened: a page, the reference with a version, and the not-found route. */
-const ROUTES = `import React from 'react';
-import ComponentCreator from '@docusaurus/ComponentCreator';
-
-export default [
+const folder = sharedFolder();
+const PLUGIN = {name: 'docs', id: 'reference'};
+const below = {
+  path: '/docs/api/people/',
+  component: '@theme/Page',
+  exact: true,
+  plugin: PLUGIN,
+  modules: {content: 'people.mdx'},
+};
+const ROUTES: PluginRouteConfig[] = [
+  {path: '/docs/api/', component: '@theme/Root', plugin: PLUGIN, routes: [below]},
   {
-    path: '/activity-history/',
-    component: ComponentCreator('/activity-history/', '689'),
-    exact: true
-  },
-  {
-    path: '/docs/api/',
-    component: ComponentCreator('/docs/api/', '9f6'),
-    routes: [
-      {
-        path: '/docs/api/1.0/',
-        component: ComponentCreator('/docs/api/1.0/', '0df'),
-        exact: true,
-        sidebar: "api-v1.0"
-      }
-    ]
-  },
-  {
-    path: '*',
-    component: ComponentCreator('*'),
+    path: '/about/',
+    component: '@theme/Page',
+    exact: true,
+    sidebar: 'about',
+    plugin: PLUGIN,
+    modules: {content: 'about.mdx'},
   },
 ];
-`;
+
+beforeAll(() => generateRouteFiles({generatedFilesDir: folder, baseUrl: '/', routes: ROUTES}));
+
+const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
+test('The tables that the installed Docusaurus writes are read, and lose the pages below a URL with the chunks that only these use', () => {
+  const routes = readRoutes(read('routes.js'));
+  expect(routes.map((route) => route.path)).toEqual(['/docs/api/', '/about/', '*']);
+  const lean = withoutChildren(routes, '/docs/api/');
+  const names = chunkNamesOf(JSON.parse(read('routesChunkNames.json')) as ChunkNames, chunkKeysOf(lean));
+  // The not-found route has no chunks of its own.
+  expect(Object.keys(names)).toHaveLength(2);
+  const registry = usedRegistry(read('registry.js'), names);
+  expect(read('registry.js')).toContain('"people.mdx"');
+  expect(registry).not.toContain('"people.mdx"');
+  expect(registry).toContain('"about.mdx"');
+  expect(registry).toContain('"@theme/Root"');
+});
 
 const LOADER = '@site/src/withPageLoader';
 
 test('The table that Docusaurus writes is rejected with other imports', () => {
-  expect(() => readRoutes(ROUTES.replaceAll('ComponentCreator(', 'createComponent('))).toThrow();
+  expect(() => readRoutes(read('routes.js').replaceAll('ComponentCreator(', 'createComponent('))).toThrow();
 });
 
 describe('The table that the browser gets', () => {
-  const routes = readRoutes(ROUTES);
-  const lean = withoutChildren(routes, '/docs/api/');
+  let routes: Route[];
+  let lean: Route[];
+  beforeAll(() => {
+    routes = readRoutes(read('routes.js'));
+    lean = withoutChildren(routes, '/docs/api/');
+  });
 
   test.each([
     ['a URL that the table lacks', '/docs/reference/'],
-    ['a URL without routes below it', '/activity-history/'],
+    ['a URL without routes below it', '/about/'],
   ])('cannot be made for %s', (_, path) => {
     expect(() => withoutChildren(routes, path)).toThrow(`Docusaurus' routes.js has no ${path} with routes below it.`);
   });
@@ -50,7 +79,7 @@ describe('The table that the browser gets', () => {
   test('is a module that loads the HTML of a page with the root of the reference, and reads the same', () => {
     const module = writeRoutes(lean, '/docs/api/', LOADER);
     expect(module).toContain(`import {withPageLoader} from "${LOADER}";`);
-    expect(module).toContain('component: withPageLoader(ComponentCreator("/docs/api/", "9f6"))');
+    expect(module).toMatch(/component: withPageLoader\(ComponentCreator\("\/docs\/api\/", "\w+"\)\)/);
     expect(module.match(/withPageLoader\(/g)).toHaveLength(1);
     expect(readRoutes(`const withPageLoader = (component) => component;\n${module}`)).toEqual(lean);
   });

@@ -1,12 +1,15 @@
 import {type CheerioAPI, load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {referencePages} from '../../../../openapi/pages';
-import type {ReferencePage} from '../../../../openapi/pages/page';
+import type {ReferencePage, VersionPage} from '../../../../openapi/pages/page';
 import type {Spec} from '../../../../openapi/model/spec';
 import type {Node} from '../../../../openapi/model/node';
 import {historyOf} from '../../../../openapi/tools/changes/compare';
 import {contractOf} from '../../../../openapi/tools/changes/snapshots';
+import {feedOf, newestFirst, releaseEntries} from '../../../../plugins/page-output/feeds';
 import {guideEntries, pageFeeds} from '../../../../plugins/page-output/pageFeeds';
+import {writeMarkdown} from '../../../../plugins/lib/markdown/markdown';
+import {referenceNodes} from '../../../../plugins/lib/site-pages/referenceNodes';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {tinySpec} from '../../support/tinySpec';
 
@@ -135,4 +138,53 @@ test('@follow-01 a changed guide is an entry each time', () => {
       [],
     ),
   ).toMatchObject([{id: '/guides/#2026-12-03', to: '/guides/', title: 'Guide changed: Guides'}]);
+});
+
+const pageOf = (id: string): VersionPage => pages().find((page) => page.id === id) as VersionPage;
+
+test('@readers-04 a release that corrects the description is no change of the API', () => {
+  expect(releaseEntries(pageOf('corrections'))).toMatchObject([
+    {
+      title: 'API 2.0: corrections of December 2, 2026: the cost',
+      to: '/docs/api/corrections/#2026-12-02',
+      text: expect.stringMatching(
+        /^The documentation was corrected\. The API did not change\. .*It was wrong\./,
+      ) as string,
+    },
+  ]);
+});
+
+test('@hand-05 feeds name the fields that changed, with links that work everywhere', () => {
+  const feed = feedOf(releaseEntries(pageOf('changelog')), site);
+  const [html] = feed.items.map(({content}) => content);
+  expect(feed.atom1()).toContain('<code>unit</code>');
+  expect(html).toContain('Query parameter <code>unit</code>: new, required, <code>string</code>');
+  expect(html).toContain('<strong>Breaking</strong>');
+  expect(html).toContain('<a href="https://docs.example/docs/api/widgets-show/">Fetch a widget</a>');
+});
+
+test('@hand-05 the Markdown version names the fields that changed', () => {
+  expect(writeMarkdown(referenceNodes(pageOf('changelog')))).toContain(
+    `**Added**
+
+- Widgets
+  - <a id="2026-12-01-widgets-show"></a><a id="widgets"></a>[Fetch a widget](/docs/api/widgets-show/) \`GET /widgets/{id}\`
+    - **Breaking**: Query parameter \`unit\`: new, required, \`string\`
+    - What to do: Send what is required now in every request.
+`,
+  );
+});
+
+test('a feed has the time of its newest entry, so that it is the same in every build', () => {
+  const entry = (day: string, title: string) => ({day, title, to: `/${title}/`, text: ''});
+  const entries = newestFirst([entry('2026-11-20', 'a'), entry('2026-11-21', 'b'), entry('2026-11-21', 'c')]);
+  expect(entries.map(({title}) => title)).toEqual(['b', 'c', 'a']);
+  const atom = feedOf(entries, site).atom1();
+  expect([...atom.matchAll(/<updated>(.*?)</g)].map(([, time]) => time?.slice(0, 10))).toEqual([
+    '2026-11-21',
+    '2026-11-21',
+    '2026-11-21',
+    '2026-11-20',
+  ]);
+  expect(atom).toContain('<id>https://docs.example/b/</id>');
 });

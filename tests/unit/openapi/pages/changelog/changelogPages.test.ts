@@ -102,12 +102,6 @@ test('an event links to its description if it exists, and a removed operation ha
   expect(list?.groups[0]?.name).toBe('Removed operations');
 });
 
-test('@hand-05 an entry names its fields with their old and new types', () => {
-  expect(linesOf(releaseOf(subject('widgets-show', [dueOn('data.due_on')])))).toEqual([
-    'Response 200, `data.due_on`: `string` → `string (date)`',
-  ]);
-});
-
 test('@hand-05 the same change of a record is one line, whether the record is alone, in a list or delivered', () => {
   const [entry, ...others] = entriesOf(
     releaseOf(

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Operation, Spec} from '../../../../../openapi/model/spec';
+import type {OperationPage} from '../../../../../openapi/pages/page';
 import {pagesOf, tinySpec} from '../../../support/tinySpec';
 
 /** The page of an operation with this body and these responses. */
@@ -56,4 +57,29 @@ test('@shown-03 the page of an upload lists its fields, and says what file comes
   expect(text).toContain('The body is a file of type `application/zip`.');
   const types = [...text.matchAll(/"kind":"type","text":"([^"]*)"/g)].map(([, type]) => type);
   expect(types).toEqual(['file[]', 'file (image/png)', 'string']);
+});
+
+const VENDOR = 'application/vnd.api+json';
+
+test.each([
+  [['application/json'], ['Widgets. JSON.', 'Widgets.', 'application/json']],
+  [[VENDOR], [`Widgets. JSON (\`${VENDOR}\`).`, `Widgets.\n\nThe body is \`${VENDOR}\`.`, VENDOR]],
+  [
+    ['text/csv', 'application/json'],
+    [
+      'Widgets. JSON.\n\nThe operation also accepts `text/csv`, with that type in the `Content-Type` header.',
+      'Widgets.\n\nAlso available as `text/csv`: send that type in the `Accept` header.',
+      'application/json',
+    ],
+  ],
+])('@shown-01 the page of bodies in %j names them, and the sample sends one', (types, expected) => {
+  const media = {schema: {type: 'object'}, example: {id: 1}};
+  const body = {description: 'Widgets.', content: Object.fromEntries(types.map((type) => [type, media]))};
+  const page = pageOf(body, {200: body});
+  const blocks = page?.sections.flatMap((section) => section.blocks) ?? [];
+  const words = ['requestBody', 'response'].flatMap((wanted) =>
+    blocks.flatMap((block) => (block.type === wanted && 'description' in block ? block.description : [])),
+  );
+  const {request} = page as OperationPage;
+  expect([...words, request.headers.find(({name}) => name === 'Content-Type')?.value]).toEqual(expected);
 });

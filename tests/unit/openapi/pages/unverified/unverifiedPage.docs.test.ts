@@ -29,19 +29,6 @@ describe.each(apiVersions)('@true-05 the page of API $label', (version) => {
     const questions = marksIn(readPublished(version)).map(({what}) => what);
     expect(sentences.sort()).toEqual(questions.sort());
   });
-
-  test('leads to anchors that its pages have', () => {
-    const anchors = new Set(
-      pages.flatMap(({url, sections: parts}) => [
-        url,
-        ...[...JSON.stringify(parts).matchAll(/"anchor":"([^"]+)"/g)].map(([, anchor]) => `${url}#${anchor ?? ''}`),
-      ]),
-    );
-    const targets = linesOf(textsOf(points.flatMap(({blocks}) => blocks))).map(
-      (line) => /\]\(([^)]*)\)/.exec(line)?.[1] ?? '',
-    );
-    expect(targets.filter((target) => target.startsWith('/docs/api/') && !anchors.has(target))).toEqual([]);
-  });
 });
 
 test('@true-05 webhooks, scopes and guides have sections of their own', () => {

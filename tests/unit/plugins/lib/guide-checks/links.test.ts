@@ -29,9 +29,7 @@ const problems = (...links: readonly string[]): string[] =>
 describe('The link check', () => {
   test.each([
     '/docs/api/',
-    '/docs/api/?from=guide',
     '/docs/platform/api-basics/scopes/#scopes',
-    '/docs/api/#r%C3%A9sum%C3%A9',
     '/docs/api.md#r%C3%A9sum%C3%A9',
     'https://example.com/nowhere',
     'HTTPS://developers.salesloft.com/docs/api/',
@@ -63,7 +61,6 @@ describe('The link check', () => {
 
   test.each([
     'HTTPS://developers.salesloft.com/nowhere/',
-    'http://developers.salesloft.com/nowhere/',
     '//developers.salesloft.com/nowhere/',
     'https://Developers.Salesloft.com:443/nowhere/',
   ])('@site-06 refuses %s, another way to write a dead link to this site', (url) => {
@@ -83,16 +80,11 @@ describe('The link check', () => {
     expect(problems(url)).toEqual([expect.stringContaining(`page.mdx:3 The link leads to ${url}, ${says}`)]);
   });
 
-  test.each(['[a]()', '![a](<>)', '[a](pathname://)', '[a][b]\n\n[b]: <>'])(
-    'says how to fix %s, which leads nowhere',
-    (mdx) => {
-      expect(problemsIn(mdx)).toEqual([
-        expect.stringMatching(
-          /^page\.mdx:\d The link has no target\. Write its URL between the parentheses, or remove/,
-        ),
-      ]);
-    },
-  );
+  test.each(['[a]()', '![a](<>)', '[a][b]\n\n[b]: <>'])('says how to fix %s, which leads nowhere', (mdx) => {
+    expect(problemsIn(mdx)).toEqual([
+      expect.stringMatching(/^page\.mdx:\d The link has no target\. Write its URL between the parentheses, or remove/),
+    ]);
+  });
 
   test('says of an image that its file is missing', () => {
     expect(problemsIn('![a](/img/none.png)')).toEqual([
