@@ -3,8 +3,8 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType, cruise} from 'dependency-cruiser';
+import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {type Import, folderCycles, importsIn} from './support/folderCycles';
 import {sharedFolder} from '../fixtures/temporaryFolder';
 
 const {forbidden, options} = createRequire(import.meta.url)('../../.config/dependency-cruiser.cjs') as {
@@ -99,6 +99,37 @@ describe('@code-01 The rules about imports', () => {
 
 const filesIn = (...folders: readonly string[]): string[] =>
   execFileSync('git', ['ls-files', ...folders], {encoding: 'utf8'}).split('\n');
+
+/** A file, and a file or folder that it imports, by their paths in the repository. */
+type Import = readonly [from: string, to: string];
+
+/** The folders whose imports are compared: a feature, a plugin, a part of the descriptions or of the sandbox. */
+const FOLDER = /^(?:src\/features|plugins|openapi|sandbox)\/[^/]+(?=\/|$)/;
+
+/** The imports of a file that lead to files of this repository. Types count. */
+function importsIn(file: string): Import[] {
+  const {importedFiles} = ts.preProcessFile(readFileSync(file, 'utf8'));
+  return importedFiles.flatMap(({fileName}): Import[] => {
+    if (fileName.startsWith('@site/')) return [[file, fileName.slice('@site/'.length)]];
+    return fileName.startsWith('.') ? [[file, path.posix.join(path.posix.dirname(file), fileName)]] : [];
+  });
+}
+
+/** The folders that import each other, directly or through others. */
+function folderCycles(imports: readonly Import[]): string[] {
+  const imported = new Map<string, Set<string>>();
+  for (const [from, to] of imports) {
+    const folder = FOLDER.exec(from)?.[0];
+    const target = FOLDER.exec(to)?.[0];
+    if (folder === undefined || target === undefined || folder === target) continue;
+    imported.set(folder, (imported.get(folder) ?? new Set()).add(target));
+  }
+  const reached = (folder: string, seen = new Set<string>()): ReadonlySet<string> => {
+    for (const next of imported.get(folder) ?? []) if (!seen.has(next)) reached(next, seen.add(next));
+    return seen;
+  };
+  return [...imported.keys()].filter((folder) => reached(folder).has(folder)).sort();
+}
 
 describe('@code-01 @pages-04 Folders of features, plugins, descriptions and the sandbox', () => {
   test('a cycle is a circle of three plugins, and not the one that imports them', () => {

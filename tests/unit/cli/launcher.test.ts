@@ -58,7 +58,6 @@ describe('A command', () => {
   test.each([
     ['src/cli/demo.ts', 'tsx'],
     ['vitest', 'vitest'],
-    ['playwright', 'playwright'],
   ])('%s without packages says how to install them', (command, tool) => {
     expect(start(command)).toEqual({code: 1, said: missing(tool)});
   });

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import {readSettings} from '../../../src/config/settings';
 import {apiCatalog} from '../../../src/hosting/apiCatalog';
+import {hostRules} from '../../../src/hosting/headers';
+import {nginxInclude} from '../../../src/hosting/nginx';
 import {robotsText} from '../../../src/hosting/robotsText';
 
 // The example of RFC 9727, appendix A.1, has the same relations, and a status.
@@ -21,6 +23,12 @@ test('the catalog is a linkset with the APIs, and the description, documentation
       'service-meta': [{href: `${site}/feed.json`, type: 'application/feed+json'}],
     },
   ]);
+});
+
+test('nginx sends the type and the link of the catalog', () => {
+  expect(nginxInclude(hostRules(readSettings({})))).toContain(
+    String.raw`location = /.well-known/api-catalog { default_type "application/linkset+json; profile=\"https://www.rfc-editor.org/info/rfc9727\""; set $site_link "</.well-known/api-catalog>; rel=\"api-catalog\""; }`,
+  );
 });
 
 test.each([

@@ -14,11 +14,6 @@ const SIGNAL = {
 /** Actions, what the API fills in, and imports. Part of `changes`. */
 export const moreChanges: readonly (Row | Story)[] = [
   // Actions
-  refuses(
-    'POST /v2/activities/calls',
-    {action_id: ['Sandbox: no open phone action has this ID']},
-    {person_id: 70211, action_id: 40096},
-  ),
   ...['disposition', 'sentiment'].map((name) =>
     refuses(
       'POST /v2/activities/calls',
@@ -27,7 +22,6 @@ export const moreChanges: readonly (Row | Story)[] = [
     ),
   ),
   refuses('POST /v2/activities', {task_id: ['Sandbox: no open task has this ID']}, {task_id: 61007}),
-  refuses('POST /v2/ongoing_actions', {action_id: ['Sandbox: no open integration action has this ID']}, {action_id: 3}),
   inTurn(
     'a call that completes an action',
     lists('/v2/call_data_records?has_call=false', [450391], 'a connection without a call'),
@@ -133,10 +127,6 @@ export const moreChanges: readonly (Row | Story)[] = [
 
   // What the API returns of a request
   ask('a signal', 'POST /v2/signals', 200, {body: SIGNAL, has: {data: {...SENT, received_at: NOW}}}),
-  ask('an audit report', 'POST /v2/audit_reports', 200, {
-    body: {name: 'Deletions', actions: ['delete', 'update'], record_ids: [70212], since: '2026-09-01'},
-    has: {data: {name: 'Deletions', since: '2026-09-01'}},
-  }),
   ask('the export of a cadence', 'GET /v2/cadence_exports/8840', 200, {
     has: {data: {cadence_content: {settings: {name: 'Operations Leaders Q3'}}}},
   }),

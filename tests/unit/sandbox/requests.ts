@@ -134,15 +134,6 @@ export const requests: readonly (Row | Story)[] = [
   refuses('PUT /v2/people/70212', {crm_id_type: ['Sandbox: is required']}, {crm_id: '003XX00000P7029AAA'}),
   refuses('PUT /v2/bulk_jobs/50031', {base: ["Sandbox: the job isn't open"]}, {ready_to_execute: true}),
   refuses(
-    'POST /v2/people',
-    {
-      first_name: ['Sandbox: must be string'],
-      'tags.0': ['Sandbox: must be string'],
-      email_address: ['Sandbox: requires email_address, or phone and last_name'],
-    },
-    {first_name: 3, tags: [1]},
-  ),
-  refuses(
     'POST /v2/account_upserts',
     {domain: [fieldMessages.domain.required], upsert_key: ['Sandbox: must be one of: id, crm_id, domain']},
     {name: 'Brightwater', domain: '', upsert_key: 'website'},

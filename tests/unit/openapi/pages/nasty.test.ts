@@ -1,16 +1,18 @@
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeAll, expect, test} from 'vitest';
 import {limitsOf} from '../../../../openapi/pages/schema/limits';
 import {dereferenceOperation} from '../../../../openapi/model/dereference';
 import type {Schema, Spec} from '../../../../openapi/model/spec';
 import {nastyPages} from '../../support/nastyPages';
 import {tinySpec} from '../../support/tinySpec';
-import {renderPage} from '../../support/renderPage';
 
 let pages: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   const operations = [...(await nastyPages()).values()].filter(({kind}) => kind === 'operation');
-  pages = new Map(await Promise.all(operations.map(async (page) => [page.id, await renderPage(page)] as const)));
+  const {ReferencePage} = await import('../../../../src/features/reference');
+  pages = new Map(operations.map((page) => [page.id, renderToStaticMarkup(createElement(ReferencePage, {page}))]));
 }, 60_000);
 
 const htmlOf = (id: string): string => pages.get(id) ?? '';

@@ -41,14 +41,8 @@ function publish(route: RouteConfig, data: unknown): [versions: readonly unknown
   return [published, matches];
 }
 
-test('What the docs plugin publishes has the versions whole, however deep their routes are, and their main pages', () => {
-  const deep = {path: '/', component: 'Root', routes: [routesWith({version})]};
-  expect(publish(deep, globalData)).toEqual([[version], 1]);
-});
-
 test.each([
   ['props of another name', {versionMetadata: version}],
-  ['a version without a list of pages', {version: {...version, docs: undefined}}],
   ['a version without sidebars', {version: {label: 'Next', docs}}],
 ])('@patches-01 Routes with %s match nothing', (_, props) => {
   expect(publish(routesWith(props), globalData)).toEqual([[], 1]);

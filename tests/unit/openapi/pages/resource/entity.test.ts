@@ -53,13 +53,6 @@ describe('entityOf', () => {
     expect(entity(answering(schema, {example}))?.example).toEqual(expected);
   });
 
-  test('names the operations that return it if others do not', () => {
-    const [person, team] = [answering(data(ref('Person'))), answering(data(ref('Team')))];
-    expect(entity(person, person, team)?.onlyOf).toEqual([person]);
-    expect(entity(person, {...person, operationId: 'b'})).not.toHaveProperty('onlyOf');
-    expect(entity(person, {...person, responses: {204: {}}})).not.toHaveProperty('onlyOf');
-  });
-
   test.each<[string, readonly PlacedOperation[]]>([
     ['only errors have a body', [answering(ref('Person'), {status: '404'})]],
     ['a schema has no name', [answering(data({type: 'object'}))]],

@@ -8,7 +8,6 @@ import {explained} from '../../../../../openapi/tools/generate/explained';
 import {addExamples} from '../../../../../openapi/tools/bundle/addExamples';
 import type {Spec} from '../../../../../openapi/model/spec';
 import {BROKEN_SPECS, LIST, SHOW, WIDGET} from '../../../support/brokenSpecs';
-import {BROKEN_TEXTS} from '../../../support/brokenTexts';
 import {REFUSED_SPECS} from '../../../support/refusedSpecs';
 import {sharedFolder} from '../../../../fixtures/temporaryFolder';
 
@@ -43,7 +42,7 @@ function prepare(config: string, apis: readonly string[]): string {
   return file;
 }
 
-const SLIPS = [...BROKEN_SPECS, ...REFUSED_SPECS, ...BROKEN_TEXTS];
+const SLIPS = [...BROKEN_SPECS, ...REFUSED_SPECS];
 
 describe('the linter', {timeout: PATIENCE}, () => {
   const copyOf = (index: number): string => `copy-${String(index)}`;

@@ -63,7 +63,6 @@ test.each([
   ['$statusCode == 200', '1 == 1', 'The condition reads nothing of the response'],
   ['Bearer {$inputs.api_key}', 'mine', 'The value of a credential is published. Write an input'],
   ['value: $inputs.person_id', "value: '{$inputs.api_key}'", 'A credential is only sent in a header, or in a field'],
-  ['person_id: $inputs.person_id', 'api_key: $inputs.api_key', 'A credential is only sent in a header'],
   [
     'person_id: $inputs.person_id',
     'in: header\n            note: [$inputs.api_key]',

@@ -14,12 +14,6 @@ const unknown = (text: string) =>
 
 test.each([
   ['a table', 'One.\n\n| `is not visible` | Why |', 3, 'is not visible'],
-  [
-    'a paragraph',
-    'You get `This token does not have the required scopes`.',
-    1,
-    'This token does not have the required scopes',
-  ],
   ['a body in a paragraph', 'You get `{"error":"Try again"}`.', 1, 'Try again'],
   ['a response', `One.\n${fence('response=people-create status=422', {errors: {owner_id: ['is odd']}})}`, 2, 'is odd'],
   ['a response with another status', fence('response=me-index status=401', {error: 'Not Found'}), 1, 'Not Found'],
