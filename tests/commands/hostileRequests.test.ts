@@ -129,4 +129,9 @@ describe('the server of the site', () => {
       .filter(({internal, address}) => !internal && !address.startsWith('fe80'));
     for (const {address} of outside) expect(await send('GET / HTTP/1.0\r\n\r\n', address)).toBe('');
   });
+
+  test('ends with Ctrl-C, whatever connections are open', async () => {
+    serve.pressCtrlC();
+    expect((await serve.ended).code).toBe(0);
+  });
 });
