@@ -23,21 +23,9 @@ export const blocksOf = <Type extends Block['type']>(
 ): Extract<Block, {readonly type: Type}>[] =>
   allBlocks(blocks).filter((block): block is Extract<Block, {readonly type: Type}> => block.type === type);
 
-/** Fields with those inside them, in reading order. */
+/** Fields with those inside them: those of a list before those in it. */
 export const allFields = (blocks: readonly Block[]): Field[] =>
-  blocks.flatMap((block) => {
-    switch (block.type) {
-      case 'fields':
-        return block.fields.flatMap((field) => [field, ...allFields(field.blocks)]);
-      case 'variants':
-        return block.variants.flatMap((variant) => allFields(variant.blocks));
-      case 'requestBody':
-      case 'response':
-        return allFields(block.blocks);
-      default:
-        return [];
-    }
-  });
+  blocksOf('fields', blocks).flatMap(({fields}) => fields);
 
 /** Fields in a line each: name, anchor, and whether they are required. */
 export const fieldLines = (blocks: readonly Block[]): string[] =>

@@ -60,7 +60,7 @@ describe('schemaBlocks', () => {
       'z #body-c.z required',
       'y #body-c.y',
     ]);
-    expect(fieldLines(bodyOf(schema)).map((line) => line.slice(0, 1))).toEqual(['a', 'b', 'c', 'y', 'z', 'd']);
+    expect(fieldLines(bodyOf(schema)).map((line) => line.slice(0, 1))).toEqual(['a', 'b', 'c', 'd', 'y', 'z']);
   });
 });
 

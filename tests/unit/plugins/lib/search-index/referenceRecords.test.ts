@@ -4,44 +4,16 @@ import {pagesOf} from '../../../support/tinySpec';
 import {madeUpSpec} from '../../../support/madeUpSpec';
 
 const spec = madeUpSpec({
-  tags: [
-    {
-      name: 'People',
-      description: 'A person is someone to [sell](/x/) to.\n\nThey have `fields`.\n\n## Merging\n\nTwo become one.',
-    },
-  ],
+  tags: [{name: 'People', description: 'Who is contacted.'}],
   paths: {
     '/v2/people/{id}': {
       put: {
         operationId: 'people-update',
         summary: 'Update a person',
-        description: 'Changes a person.',
         tags: ['People'],
         'x-scopes': [{scope: 'people:write'}],
         'x-webhook-events': ['person_updated'],
         'x-keywords': ['change a phone number'],
-        parameters: [
-          {name: 'id', in: 'path', description: 'Which person.', schema: {type: 'integer'}},
-          {
-            name: 'updated_at',
-            in: 'query',
-            style: 'deepObject',
-            schema: {type: 'object', properties: {gt: {type: 'string', description: 'Later than.'}}},
-          },
-        ],
-        requestBody: {
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                properties: {
-                  stage: {type: 'string', enum: ['open', 'closed'], description: 'Where it stands.'},
-                  owner: {type: 'object', properties: {id: {type: 'integer', description: 'Its id.'}}},
-                },
-              },
-            },
-          },
-        },
         responses: {},
       },
     },
