@@ -25,16 +25,6 @@ describe('limitsOf', () => {
 
   test.each<[string, Schema, string[]]>([
     [
-      '@shown-01 values with their words',
-      {
-        oneOf: [
-          {const: 'queued', title: 'Queued', description: 'Not seen yet.'},
-          {enum: ['moving', 'late'], description: 'In a van'},
-        ],
-      },
-      ['One of `queued`, `moving`, `late`.', '`queued`: Queued. Not seen yet.', '`moving`, `late`: In a van.'],
-    ],
-    [
       '@shown-01 values next to a type, with the words of both',
       {
         anyOf: [
@@ -69,6 +59,11 @@ describe('limitsOf', () => {
         ],
       },
       ['One of `5`, `8`.', 'From 1 to 7.', 'Matches `a`.', 'Matches `b`.'],
+    ],
+    [
+      '@shown-01 values with words of their own',
+      {oneOf: [{const: 'new', title: 'New', description: 'Not seen yet'}, {const: 'old'}]},
+      ['One of `new`, `old`.', '`new`: New. Not seen yet.'],
     ],
     ['a part and its own', {allOf: [{minimum: 1, maximum: 9}], minimum: 2}, ['From 2 to 9.']],
   ])('says of %s what they keep to', (_, schema, expected) => {
