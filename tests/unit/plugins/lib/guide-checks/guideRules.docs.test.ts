@@ -49,7 +49,12 @@ const REFUSED: Readonly<Record<string, readonly (readonly [mdx: string, problem:
   'description-length': [[GUIDE.replace(/Wait.*/, 'Wait.'), '1 description: write 70 to 155 characters (not 5)']],
   'heading-ids': [['## A \\{#A.__b__}', '1 The ID A.__b__ has Markdown']],
   'json-bodies': [['```json request=people-create\n{}\n```', '1 There is no operation "people-create"']],
-  'json-syntax': [['Text.\n\n```json other\n{a: 1}\n```', '4 The JSON is not valid: Quoted object key expected']],
+  'json-syntax': [
+    [
+      'Text.\n\n```json other\n{a: 1}\n```',
+      "4 The JSON is not valid: Quoted object key expected but got 'a'. Correct the JSON.",
+    ],
+  ],
   keywords: [
     [keywords(''), '1 keywords: add a list'],
     [keywords('keywords: []\n'), '1 keywords are empty: add'],

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {guideOf} from '../../../../../plugins/lib/guide-checks/guide-rules/guide';
 import {jsonBodies} from '../../../../../plugins/lib/guide-checks/guide-rules/jsonBodies';
+import {jsonSyntax} from '../../../../../plugins/lib/guide-checks/guide-rules/jsonSyntax';
 
 const body = (schema: object) => ({content: {'application/json': {schema}}});
 
@@ -32,7 +33,7 @@ const spec = {
   },
 };
 
-const check = (mdx: string) => jsonBodies.check(guideOf('a.mdx', mdx, spec));
+const check = (mdx: string) => [jsonSyntax, jsonBodies].flatMap((rule) => rule.check(guideOf('a.mdx', mdx, spec)));
 const problemsOf = (meta: string, value: unknown) => check(`\`\`\`json ${meta}\n${JSON.stringify(value)}\n\`\`\`\n`);
 const FIX = 'Correct it, mark it `partial` if fields are left out, or correct the schema in openapi/.';
 const PRIYA = {id: 70211, name: 'Priya'};
