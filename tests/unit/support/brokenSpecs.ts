@@ -157,7 +157,7 @@ export const BROKEN_SPECS: readonly Problem[] = [
     from: /.*x-never-null.*\n/,
     to: '',
     line: 11,
-    says: /`size` does not allow null.*Write `type:/,
+    says: /`size` does not allow null.*Write `type:.*`x-never-null: true`/,
   },
   {
     of: 'an operation that is not described',

@@ -53,10 +53,6 @@ describe('The writer of pages', () => {
     await expect(applySteps(outDir(), PAGES, [adds('first'), fails])).rejects.toThrow('/page-7/: it has no <body>.');
     expect(read('/page-7/')).toBe('/page-7/');
   });
-
-  test('rejects a page that was not built', async () => {
-    await expect(applySteps(outDir(), ['/nope/'], [])).rejects.toThrow('/nope/: ENOENT');
-  });
 });
 
 test('@real-07 one plugin alone works on built pages; hooks of several run at the same time', () => {

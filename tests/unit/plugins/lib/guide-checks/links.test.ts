@@ -4,7 +4,6 @@ import {describe, expect, test} from 'vitest';
 import {deadLinks} from '../../../../../plugins/lib/guide-checks/links';
 import type {SitePage} from '../../../../../plugins/lib/site-pages/sitePage';
 import {heading, link, paragraph} from '../../../../../plugins/lib/markdown/markdown';
-import {siteUrl} from '../../../../../src/config/siteUrl';
 import {sharedFolder} from '../../../../fixtures/temporaryFolder';
 
 const page = (pathname: string, title: string): SitePage => ({
@@ -49,13 +48,6 @@ describe('The link check', () => {
       `page.mdx:6 The link leads to #%E0-completely-different, and the page has no such heading. Correct the part after #. (existing-headings)`,
       `page.mdx:7 The link leads to ./none.mdx, which doesn't exist. Did you mean "/docs/platform/api-basics/scopes/"? Correct the link, or add the page. (existing-pages)`,
       'page.mdx:8 The link leads to /docs/platform/api-basics/scopes/#a, and the page has no such heading. Correct the part after #. (existing-headings)',
-    ]);
-  });
-
-  test('refuses a folder, and a dead link with the origin of the site', () => {
-    expect(problems('pathname:///img/', `${siteUrl}/docs/apis/`)).toEqual([
-      "page.mdx:3 The link leads to /img/, which doesn't exist. Correct the link, or add the page. (existing-pages)",
-      `page.mdx:4 The link leads to ${siteUrl}/docs/apis/, which doesn't exist. Did you mean "/docs/api/"? Correct the link, or add the page. (existing-pages)`,
     ]);
   });
 

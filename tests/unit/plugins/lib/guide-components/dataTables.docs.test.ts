@@ -62,12 +62,6 @@ test('@source-03 a guide has the messages of a status, with cause, fix and the o
   expect(html).toContain('<a href="/docs/api/person-upserts-create/">upsert</a>');
 });
 
-test('@source-03 a table of a status without messages stops the build, and says where they are', async () => {
-  await expect(htmlOf('<ErrorTable status="418" />')).rejects.toThrow(
-    'openapi/model/errorMessages.ts has no message of the status "418". Write one',
-  );
-});
-
 const newest = operationsOf(readPublished(apiVersions[0]));
 
 test('@words-03 a guide lists each operation by scope and with its scopes, linked', async () => {
