@@ -59,14 +59,6 @@ export const REFUSED_SPECS: readonly Problem[] = [
     says: /page of "changelog" has the same URL as the tag `Changelog`\. Rename/,
   },
   {
-    of: '@shown-04 two resources with the same URL',
-    file: 'openapi.yaml',
-    from: 'tag.yaml',
-    to: 'tag.yaml\n  - {name: widgets!, description: The same again.}',
-    line: 15,
-    says: /page of the tag `Widgets` \(\S*tag\.yaml\) has the same URL as the tag `widgets!`\. Rename/,
-  },
-  {
     of: '@shown-04 an event that the guide does not list',
     file: 'openapi.yaml',
     from: 'paths:',
