@@ -120,15 +120,18 @@ test(
 );
 
 test(
-  '@shown-01 the command ends with 0 and one line when everything is clean, with the keys that no page shows',
+  '@shown-01 the command ends with 0 and one line when everything is clean, with the keys that no page shows, and else with 1',
   {timeout: PATIENCE},
   () => {
     const config = prepare('clean.yaml', ['clean']);
     edit('clean/openapi.yaml', 'info:', 'x-logo: {url: a.svg}\ninfo:');
     const args = ['.config/run.cjs', 'openapi/tools/lint.ts', 'clean', '--config', config];
-    const {status, stdout, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+    const run = () => spawnSync(process.execPath, args, {encoding: 'utf8'});
+    const {status, stdout, stderr} = run();
     expect({status, stderr}).toEqual({status: 0, stderr: ''});
     expect(stdout).toMatch(/^clean: clean \(\d+\.\d s\)\. Not on any page: Info\.license, Root\.x-logo\n$/);
+    edit(path.join('clean', LIST), 'List widgets', 'List widgets.');
+    expect(run()).toMatchObject({status: 1, stderr: expect.stringContaining('clean: problems: 1') as string});
   },
 );
 
