@@ -1,5 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {type Node, childOf, entriesOf, listOf} from '../../../../openapi/model/node';
@@ -8,9 +7,7 @@ import {validatorOf} from '../../../../openapi/tools/validation/validator';
 import {evidence} from '../../../../openapi/tools/rules/requiredFields';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../src/config/apiVersions';
-
-/** Made-up records with the fields, types and nulls that the API was seen to send, a file for each schema. */
-const FOLDER = 'tests/fixtures/observed';
+import {observedFiles, observedRecords} from '../../../interop/observed';
 
 const version = apiVersions.find(({id}) => id === 'v2');
 if (!version) throw new Error('src/config/apiVersions.ts has no version v2. Point this test at the version to check.');
@@ -34,14 +31,13 @@ function schemasBelow(node: unknown, found = new Set<string>()): Set<string> {
 /** The schemas that responses are made of. */
 const inResponses = schemasBelow(operationsOf(spec).map(({responses = {}}) => responses));
 
-const files = readdirSync(FOLDER).map((file) => path.basename(file, '.json'));
-const recordsOf = (schema: string): Node[] =>
-  JSON.parse(readFileSync(path.join(FOLDER, `${schema}.json`), 'utf8')) as Node[];
-
 describe('records as the API sends them', () => {
-  test.each(files)('@true-01 @facts-01 %s holds against the published description, empty fields included', (schema) => {
-    expect(recordsOf(schema).flatMap((record) => problemsOf(schema, record))).toEqual([]);
-  });
+  test.each(observedFiles)(
+    '@true-01 @facts-01 %s holds against the published description, empty fields included',
+    (schema) => {
+      expect(observedRecords(schema).flatMap((record) => problemsOf(schema, record))).toEqual([]);
+    },
+  );
 
   test('@true-01 a field that the description does not know is found', () => {
     expect(problemsOf('Tag', {id: 1, name: 'harbor', color: 'blue'})).toEqual([
@@ -56,7 +52,7 @@ describe('records as the API sends them', () => {
     ['Task', 'subject'],
     ['CustomField', 'value_type'],
   ])('@true-01 null in %s.%s does not, because the API always sends a value', (schema, field) => {
-    const [record] = recordsOf(schema);
+    const [record] = observedRecords(schema) as Node[];
     expect(problemsOf(schema, {...record, [field]: null})).toEqual([expect.stringContaining(`/${field} must be `)]);
   });
 });
@@ -64,7 +60,9 @@ describe('records as the API sends them', () => {
 test('@facts-01 each kind of record in the table of evidence is among the recorded ones', () => {
   const {schemas} = evidence.parse(parse(readFileSync('openapi/evidence.yaml', 'utf8')));
   // Counters are part of a record.
-  expect(files).toEqual(expect.arrayContaining(Object.keys(schemas).filter((name) => !name.endsWith('Counts'))));
+  expect(observedFiles).toEqual(
+    expect.arrayContaining(Object.keys(schemas).filter((name) => !name.endsWith('Counts'))),
+  );
 });
 
 test('@true-01 only sets that cannot grow are closed', () => {

@@ -47,12 +47,9 @@ describe('redirectPages', () => {
 
   test.each([
     '/llms.txt',
-    '/openapi/v2.json',
-    '/img/logo.svg',
     '/404.html',
     '/docs/index.html',
     '/llms.txt/',
-    '/_headers/',
     '/../up/',
     'no-slash.html',
     '/old page {x};.html',

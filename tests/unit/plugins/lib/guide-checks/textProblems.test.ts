@@ -1,4 +1,4 @@
-// cspell:ignore salesl cript gunzip busybox scriptblock
+// cspell:ignore salesl cript gunzip scriptblock
 import {describe, expect, test} from 'vitest';
 import {textProblems} from '../../../../../plugins/lib/guide-checks/textProblems';
 
