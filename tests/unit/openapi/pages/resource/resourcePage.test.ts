@@ -3,24 +3,8 @@ import {type Operation, type Schema, type Spec} from '../../../../../openapi/mod
 import type {ResourcePage} from '../../../../../openapi/pages/page';
 import {resourcePages} from '../../../../../openapi/pages/resource/resourcePage';
 import {apiVersions} from '../../../../../src/config/apiVersions';
-import {blocksOf, textsOf} from '../../../support/blocks';
+import {textsOf} from '../../../support/blocks';
 import {madeUpSpec} from '../../../support/madeUpSpec';
-
-const spec = madeUpSpec({
-  tags: [
-    {name: 'People', description: 'Who is contacted.'},
-    {name: 'Call Data Records', description: 'What a dialer reports.'},
-    {name: 'Empty', description: 'Nothing yet.'},
-  ],
-  paths: {
-    '/people': {
-      delete: {operationId: 'people-destroy', summary: 'Delete', tags: ['People']},
-      get: {operationId: 'people-index', summary: 'List', tags: ['People', 'Call Data Records']},
-    },
-    '/calls': {post: {operationId: 'calls-create', summary: 'Create', tags: ['Call Data Records']}},
-    '/untagged': {get: {operationId: 'untagged', summary: 'Untagged'}},
-  },
-});
 
 /** The page of a resource with a description and some operations. */
 function pageOf(description: string, ...operations: readonly Partial<Operation>[]): ResourcePage {
@@ -31,7 +15,7 @@ function pageOf(description: string, ...operations: readonly Partial<Operation>[
   const tags = [{name: 'Live People', description}];
   const guidesOf = (name: string) => [{title: `On [${name}]`, to: '/docs/platform/a/'}];
   const pages = resourcePages(
-    {...spec, tags, paths: Object.fromEntries(paths) as Spec['paths']},
+    madeUpSpec({tags, paths: Object.fromEntries(paths) as Spec['paths']}),
     apiVersions[0],
     guidesOf,
   );
@@ -47,8 +31,14 @@ const returning = (schema: Schema): Operation['responses'] => ({
 });
 
 describe('resourcePages', () => {
-  test('say what a resource is and list its operations', () => {
-    const page = pageOf('Who is {contacted}. More.\n\nSecond paragraph.', {}, {operationId: 'old', deprecated: true});
+  test('say what a resource is and list its operations, and no others', () => {
+    const others = [{operationId: 'calls-index', tags: ['Calls']}, {tags: undefined}];
+    const page = pageOf(
+      'Who is {contacted}. More.\n\nSecond paragraph.',
+      {},
+      {operationId: 'old', deprecated: true},
+      ...others,
+    );
     expect(page).toMatchObject({
       kind: 'resource',
       id: 'live-people',
@@ -132,20 +122,5 @@ describe('resourcePages', () => {
     expect(textsOf(sectionOf(pageOf('Words.', record('Person'), record('Team')), 'fields'))[0]).toBe(
       'The responses of [List people](/docs/api/people-index/) contain this object, named Person in the API description.',
     );
-  });
-
-  test('have the operations with their tag', () => {
-    const pages = resourcePages(spec, apiVersions[0], () => []).map(({id, sections}) => [
-      id,
-      blocksOf(
-        'operations',
-        sections.flatMap(({blocks}) => blocks),
-      ).flatMap(({rows}) => rows.map(({url}) => url)),
-    ]);
-    expect(pages).toEqual([
-      ['people', ['/docs/api/people-index/', '/docs/api/people-destroy/']],
-      ['call-data-records', ['/docs/api/people-index/', '/docs/api/calls-create/']],
-      ['empty', []],
-    ]);
   });
 });
