@@ -22,18 +22,11 @@ describe('A request of a guide as a form in the sandbox', () => {
       '{\n  "locale": "US/Pacific"\n}',
     ],
     [
-      'posts a body of several lines, indented evenly',
-      `curl -sS https://api.salesloft.com/v2/notes \\\n  ${AUTH} \\\n  -d '{\n    "content": "Costs $USD & more"\n  }'`,
+      'posts a body of several lines, indented evenly, with the secret that the guide shows',
+      `curl -sS https://api.salesloft.com/v2/notes \\\n  ${AUTH} \\\n  -d '{\n    "callback_token": "wht_6c0a9f51",\n    "content": "Costs $USD & more"\n  }'`,
       operation('post', '/v2/notes'),
       {},
-      '{\n  "content": "Costs $USD & more"\n}',
-    ],
-    [
-      'keeps the secret that the guide shows',
-      `curl -sS https://api.salesloft.com/v2/webhook_subscriptions ${AUTH} -d '{"callback_token": "wht_6c0a9f51"}'`,
-      operation('post', '/v2/webhook_subscriptions'),
-      {},
-      '{\n  "callback_token": "wht_6c0a9f51"\n}',
+      '{\n  "callback_token": "wht_6c0a9f51",\n  "content": "Costs $USD & more"\n}',
     ],
   ])('@run-01 %s', (...[, command, of, values, body]) => {
     const url = runUrl(command, of) ?? '';
