@@ -42,12 +42,6 @@ describe('insertSamples', () => {
       'there is no slot for the samples in go, rust',
     ],
     [
-      'has a place of a language without a sample',
-      html,
-      new Map([['curl', 'x']]),
-      'no sample is written for the language objective-c',
-    ],
-    [
       'lacks the place of a number',
       html.replace('<span data-lines="true">0</span>', ''),
       samples,
