@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {judge} from '../../acceptance/judge';
+import {judge, testResults} from '../../acceptance/judge';
 
 const list = {
   site: {
@@ -37,4 +37,22 @@ describe('the acceptance table', () => {
       fault: 'no such behavior in tests/acceptance.yaml',
     });
   });
+});
+
+test('the reports of both runners have IDs in titles and tags, and a flaky test passed in the end', () => {
+  const spec = (title: string, status: string, tags: string[] = []) => ({title, tags, tests: [{status}]});
+  const specs = [spec('links', 'unexpected'), spec('text', 'flaky', ['site-01']), spec('logo', 'skipped')];
+  const suites = [{title: 'a.spec.ts', suites: [{title: '@site-02 footer', specs}], specs: [spec('b', 'expected')]}];
+  expect(testResults({suites})).toEqual([
+    {title: '@site-02 footer links', ids: ['site-02'], outcome: 'failed'},
+    {title: '@site-02 footer text', ids: ['site-02', 'site-01'], outcome: 'passed'},
+    {title: '@site-02 footer logo', ids: ['site-02'], outcome: 'skipped'},
+    {title: 'a.spec.ts b', ids: [], outcome: 'passed'},
+  ]);
+  const assertionResults = ['passed', 'failed', 'pending'].map((status) => ({fullName: '@site-01 a', status}));
+  expect(testResults({testResults: [{assertionResults}]})).toMatchObject([
+    {ids: ['site-01'], outcome: 'passed'},
+    {outcome: 'failed'},
+    {outcome: 'skipped'},
+  ]);
 });
