@@ -58,7 +58,9 @@ test('the logs of the sandbox refuse a request with two hosts', async () => {
 test('the log of the API hides values that look like secrets', async () => {
   const {origin} = new URL(logs.at(-1) ?? '');
   const key = 'v2_ak_never_shown_0123456789';
-  await fetch(`${origin}/v2/people?name=Bearer%20${key}&q=${key}&${key}=1&page=2&access_token=unseen&code_verifier=unseen`);
+  await fetch(
+    `${origin}/v2/people?name=Bearer%20${key}&q=${key}&${key}=1&page=2&access_token=unseen&code_verifier=unseen`,
+  );
   await fetch(`${origin}/v2/people/${key}`);
   const text = await (await fetch(`${origin}/requests`)).text();
   expect(text).toContain('"page": "2"');
