@@ -8,6 +8,7 @@ import type {Workspace} from './workspace';
 export interface StockSite {
   /** The HTML of an operation or event, with script or as it is sent. */
   stockPage(operation: unknown, hasScript: boolean): string;
+  generateLanguageSet(): readonly {readonly language: string}[];
 }
 
 const CLIENT = '@docusaurus/core/lib/client/exports';
