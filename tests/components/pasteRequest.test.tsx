@@ -115,7 +115,7 @@ test('@form-05 a request in a field is offered, and never taken silently', async
   expect(field.value).toContain('curl -X PUT');
   await button('Use this request').click();
   await expect.element(id).toHaveValue('5');
-  expect(document.body.innerHTML).not.toContain(TOKEN);
+  await expect.poll(() => document.body.innerHTML).not.toContain(TOKEN);
   await expect.element(button('Use this request')).not.toBeInTheDocument();
 });
 
