@@ -62,7 +62,7 @@ test('@form-05 a pasted command fills the form, and what does not fit is listed 
   expect(notes).toHaveTextContent(
     /A credential was dropped.*The option --cert is left out.*The parameter name is unknown/,
   );
-  expect(document.body.innerHTML).not.toContain(TOKEN);
+  await expect.poll(() => document.body.innerHTML).not.toContain(TOKEN);
   expect(page.getByRole('dialog').elements()).toEqual([]);
   // The dialog starts empty again.
   await button('Paste a request').click();
