@@ -87,14 +87,6 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
   });
 });
 
-test.each(['id', 'label', 'specPath', 'outputDir', 'baseUrl'] as const)(
-  'apiVersions no two versions share their %s',
-  (key) => {
-    const values = apiVersions.map((version) => version[key]);
-    expect(new Set(values).size).toBe(values.length);
-  },
-);
-
 test.each([
   ['/docs/api/', '2.0'],
   ['/docs/api/1.0/', '1.0'],

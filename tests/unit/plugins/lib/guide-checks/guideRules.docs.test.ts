@@ -1,7 +1,5 @@
 import {expect, test} from 'vitest';
 import {fixedPage, pageCheck} from '../../../../../plugins/lib/guide-checks/checkPage';
-import * as frontMatterRules from '../../../../../plugins/lib/guide-checks/front-matter-rules';
-import * as guideRules from '../../../../../plugins/lib/guide-checks/guide-rules';
 
 const spec = {paths: {'/v2/people': {get: {operationId: 'people-index', summary: 'List people'}}}};
 const GUIDE = `---
@@ -99,14 +97,6 @@ const REFUSED: Readonly<Record<string, readonly (readonly [mdx: string, problem:
     ],
   ],
 };
-
-test('@shown-06 each rule about guides has a case below', () => {
-  expect(Object.keys(REFUSED).sort()).toEqual(
-    Object.values({...frontMatterRules, ...guideRules})
-      .map(({id}) => id)
-      .sort(),
-  );
-});
 
 test.each(Object.entries(REFUSED).flatMap(([id, cases]) => cases.map(([mdx, problem]) => [id, mdx, problem] as const)))(
   '@find-01 @shown-06 the rule %s refuses %j',
