@@ -1,18 +1,12 @@
 import {expect, test} from 'vitest';
-import type {Crumb, SitePage} from '../../../../plugins/lib/site-pages/sitePage';
+import type {Crumb} from '../../../../plugins/lib/site-pages/sitePage';
 import {insertData, jsonLdOf, jsonLdStep} from '../../../../plugins/page-output/jsonLd';
+import {sitePage} from '../../support/sitePage';
 
 const site = {title: 'Docs', url: 'https://docs.example'};
-const page = (pathname: string, area: string): SitePage => ({
-  pathname,
-  area,
-  title: 'A page',
-  description: 'What for.',
-  content: () => [],
-});
 
 const crumbsOf = (pathname: string, area: string, parent?: Crumb): unknown => {
-  const [list] = jsonLdOf({...page(pathname, area), parent}, site) as unknown as {
+  const [list] = jsonLdOf(sitePage({pathname, area, parent}), site) as unknown as {
     itemListElement: {position: number; name: string}[];
   }[];
   const crumbs = list?.itemListElement ?? [];
@@ -38,8 +32,7 @@ test('data is in the head of a page, and no text in it ends its block', () => {
 });
 
 test('@real-07 a page about which nothing is known fails the build by name', async () => {
-  const pages = [page('/a/', 'start')];
-  const step = jsonLdStep(pages, site);
+  const step = jsonLdStep([sitePage({pathname: '/a/'})], site);
   expect(await step('<title>A</title></head><body>', '/a/')).toContain('"@type":"BreadcrumbList"');
   expect(() => step('<title>B</title></head><body>', '/b/')).toThrow('lib/site-pages does not know it');
 });

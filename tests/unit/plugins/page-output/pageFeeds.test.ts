@@ -11,6 +11,7 @@ import {guideEntries, pageFeeds} from '../../../../plugins/page-output/pageFeeds
 import {writeMarkdown} from '../../../../plugins/lib/markdown/markdown';
 import {referenceNodes} from '../../../../plugins/lib/site-pages/referenceNodes';
 import {apiVersions} from '../../../../src/config/apiVersions';
+import {sitePage} from '../../support/sitePage';
 import {tinySpec} from '../../support/tinySpec';
 
 const site = {title: 'Docs', url: 'https://docs.example'};
@@ -102,23 +103,10 @@ test('@follow-01 a page has the date of its last change, with links to the entry
 });
 
 test('@follow-01 a changed guide is an entry each time', () => {
-  const guide = {
-    pathname: '/guides/',
-    area: '',
-    title: 'Guides',
-    description: '',
-    source: 'guides.mdx',
-    content: () => [],
-  };
-  expect(
-    guideEntries(
-      [
-        {...guide, day: '2026-12-03'},
-        {...guide, day: undefined},
-      ],
-      [],
-    ),
-  ).toMatchObject([{id: '/guides/#2026-12-03', to: '/guides/', title: 'Guide changed: Guides'}]);
+  const guide = sitePage({pathname: '/guides/', title: 'Guides', source: 'guides.mdx'});
+  expect(guideEntries([{...guide, day: '2026-12-03'}, guide], [])).toMatchObject([
+    {id: '/guides/#2026-12-03', to: '/guides/', title: 'Guide changed: Guides'},
+  ]);
 });
 
 const pageOf = (id: string): VersionPage => pages().find((page) => page.id === id) as VersionPage;

@@ -2,17 +2,11 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {deadLinks} from '../../../../../plugins/lib/guide-checks/links';
-import type {SitePage} from '../../../../../plugins/lib/site-pages/sitePage';
 import {heading, link, paragraph} from '../../../../../plugins/lib/markdown/markdown';
 import {sharedFolder} from '../../../../fixtures/temporaryFolder';
+import {sitePage} from '../../../support/sitePage';
 
-const page = (pathname: string, title: string): SitePage => ({
-  pathname,
-  area: 'api-basics',
-  title,
-  description: '',
-  content: () => [heading(2, title)],
-});
+const page = (pathname: string, title: string) => sitePage({pathname, title, content: () => [heading(2, title)]});
 const scopes = page('/docs/platform/api-basics/scopes/', 'Scopes');
 const reference = page('/docs/api/', 'Résumé');
 const folder = sharedFolder();

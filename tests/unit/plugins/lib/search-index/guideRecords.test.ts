@@ -1,19 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import type {SitePage} from '../../../../../plugins/lib/site-pages/sitePage';
 import {blocksOf, parseMdx} from '../../../../../plugins/lib/markdown/markdown';
 import {convert} from '../../../../../plugins/lib/site-pages/mdxPage';
 import {guideRecords} from '../../../../../plugins/lib/search-index/guideRecords';
+import {sitePage} from '../../../support/sitePage';
 
 const names = {operations: new Map(), scopes: new Set<string>(), events: new Set(['person_created'])};
 
-const page = (mdx: string): SitePage => ({
-  pathname: '/docs/platform/api-basics/rate-limits/',
-  area: 'api-basics',
-  title: 'Rate limits',
-  description: 'What a request costs.',
-  keywords: ['throttling'],
-  content: () => blocksOf(convert(parseMdx(mdx), {file: 'guide.mdx', names})),
-});
+const page = (mdx: string) =>
+  sitePage({
+    ...{pathname: '/docs/platform/api-basics/rate-limits/', title: 'Rate limits'},
+    ...{description: 'What a request costs.', keywords: ['throttling']},
+    content: () => blocksOf(convert(parseMdx(mdx), {file: 'guide.mdx', names})),
+  });
 
 const GUIDE = page(`
 Every team has \`600\` points.

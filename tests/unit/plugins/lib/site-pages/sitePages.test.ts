@@ -1,10 +1,9 @@
 import {expect, test} from 'vitest';
 import {assertSamePages} from '../../../../../plugins/lib/site-pages';
-
-const page = (pathname: string) => ({pathname, area: 'start', title: 'A', description: '', content: () => []});
+import {sitePage} from '../../../support/sitePage';
 
 test('the pages of the build are those of the sources, or the build fails by name', () => {
-  const pages = [page('/'), page('/a/')];
+  const pages = [sitePage({pathname: '/'}), sitePage({pathname: '/a/'})];
   expect(() => {
     assertSamePages(pages, ['/', '/a/']);
   }).not.toThrow();
