@@ -43,13 +43,9 @@ describe('A query', () => {
     expect(cleanQuery(`  cadence   ${'a'.repeat(100)}`)).toBe(`cadence ${'a'.repeat(56)}`);
   });
 
-  test.each(['', '   ', ...SECRETS])('%j is left out', (query) => expect(cleanQuery(query)).toBeUndefined());
+  const KEYS = ['sk_live_abc', 'pk_test_abc', 'ghp_abcdef', 'xoxb-abc', 'AKIAIOSFODNN', 'a'.repeat(501)];
+  test.each(['', '   ', ...SECRETS, ...KEYS])('%j is left out', (query) => expect(cleanQuery(query)).toBeUndefined());
 });
-
-test.each(['sk_live_abc', 'pk_test_abc', 'ghp_abcdef', 'xoxb-abc', 'AKIAIOSFODNN', 'a'.repeat(501)])(
-  'A query that may hold a key is left out: %s',
-  (query) => expect(cleanQuery(query)).toBeUndefined(),
-);
 
 // Growth, not time: machines differ. The old pattern looked at each letter of a word once for each letter before it.
 test('A long text is checked in a time that does not grow with the square of its length', () => {

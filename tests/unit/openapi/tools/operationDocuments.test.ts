@@ -4,16 +4,13 @@ import {expect, test} from 'vitest';
 import {operationDocumentsOf, writeOperationDocuments} from '../../../../openapi/tools/bundle/bundleVersion';
 import type {Spec} from '../../../../openapi/model/spec';
 import {temporaryFolder} from '../../../fixtures/temporaryFolder';
+import {madeUpSpec} from '../../support/madeUpSpec';
 
 const ref = (name: string, group = 'schemas') => ({$ref: `#/components/${group}/${name}`});
 const json = (schema: unknown) => ({content: {'application/json': {schema}}});
 
 /** Two operations; one names a shape that holds itself, by way of another part. */
-const spec = {
-  openapi: '3.1.0',
-  info: {title: 'Zoo', version: '2.0'},
-  servers: [{url: 'https://api.example.com'}],
-  tags: [],
+const spec = madeUpSpec({
   paths: {
     '/pens': {
       get: {
@@ -41,7 +38,7 @@ const spec = {
       Unused: {type: 'object'},
     },
   },
-} as unknown as Spec;
+} as unknown as Partial<Spec>);
 
 const list = operationDocumentsOf(spec).get('pens-index') as Spec | undefined;
 

@@ -11,19 +11,9 @@ describe('limitsOf', () => {
     ['a single value', {const: 'a'}, ['Always `a`.']],
     ['known values', {'x-known-values': ['a', 'b']}, ['Known values: `a`, `b`. Others are possible.']],
     ['a default', {default: 'asc'}, ['Default: `asc`.']],
-  ])('shows %s', (_, schema, expected) => {
-    expect(limitsOf(schema)).toEqual(expected);
-  });
-
-  test.each<[string, Schema, string[]]>([
     ['an exact length', {minLength: 2, maxLength: 2}, ['Exactly 2 characters.']],
     ['a range from zero', {minimum: 0, maximum: 100}, ['From 0 to 100.']],
     ['a number of fields', {minProperties: 1, maxProperties: 50}, ['From 1 to 50 fields.']],
-  ])('shows %s', (_, schema, expected) => {
-    expect(limitsOf(schema)).toEqual(expected);
-  });
-
-  test.each<[string, Schema, string[]]>([
     [
       '@shown-01 values next to a type, with the words of both',
       {

@@ -9,27 +9,12 @@ describe('typeName', () => {
     ['any value', {}],
     ['string or integer', {enum: ['a', 1, null]}],
     ['integer, string, or null', {type: ['integer', 'string', 'null']}],
-  ])('says %s of %j', (expected, schema) => {
-    expect(typeName(schema)).toBe(expected);
-  });
-
-  test.each<[string, Schema]>([
     ['(string[] (email))[]', {items: {items: {type: 'string', format: 'email'}}}],
     ['(string or null)[]', {type: 'array', items: {type: ['string', 'null']}}],
-  ])('names a list %s', (expected, schema) => {
-    expect(typeName(schema)).toBe(expected);
-  });
-
-  test.each<[string, Schema]>([
     ['object', {type: 'object', title: 'Person'}],
     ['object: any name → string', {type: 'object', additionalProperties: text}],
     ['reference', {type: 'object', title: 'EmbeddedResource'}],
     ['reference or null', {type: ['object', 'null'], title: 'EmbeddedStringResourceOrNull'}],
-  ])('names an object %s', (expected, schema) => {
-    expect(typeName(schema)).toBe(expected);
-  });
-
-  test.each<[string, Schema]>([
     ['string or null', {oneOf: [text, {type: 'null'}]}],
     ['integer[], or _is_null', {items: {anyOf: [{type: 'integer'}, {type: 'string', enum: ['_is_null']}]}}],
     [
@@ -42,7 +27,7 @@ describe('typeName', () => {
       },
     ],
     ['string', {allOf: [{type: ['string', 'null']}, {type: 'string'}]}],
-  ])('says %s of a schema of parts', (expected, schema) => {
+  ])('says %s of %j', (expected, schema) => {
     expect(typeName(schema)).toBe(expected);
   });
 
