@@ -6,6 +6,7 @@ import {readJson} from '../../../../src/features/try-it/core/json';
 import {mustConfirm} from '../../../../src/features/try-it/core/confirmation';
 import {jsonText} from '../../../../src/features/samples/core/jsonText';
 import {publicBody} from '../../../../src/features/try-it/core/secrets';
+import {madeUpSpec} from '../../support/madeUpSpec';
 
 describe('readJson', () => {
   test('keeps every digit of an id', () => {
@@ -111,11 +112,5 @@ function onlyCreate(): Spec {
     requestBody: {required: true, content},
     responses: {},
   };
-  return {
-    openapi: '3.1.0',
-    info: {title: 'Trees', version: '2.0'},
-    servers: [{url: 'https://api.example.com'}],
-    paths: {'/v2/trees': {post}},
-    components: {schemas: {Tree: tree}},
-  } as unknown as Spec;
+  return madeUpSpec({paths: {'/v2/trees': {post}}, components: {schemas: {Tree: tree}}} as Partial<Spec>);
 }

@@ -10,6 +10,7 @@ import {formReducer} from '../../../../src/features/try-it/core/formReducer';
 import {openForm} from '../../../../src/features/try-it/core/target';
 import {readUndo} from '../../../../src/features/try-it/core/undo';
 import type {VisitEnd} from '../../../../src/features/visit/core/visitEnd';
+import {madeUpSpec} from '../../support/madeUpSpec';
 
 const API = 'https://api.example.com';
 
@@ -26,14 +27,8 @@ const bodyOf = (example: object) => ({
 
 function contextOf(method: string, path: string, operation: object): FormContext {
   const placed = {[method]: {summary: 'Do', responses: {}, ...operation}};
-  const spec = {
-    openapi: '3.1.0',
-    info: {title: 'API', version: '2'},
-    servers: [{url: API}],
-    paths: {[path]: placed},
-    components: {},
-  };
-  return {loaded: readOperation('v2', spec as unknown as Spec), apiUrl: API, targets: TARGETS};
+  const spec = madeUpSpec({servers: [{url: API}], paths: {[path]: placed} as Spec['paths']});
+  return {loaded: readOperation('v2', spec), apiUrl: API, targets: TARGETS};
 }
 
 /** Forms of a small API: one that reads, and two that write. */

@@ -56,10 +56,7 @@ async function displayed(draft: Draft): Promise<ReadonlyMap<string, readonly str
   );
   return new Map(
     fields.map(({id}) => {
-      const inputs = page('input, select, textarea').filter((_, element) => {
-        const own = page(element).attr('id') ?? '';
-        return own === `try-it-${id}`;
-      });
+      const inputs = page(`[id="try-it-${id}"]`);
       const texts = inputs.toArray().flatMap((element) => {
         if (element.name === 'textarea') return page(element).text().split('\n');
         if (element.name === 'input') return (page(element).attr('value') ?? '').replaceAll(/[\r\n]/g, '');
