@@ -40,11 +40,12 @@ describe('the acceptance table', () => {
 });
 
 test('the reports of both runners have IDs in titles and tags, and a flaky test passed in the end', () => {
-  const spec = (title: string, status: string, tags: string[] = []) => ({title, tags, tests: [{status}]});
+  const results = [{duration: 2}, {duration: 3}];
+  const spec = (title: string, status: string, tags: string[] = []) => ({title, tags, tests: [{status, results}]});
   const specs = [spec('links', 'unexpected'), spec('text', 'flaky', ['site-01']), spec('logo', 'skipped')];
   const suites = [{title: 'a.spec.ts', suites: [{title: '@site-02 footer', specs}], specs: [spec('b', 'expected')]}];
-  expect(testResults({suites})).toEqual([
-    {title: '@site-02 footer links', ids: ['site-02'], outcome: 'failed'},
+  expect(testResults({suites})).toMatchObject([
+    {title: '@site-02 footer links', ids: ['site-02'], outcome: 'failed', milliseconds: 5},
     {title: '@site-02 footer text', ids: ['site-02', 'site-01'], outcome: 'passed'},
     {title: '@site-02 footer logo', ids: ['site-02'], outcome: 'skipped'},
     {title: 'a.spec.ts b', ids: [], outcome: 'passed'},
