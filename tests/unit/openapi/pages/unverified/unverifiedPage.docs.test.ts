@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {prepareBundle} from '../../../../../openapi/pages';
 import {unverifiedPage} from '../../../../../openapi/pages/unverified/unverifiedPage';
 import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
