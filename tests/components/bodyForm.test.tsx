@@ -122,15 +122,7 @@ test('@form-03 dates have pickers with an offset, and IDs of responses a press',
   );
 });
 
-test('@form-03 what has several shapes is JSON, and is not taken before it can be read', async () => {
-  await render(<Harness initial={'{"step": {"type": "email"}}'} />);
-  await field('step').fill('{"type": ');
-  expect(text()).toBe('{"step": {"type": "email"}}');
-  await field('step').fill('{"type": "phone"}');
-  expect(text()).toBe('{"step": {"type": "phone"}}');
-});
-
-test('@form-03 a form with JSON that cannot be read is not sent', async () => {
+test('@form-03 what has several shapes is JSON, and is neither taken nor sent before it can be read', async () => {
   const sent: string[] = [];
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -145,6 +137,7 @@ test('@form-03 a form with JSON that cannot be read is not sent', async () => {
   await field('step').fill('type: phone');
   await button('Send').click();
   expect(sent).toEqual([]);
+  expect(text()).toBe('{"step": {"type": "email"}}');
   await expect.element(field('step')).toHaveFocus();
   await field('step').fill('{"type": "phone"}');
   await button('Send').click();

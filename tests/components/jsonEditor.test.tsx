@@ -90,15 +90,6 @@ describe('@form-02 Completion', () => {
     await expect.element(list).not.toBeInTheDocument();
   });
 
-  test('a button offers the fields that are not there yet', async () => {
-    const element = await open('{\n  "email_address": "a"|\n}');
-    await page.getByRole('button', {name: 'Add a field'}).click();
-    await expect.element(options.first()).toHaveTextContent('phone');
-    await userEvent.keyboard('{Enter}');
-    expect(element.value).toBe('{\n  "email_address": "a",\n  "phone": ""\n}');
-    expect(element.selectionStart).toBe(element.value.indexOf('""') + 1);
-  });
-
   test('a name and a value that are typed in full are completed too', async () => {
     const element = await open('{"phone": "1"|}');
     await page.getByRole('button', {name: 'Add a field'}).click();

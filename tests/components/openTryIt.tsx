@@ -8,7 +8,7 @@ import {readOperation} from '@site/src/features/try-it/core/operation';
 
 vi.mock('@site/src/features/settings', () => ({useSiteSettings: () => ({apiUrl: 'https://api.example.com'})}));
 vi.mock('@docusaurus/router', () => ({
-  useHistory: () => ({push: (url: string) => push(url)}),
+  useHistory: () => ({}),
   useLocation: () => ({pathname: '/'}),
 }));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({siteConfig: {customFields: {}}})}));
@@ -65,9 +65,6 @@ function documentOf(operationId: keyof typeof operations): Spec {
     ...{paths: {[path]: {[method]: described}}, components: {}},
   } as unknown as Spec;
 }
-
-/** Opens another page of the site. */
-export const push = vi.fn<(url: string) => void>();
 
 /** The API, which has the answers that a test gives it. */
 export const api = vi.fn<typeof fetch>();

@@ -1,11 +1,9 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
-import {button, openTryIt, push, tryIt} from './openTryIt';
-import {handOver, isWaiting} from '@site/src/features/try-it/PasteRequest/handOver';
+import {button, openTryIt, tryIt} from './openTryIt';
 
 const TOKEN = 'v2_ak_never_shown_0123456789';
 const API = 'https://api.example.com';
-const {pathname} = window.location;
 
 vi.mock('@site/src/features/reference-sidebar/core/sidebarStore', () => ({
   loadSidebar: () => Promise.resolve(),
@@ -42,7 +40,6 @@ async function pasteInto(element: HTMLElement, pasted: string): Promise<void> {
 
 beforeEach(() => {
   sessionStorage.clear();
-  push.mockReset();
 });
 
 test('@form-05 a pasted command fills the form, and what does not fit is listed once', async () => {
@@ -86,26 +83,6 @@ test('@form-05 a body alone is the body, and what is no request is refused', asy
   await text.fill('{"title": "CFO"}');
   await use.click();
   await expect.element(body).toHaveValue('{"title": "CFO"}');
-});
-
-test('@form-05 a request of another operation opens its page, and nothing of it is in the URL', async () => {
-  await open();
-  await button('Paste a request').click();
-  await text.fill(`curl ${API}/v2/tasks -H 'X-Api-Key: ${TOKEN}' -d '{"subject": "Call"}'`);
-  await use.click();
-  await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/docs/api/tasks-create/#try-it?'));
-});
-
-test('@form-05 the form of the other page takes it', async () => {
-  const request = {
-    ...{method: 'PUT', host: undefined, path: '/v2/people/7', query: [], headers: [], body: '{}'},
-    ...({hadCredential: false, open: [], connection: [], end: 'whole'} as const),
-  };
-  handOver(pathname, {request, values: [['id', '7']], otherPath: undefined, methods: undefined});
-  await open();
-  await expect.element(id).toHaveValue('7');
-  await expect.element(page.getByText('Filled in from the pasted request.')).toBeVisible();
-  expect(isWaiting()).toBe(false);
 });
 
 test('@form-05 a request in a field is offered, and never taken silently', async () => {

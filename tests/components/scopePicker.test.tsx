@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {page, userEvent} from 'vitest/browser';
+import {page} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
 import ScopePicker from '@site/src/features/scope-picker/ScopePicker';
 
@@ -17,18 +17,6 @@ vi.mock('@generated/guide-tools/default/operations.json', () => {
       ...many.map((name) => operation(name, name, 'records:read')),
     ],
   };
-});
-
-test('operations are found and ticked by keyboard, and the URL has them', async () => {
-  const picker = await render(<ScopePicker />);
-  await userEvent.tab();
-  await expect.element(picker.getByRole('searchbox')).toHaveFocus();
-  await userEvent.keyboard('notes');
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
-  await expect.element(picker.getByRole('checkbox')).toBeChecked();
-  await expect.element(picker.getByText('Scopes: notes:read')).toBeVisible();
-  expect(location.search).toBe('?operations=notes-index');
 });
 
 test('on a phone the list scrolls, and the page does not get wider', async () => {

@@ -17,6 +17,9 @@ test('@run-08 plans by keyboard, and the link to a plan opens it', async ({axe, 
   await planner.getByRole('button', {name: 'Nightly'}).click();
   await expect(planner.getByRole('status').first()).toContainText('Points to follow the changes: 146, once a day.');
   await expect(planner.getByLabel('Time between passes')).toHaveValue('1');
+  await planner.getByRole('button', {name: 'Every 15 minutes'}).click();
+  await expect(planner.getByLabel('Time between passes')).toHaveValue('15');
+  await expect(planner.getByLabel('Unit')).toHaveValue('minute');
   await planner.getByLabel('Unit').selectOption('Seconds');
   await planner.getByLabel('Time between passes').fill('30');
 

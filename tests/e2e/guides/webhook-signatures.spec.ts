@@ -44,6 +44,8 @@ test('@run-07 signs a delivery by keyboard and explains a signature', async ({ax
   await bench.getByLabel('Signature', {exact: true}).fill(sign(text, 'other'));
   await expect(verdict).toContainText('It was made with another token, or the body has different content.');
   expect((await axe().include('#webhook-bench').analyze()).violations).toEqual([]);
+  await bench.getByLabel('Received body').fill('');
+  await expect(verdict).toHaveText(/^Enter the token, .* delivery\.$/);
 
   await test.step('the token is in the memory of the page only', async () => {
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]) + window.location.href);

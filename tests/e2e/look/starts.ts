@@ -71,21 +71,10 @@ function blockOf(element: Element): Element {
   return block;
 }
 
-/** Whether an element is placed at the end of the box around it. */
-function isInCorner(element: Element): boolean {
-  const {position, left, right} = getComputedStyle(element);
-  return position === 'absolute' && Number.parseFloat(right) < Number.parseFloat(left);
-}
-
 /** Whether the place of an element follows from its alignment, a list or sequence, the level of a tree, or the window. */
 function isPlacedOtherwise(element: Element): boolean {
   const {position, textAlign} = getComputedStyle(element);
-  if (
-    position === 'fixed' ||
-    isInCorner(element) ||
-    !/^(start|left|justify|-webkit-(auto|left|match-parent))$/.test(textAlign)
-  )
-    return true;
+  if (position === 'fixed' || !/^(start|left|justify|-webkit-(auto|left|match-parent))$/.test(textAlign)) return true;
   const entry = element.closest('li');
   if (!entry) return false;
   return getComputedStyle(entry).listStyleType !== 'none' || Boolean(entry.parentElement?.closest('ol, li'));
@@ -171,7 +160,7 @@ function leftOf(selector: string): number {
 
 export const leftEdge = (page: Page, selector: string): Promise<number> => inPage(page, leftOf, selector);
 
-const helpers = [hasEdge, isControl, hasSign, isBesideAnother, blockOf, isInCorner, isPlacedOtherwise, startOf];
+const helpers = [hasEdge, isControl, hasSign, isBesideAnother, blockOf, isPlacedOtherwise, startOf];
 
 /** Where the blocks of a part of the page start, from top to bottom. */
 export function startsIn(page: Page, selector: string, boxes: 'count' | 'hang' = 'count'): Promise<Start[]> {

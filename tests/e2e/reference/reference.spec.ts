@@ -1,31 +1,6 @@
 import {publishedSpec} from '../../fixtures/openapi';
 import {expect, test} from '../../fixtures/test';
 
-test('@routes-05 API 2.0 opens from the navbar, and its groups from the sidebar', async ({operation, request}) => {
-  const {operations} = await publishedSpec(request, 'v2');
-  const {sidebar} = operation;
-  await operation.open('/');
-  await operation.navbar.link('API 2.0').click();
-  await operation.isAt('/docs/api/', /API 2\.0/);
-  await expect(sidebar.current).toHaveText('Overview');
-
-  await test.step("opens a group's overview and operations", async () => {
-    const summaries = operations.filter(({tags}) => tags.includes('People')).map(({summary}) => summary);
-    await expect(sidebar.pagesOf('People')).toHaveCount(0);
-    await sidebar.link('People').click();
-    await operation.isAt('/docs/api/people/', 'People');
-    await expect(sidebar.pagesOf('People')).toHaveText(summaries);
-    await expect(operation.main.getByRole('table').first().getByRole('link')).toHaveText(summaries);
-  });
-
-  await test.step('opens an operation from its group', async () => {
-    await sidebar.link('Create a person').click();
-    await operation.isAt('/docs/api/people-create/', 'Create a person');
-    await expect(operation.endpoint).toContainText('POST https://api.salesloft.com/v2/people');
-    await expect(sidebar.current).toHaveText('Create a person');
-  });
-});
-
 test('@work-06 @shell-15 resources have headings, and unfold by keyboard', async ({docs, request}) => {
   const {groups} = await publishedSpec(request, 'v2');
   const names = groups.map(({name}) => name);

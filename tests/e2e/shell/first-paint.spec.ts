@@ -119,32 +119,14 @@ test.describe('The first view of a page', () => {
   });
 });
 
-test.describe('A link to a heading', () => {
-  for (const [path, id] of [
-    [GUIDE, 'step-3-refresh-and-store'],
-    [OPERATION, 'responses'],
-  ] as const) {
-    test(`@paint-01 leads to #${id} at once, and stays there`, async ({page, site}) => {
-      const releaseStyles = await hold(page, SHEET);
-      await page.goto(`${path}#${id}`, {waitUntil: 'domcontentloaded'});
-      const target = page.locator(`[id="${id}"]`);
-      await expect(target).toBeInViewport();
-      const top = await target.evaluate((element) => element.getBoundingClientRect().top);
-      releaseStyles();
-      await expect(site.html).toHaveAttribute('data-has-hydrated', 'true');
-      expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(top, 0);
-    });
-  }
+test.describe('Without script', () => {
+  test.use({javaScriptEnabled: false});
 
-  test.describe('without script', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('@paint-01 leads to it, in a page with all styles', async ({page}) => {
-      const sheet = page.waitForResponse(SHEET);
-      await page.goto(`${GUIDE}#step-3-refresh-and-store`);
-      expect((await sheet).ok()).toBe(true);
-      await expect(page.locator('#step-3-refresh-and-store')).toBeInViewport();
-    });
+  test('@paint-01 a link to a heading leads to it, in a page with all styles', async ({page}) => {
+    const sheet = page.waitForResponse(SHEET);
+    await page.goto(`${GUIDE}#step-3-refresh-and-store`);
+    expect((await sheet).ok()).toBe(true);
+    await expect(page.locator('#step-3-refresh-and-store')).toBeInViewport();
   });
 });
 

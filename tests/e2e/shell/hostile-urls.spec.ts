@@ -36,6 +36,13 @@ test.describe('A URL with odd percent codes', () => {
           await expect(docs.heading).toHaveText(heading);
           await docs.isIdle();
           await expect(docs.heading).toHaveText(heading);
+          if (heading !== NOT_FOUND) {
+            await page.evaluate(() => {
+              window.location.hash = '#%E0%A4%B';
+            });
+            await docs.isIdle();
+            await expect(docs.heading).toHaveText(heading);
+          }
           await docs.navbar.link('API 1.0').click();
           await docs.isAt('/docs/api/1.0/', 'Salesloft API 1.0');
           await page.goBack();
@@ -43,19 +50,5 @@ test.describe('A URL with odd percent codes', () => {
         });
       }
     });
-  }
-});
-
-test('@real-05 an invalid hash does not change the open page', async ({docs, page}) => {
-  for (const path of ['/docs/api/people-index/', '/docs/platform/api-basics/rate-limits/']) {
-    await docs.open(path);
-    const heading = (await docs.heading.textContent()) ?? '';
-    await page.evaluate(() => {
-      window.location.hash = '#%E0%A4%A';
-    });
-    await docs.isIdle();
-    await expect(docs.heading).toHaveText(heading);
-    await docs.navbar.link('API 1.0').click();
-    await docs.isAt('/docs/api/1.0/');
   }
 });

@@ -79,6 +79,12 @@ test.describe('Without script', () => {
     test('@real-09 the menu is a link to all parts of the site', async ({page, site}) => {
       await site.read('/docs/api/people-index/');
       await site.navbar.link('All site links').tap();
+      for (const [name, path] of [
+        ['API versions', '/api/'],
+        ['Webhooks', '/webhooks/'],
+        ['API Logs', '/api-logs/'],
+      ] as const)
+        await expect(site.footer.link(name)).toHaveAttribute('href', path);
       await expect(site.footer.link('Guides')).toBeInViewport();
       await site.footer.link('Guides').tap();
       await expect(page).toHaveURL('/guides/');
