@@ -21,17 +21,10 @@ export interface Start {
   readonly isBox: boolean;
 }
 
-/** Whether an element has a ground of its own or an edge on the left. */
+/** Whether an element has a ground or an edge on the left. */
 function hasEdge(element: Element): boolean {
-  const {backgroundColor, borderLeftColor, borderLeftStyle, borderLeftWidth} = getComputedStyle(element);
-  const clear = /^rgba.*, 0\)$|^transparent$/;
-  const isLined = borderLeftStyle !== 'none' && Number.parseFloat(borderLeftWidth) > 0 && !clear.test(borderLeftColor);
-  if (isLined || clear.test(backgroundColor)) return isLined;
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    const ground = getComputedStyle(around).backgroundColor;
-    if (!clear.test(ground)) return ground !== backgroundColor;
-  }
-  return backgroundColor !== 'rgb(255, 255, 255)';
+  const {backgroundColor, borderLeftWidth} = getComputedStyle(element);
+  return borderLeftWidth !== '0px' || !/^rgba.*, 0\)$|^transparent$/.test(backgroundColor);
 }
 
 /** Whether an element is what a visitor presses or fills in, a label, or a row of these: its box counts, not its text. */
