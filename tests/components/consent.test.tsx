@@ -79,11 +79,6 @@ test.each(['stored', 'blocked'])(
 test.each<[what: string, respond: () => Promise<Response>]>([
   ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['401 for the write key', () => Promise.resolve(Response.json(ENABLED, {status: 401}))],
-  ['the page of a captive network', () => Promise.resolve(new Response('<!doctype html>'))],
-  [
-    'a source that is switched off',
-    () => Promise.resolve(Response.json({source: {...ENABLED.source, enabled: false}})),
-  ],
 ])('@analytics-04 a configuration that fails leaves the page in silence: %s', async (_, respond) => {
   vi.mocked(fetch).mockImplementation(respond);
   await start({...settings, analyticsConsent: 'implied'});

@@ -38,6 +38,10 @@ test.describe('The workbench of an operation', () => {
           )
           .map((label) => label.textContent),
       );
+    await test.step('the samples of lists request changed records', async () => {
+      await expect(samples.shown).toContainText(/updated_at\[gt\]=2026[^]+sort_by=updated_at[^]+sort_direction=ASC/);
+    });
+
     await test.step('stays visible while the text scrolls', async () => {
       await page.mouse.wheel(0, 2500);
       await expect(operation.heading).not.toBeInViewport();

@@ -36,9 +36,14 @@ test.describe('The form', () => {
     await expect(busy.locator('span').first()).toHaveCSS('animation-iteration-count', '1');
   });
 
-  test('@api-02 loads 95 kB at most, and shows markup in samples as text', async ({operation, tryIt, page}) => {
+  test('@api-02 loads 95 kB at most, and samples follow it in every language until it is cleared', async ({
+    operation,
+    tryIt,
+    page,
+  }) => {
     await operation.open('/docs/api/people-create/');
     const {samples} = operation;
+    const before = await samples.shown.innerHTML();
     await test.step('its script, highlighter and all', async () => {
       const files = new Set<string>();
       page.on('request', (request) => {
@@ -54,10 +59,21 @@ test.describe('The form', () => {
       expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(95);
     });
 
+    for (const input of await samples.languages.all()) {
+      // Their labels are in the code tab, and the form tab is selected.
+      await input.evaluate((element: HTMLInputElement) => element.click());
+      await expect(samples.shown).toContainText('Raman');
+      await expect(samples.shown).not.toContainText('leila.novak');
+    }
     await tryIt.body.fill('{"last_name": "<img src=x onerror=alert(1)>"}');
     await samples.choose('curl');
     await expect(samples.shown).toContainText('<img src=x');
     await expect(samples.shown.locator('.hl-string').first()).toBeVisible();
     await expect(samples.shown.locator('img')).toHaveCount(0);
+    await tryIt.showRequest();
+    await tryIt.reset.click();
+    await expect(samples.shown).toContainText('leila.novak');
+    await tryIt.close.click();
+    expect(await samples.shown.innerHTML()).toBe(before);
   });
 });

@@ -42,28 +42,4 @@ test.describe('Try it', () => {
       }
     });
   });
-
-  test('@api-02 the samples follow the form in every language, and are restored when it is cleared', async ({
-    operation,
-  }) => {
-    const {tryIt, samples} = operation;
-    await operation.open('/docs/api/people-create/');
-    const before = await samples.shown.innerHTML();
-    await tryIt.open.click();
-    await tryIt.body.fill('{"last_name": "O\'Neil \\" $HOME"}');
-    await expect(samples.shown).toContainText('Neil');
-    for (const input of await samples.languages.all()) {
-      // Their labels are in the code tab, and the form tab is selected.
-      await input.evaluate((element: HTMLInputElement) => element.click());
-      await expect(samples.shown).toContainText('Neil');
-      await expect(samples.shown).not.toContainText('leila.novak');
-    }
-    await samples.choose('curl');
-    await expect(samples.shown).toBeVisible();
-    await tryIt.showRequest();
-    await tryIt.reset.click();
-    await expect(samples.shown).toContainText('leila.novak');
-    await tryIt.close.click();
-    expect(await samples.shown.innerHTML()).toBe(before);
-  });
 });
