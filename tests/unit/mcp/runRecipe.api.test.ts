@@ -1,21 +1,10 @@
 import {expect, onTestFinished, test, vi} from 'vitest';
-import {readRecipes} from '../../../openapi/tools/recipes/readRecipes';
 import {publishedFolder} from '../../../src/config/publicFiles';
 import {readFolder} from '../../../src/mcp/server';
 import {openSite} from '../../../src/mcp/site';
-import {LIMIT} from '../../../src/mcp/tool';
 import {callTool, connectedTo} from '../../fixtures/mcpClient';
 
 const site = openSite(readFolder(publishedFolder));
-
-test.each(readRecipes())('@ask-02 an assistant runs the recipe $id to its end with the examples', async ({id}) => {
-  const client = await connectedTo(site);
-  const {text} = await callTool(client, 'run_recipe', {recipe: id});
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMIT);
-  expect(text).toMatch(/\n\n1\. [^]*HTTP 20\d: passed[^]*\d requests\./);
-  expect(text).not.toMatch(/HTTP \d+: failed/);
-  await client.close();
-});
 
 test('@ask-02 a recipe without points waits for the next minute', async () => {
   onTestFinished(() => void vi.useRealTimers());
