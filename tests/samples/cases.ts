@@ -42,7 +42,7 @@ const withHeader = (kind: string, name: string, value: string): SampleCase => ({
 });
 
 /** A file that samples send, with a name that careless code breaks, and one that they save. */
-export const FILE = path.join(tmpdir(), `sample "q1" it's $5 \`id\`, #{x}; é.png`);
+export const FILE = path.join(tmpdir(), `sample "q1" it's ‘b’ $5 \`id\`, #{x}; é.png`);
 export const FILE_BYTES = readFileSync('static/img/icon-192.png');
 const SAVED = path.join(tmpdir(), 'sample.json');
 

@@ -4,7 +4,6 @@ import {type SampleRequest, requestUrl} from '../../../../src/features/samples/c
 import {LANGUAGES} from '../../../../src/features/samples/core/languages';
 import {writeSample} from '../../../../src/features/samples/core/writeSample';
 import {HOSTILE_CASES} from '../../../samples/cases';
-import {HOSTILE_TEXTS} from '../../../samples/hostile';
 import {readsKeyOnce} from './keys';
 import {isRead, readLiterals} from './readLiteral';
 
@@ -45,17 +44,6 @@ describe.each(LANGUAGES.map(({id}) => id).filter(isRead))('a sample in %s', (lan
       }
     },
   );
-
-  test.each(Object.entries(HOSTILE_TEXTS))('holds a header beyond ASCII as it is: %s', async (_, value) => {
-    const request: SampleRequest = {
-      method: 'GET',
-      url: 'https://api.example.com',
-      query: [],
-      headers: [{name: 'X-Note', value: value.replaceAll('\u200d', '')}],
-    };
-    const texts = readLiterals(language, await writeSample(language, request));
-    expect(texts).toSatisfy((all: readonly string[]) => holdsHeader(all, 'X-Note', request.headers[0]?.value ?? ''));
-  });
 });
 
 describe.each(LANGUAGES.map(({id}) => id))('a sample in %s', (language) => {
@@ -92,9 +80,9 @@ describe.each(LANGUAGES.map(({id}) => id))('a sample in %s', (language) => {
   });
 
   test('keeps a line break out of a header, where it would begin another', async () => {
-    const headers = [{name: 'X-Note', value: 'a\r\nX-Admin: 1\u2028b'}];
+    const headers = [{name: 'X-Note', value: 'a\r\nX-Admin: 1\u2028é'}];
     const request = {method: 'GET', url: 'https://api.example.com/a', query: [], headers} as const;
-    expect(await writeSample(language, request)).toContain('a  X-Admin: 1 b');
+    expect(await writeSample(language, request)).toContain('a  X-Admin: 1 é');
   });
 
   test('@shown-01 writes a header name with an underscore', async () => {
