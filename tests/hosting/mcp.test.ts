@@ -94,7 +94,7 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
   ['explain_error', {status: 503}, ['Retry a read', '/errors/#5xx']],
   ['explain_error', {status: 404, message: '<!doctype html><title>Not found'}, ['no operation has this path']],
   ['grep', {words: 'result*constant time'}, ['/docs/platform/webhooks/delivery-headers/#receive-and-verify: ']],
-  ['run_recipe', {recipe: 'report-on-cadence'}, ['1. ', 'HTTP 200: passed', 'requests. The sandbox keeps what they changed']],
+  ['run_recipe', {recipe: 'report-on-cadence'}, ['1. ', 'HTTP 200: passed', 'requests. The sandbox keeps']],
   ['run_in_sandbox', {path: '/v2/people/70211'}, ['Nothing is sent', 'HTTP 200', 'Priya Raman']],
 ];
 
