@@ -66,9 +66,13 @@ function documentOf(operationId: keyof typeof operations): Spec {
   } as unknown as Spec;
 }
 
-/** The API, which has the answers that a test gives it. */
+/** The API, with the response that a test sets. */
 export const api = vi.fn<typeof fetch>();
-export const answers = (body: BodyInit | object | null = {data: []}, status = 200, type = 'application/json'): void => {
+export const respondWith = (
+  body: BodyInit | object | null = {data: []},
+  status = 200,
+  type = 'application/json',
+): void => {
   const content = body === null || typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body);
   api.mockImplementation(() => Promise.resolve(new Response(content, {status, headers: {'Content-Type': type}})));
 };

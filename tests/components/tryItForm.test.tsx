@@ -1,7 +1,7 @@
 // cspell:words emial
 import {beforeEach, expect, test} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
-import {KEY, answers, api, button, notice, openTryIt, outcome, tryIt} from './openTryIt';
+import {KEY, respondWith, api, button, notice, openTryIt, outcome, tryIt} from './openTryIt';
 
 const CREATED = '{"email_address": "paula.carvalho@cobaltdental.example"}';
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
   api.mockReset();
-  answers();
+  respondWith();
 });
 
 const lastUrl = (): URL => new URL(api.mock.lastCall?.[0] as string);
@@ -145,7 +145,7 @@ test('@form-03 the form and the JSON are one text, and the next form opens in th
 });
 
 test('@run-06 the records of responses are offered with their names, also in a body', async () => {
-  answers({data: [{id: 70211, name: 'Ana'}, {id: 70212}]});
+  respondWith({data: [{id: 70211, name: 'Ana'}, {id: 70212}]});
   await openTryIt('people-index');
   await tryIt.send.click();
   await outcome().toContain('200 OK');
@@ -187,7 +187,7 @@ test('@target-02 IDs of the sandbox are put back on demand, and a write with the
 
 test('@hand-07 typing a key removes nothing, and sending with another one removes what the first one made', async () => {
   sessionStorage.setItem('devdocs.visitor.draft.v2/people-show', 'path%3Aid=70211');
-  answers({}, 401);
+  respondWith({}, 401);
   await openTryIt('people-create', {key: 'mistyped'});
   await tryIt.body.fill(CREATED);
   await tryIt.send.click();
@@ -195,10 +195,10 @@ test('@hand-07 typing a key removes nothing, and sending with another one remove
   await tryIt.edit.click();
   await tryIt.key.fill(`Bearer ${KEY}`);
   await expect.element(tryIt.key).toHaveValue(KEY);
-  answers();
+  respondWith();
   await tryIt.send.click();
   await outcome().toContain('200 OK');
-  // A mistyped key was nobody's.
+  // A mistyped key belongs to no visitor.
   await notice().toBe('');
   expect(stored()).toContain('people-show');
   await tryIt.edit.click();

@@ -1,6 +1,7 @@
+// cspell:ignore Aname
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
-import {KEY, answers, api, button, openTryIt, outcome, tryIt} from './openTryIt';
+import {KEY, respondWith, api, button, openTryIt, outcome, tryIt} from './openTryIt';
 
 const {saved} = vi.hoisted(() => ({saved: vi.fn<(file: Blob, name: string) => void>()}));
 vi.mock('@site/src/utils/download', () => ({download: saved}));
@@ -8,7 +9,7 @@ vi.mock('@site/src/utils/download', () => ({download: saved}));
 beforeEach(() => {
   sessionStorage.clear();
   api.mockReset();
-  answers();
+  respondWith();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -27,7 +28,7 @@ test.each([
   ['of a missing record', 404, {}, 'Record not found.'],
   ['that breaks the API', 500, '<html>', 'The API returned an error.'],
 ])('@api-05 a request %s says what happened', async (_, status, body, words) => {
-  answers(body, status, typeof body === 'string' ? 'text/html' : undefined);
+  respondWith(body, status, typeof body === 'string' ? 'text/html' : undefined);
   await send();
   await outcome().toContain(words);
 });
@@ -88,7 +89,7 @@ test.each([
   ['a file of 10.0 MB', `"${'x'.repeat(10_000_000)}"`, 'people-show.json'],
   ['a file of 6 B', new Blob([new Uint8Array([37, 80, 68, 70, 0, 255])]), '70211'],
 ])('a response that is large, or no text, is offered as %s', async (words, body, name) => {
-  answers(body, 200, typeof body === 'string' ? undefined : 'application/pdf');
+  respondWith(body, 200, typeof body === 'string' ? undefined : 'application/pdf');
   await send();
   await expect.element(tryIt.form).toHaveTextContent(words);
   await button('Download').click();
@@ -104,14 +105,14 @@ test.each<[what: string, body: string | Blob]>([
   ['no JSON', '<html>'],
   ['bytes that are no text', new Blob([new Uint8Array([0x7b, 0xff, 0xfe, 0x00, 0x7d])])],
 ])('@real-05 a response of any shape is shown, and the form still works: %s', async (_, body) => {
-  answers(body);
+  respondWith(body);
   await send();
   await outcome().toContain('200 OK');
   await expect.element(tryIt.send).toBeVisible();
 });
 
 test('@api-05 the errors of a 422 stay until other content takes the place of theirs', async () => {
-  answers({errors: {email_address: ['is taken'], phone: ['is too short']}}, 422);
+  respondWith({errors: {email_address: ['is taken'], phone: ['is too short']}}, 422);
   await openTryIt('people-create');
   await tryIt.body.fill('{"email_address": "a@cobaltdental.example", "phone": "1"}');
   await tryIt.send.click();
@@ -127,7 +128,7 @@ test('@api-05 the errors of a 422 stay until other content takes the place of th
 
 test('@real-05 of many errors, twenty are listed', async () => {
   const many = Object.fromEntries([...Array(5000).keys()].map((n) => [`f${String(n)}`, ['no']]));
-  answers({errors: many}, 422);
+  respondWith({errors: many}, 422);
   await openTryIt('people-create');
   await tryIt.send.click();
   await tryIt.edit.click();

@@ -1,13 +1,13 @@
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
 import {endVisit} from '@site/src/features/visit';
-import {answers, api, button, notice, openTryIt, outcome, tryIt} from './openTryIt';
+import {respondWith, api, button, notice, openTryIt, outcome, tryIt} from './openTryIt';
 
 beforeEach(async () => {
   await page.viewport(1350, 900);
   sessionStorage.clear();
   api.mockReset();
-  answers();
+  respondWith();
 });
 const {href} = window.location;
 afterEach(() => window.history.replaceState(null, '', href));
@@ -46,7 +46,7 @@ test('@real-08 the dialog before a deletion returns the focus on Escape, Cancel 
   await inDialog('Cancel').click();
   await expect.element(tryIt.input('id')).toHaveFocus();
   expect(api).not.toHaveBeenCalled();
-  answers(null, 204);
+  respondWith(null, 204);
   tryIt.send.element().focus();
   await userEvent.keyboard('{Enter}');
   await inDialog('Send DELETE request').click();

@@ -27,6 +27,7 @@ test('the license of a package is the one of the installed package, and that of 
   const {status, problems} = check({
     right: ['MIT', {license: 'MIT'}],
     old: [undefined, {licenses: [{type: 'MIT'}, {type: 'ISC'}]}],
+    both: [undefined, {licenses: [{type: 'MIT'}, {type: 'GPL-3.0-only'}]}],
     'for-another-platform': ['MIT'],
     forged: ['MIT', {license: 'GPL-3.0-only'}],
     hidden: ['MIT', {license: {type: 'GPL-3.0-only'}}],
@@ -37,6 +38,7 @@ test('the license of a package is the one of the installed package, and that of 
   const refused = (name: string, license: string): string =>
     `${name}@1.0.0 has the license '${license}', which src/cli/licenses.ts doesn't allow.`;
   expect(problems).toEqual([
+    refused('both', 'MIT AND GPL-3.0-only'),
     ...[different('forged', 'GPL-3.0-only'), refused('forged', 'GPL-3.0-only')],
     ...[different('hidden', 'GPL-3.0-only'), refused('hidden', 'GPL-3.0-only')],
     ...[different('none', ''), refused('none', '')],

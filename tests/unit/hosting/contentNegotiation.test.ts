@@ -14,7 +14,9 @@ const ASSETS = {
     if (pathname === MISSING) return Promise.resolve(new Response('# Page not found', {headers: {Vary: 'A'}}));
     const isMarkdown = PAGES.map(markdownUrl).includes(pathname);
     if (!isMarkdown && !PAGES.includes(pathname)) return Promise.resolve(new Response(null, {status: 404}));
-    return Promise.resolve(new Response('', {headers: {'Content-Type': isMarkdown ? 'text/markdown' : 'text/html'}}));
+    return Promise.resolve(
+      new Response('', {headers: {'Content-Type': isMarkdown ? 'text/markdown' : 'text/html', Vary: 'A'}}),
+    );
   },
 };
 const worker = {fetch: (request: Request) => withMarkdown((asset) => ASSETS.fetch(asset))(request)};
@@ -24,7 +26,7 @@ const get = (url: string, accept: string): Promise<Response> =>
 test.each(NEGOTIATED)('@agents-02 a worker sends %s to a client that accepts %s as %s', async (url, accept, type) => {
   const {headers} = await get(url, accept);
   const link = `<${markdownUrl(new URL(url, ORIGIN).pathname)}>; rel="alternate"; type="text/markdown"`;
-  expect([headers.get('Content-Type'), headers.get('Vary')]).toEqual([type, 'Accept']);
+  expect([headers.get('Content-Type'), headers.get('Vary')]).toEqual([type, 'A, Accept']);
   expect(headers.get('Link')).toBe(type === 'text/markdown' ? null : link);
 });
 
@@ -49,5 +51,5 @@ test('@agents-02 a worker responds to a Markdown file that does not exist in Mar
 
 test('@agents-02 a worker leaves the URL of a Markdown version as it is', async () => {
   const {status, headers} = await get('/index.md', 'text/markdown');
-  expect([status, headers.get('Link'), headers.get('Vary')]).toEqual([200, null, null]);
+  expect([status, headers.get('Link'), headers.get('Vary')]).toEqual([200, null, 'A']);
 });

@@ -8,10 +8,10 @@ import {folderOfEachTest} from '../../fixtures/temporaryFolder';
 const folder = folderOfEachTest();
 
 /** Writes the rules of a build with this policy. `second` is the time of the build. */
-function writeRules(policy: string, second: number): void {
+function writeRules(policy: string, second: number, redirects: Readonly<Record<string, string>> = {}): void {
   const file = path.join(folder(), '_rules.json');
   const headers = [{pattern: '/*', headers: {'Content-Security-Policy': policy}}];
-  writeFileSync(file, JSON.stringify({headers, redirects: {}}));
+  writeFileSync(file, JSON.stringify({headers, redirects}));
   utimesSync(file, second, second);
 }
 
@@ -21,6 +21,12 @@ async function serveFolder(): Promise<string> {
   onTestFinished(() => close(server));
   return `http://localhost:${String(await listen(server, 0))}/`;
 }
+
+test.each(['old/', 'old'])('what has moved redirects from %s', async (old) => {
+  writeRules("default-src 'self'", 1, {'/old/': '/new/'});
+  const {headers} = await fetch((await serveFolder()) + old, {redirect: 'manual'});
+  expect(headers.get('Location')).toBe('/new/');
+});
 
 test('a server that runs during another build sends the policy of the new one', async () => {
   writeFileSync(path.join(folder(), 'index.html'), 'Hello');

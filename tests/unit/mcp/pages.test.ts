@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {RECORDS} from '../../../src/features/search/core/record';
 import {openSite} from '../../../src/mcp/site';
-import {LIMIT} from '../../../src/mcp/tool';
+import {sectionsOf} from '../../../src/mcp/sections';
+import {LIMIT, listReply} from '../../../src/mcp/tool';
 import {callTool, connectedTo} from '../../fixtures/mcpClient';
 import {docs} from '../features/search/smallSite';
 
@@ -33,6 +34,18 @@ async function call(name: string, args: Readonly<Record<string, unknown>>): Prom
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMIT);
   return text;
 }
+
+test('a section ends at the next heading of its level or above', () => {
+  const texts = sectionsOf('## A\na\n### B\nb\n## C\nc').map(({text}) => text);
+  expect(texts).toEqual(['## A\na\n### B\nb', '### B\nb', '## C\nc']);
+});
+
+test('a page of results says where the next one begins', () => {
+  const {content} = listReply(['a', 'b', 'c', 'd'], {limit: 2, offset: 1}, String);
+  expect(content).toMatchObject([
+    {text: expect.stringMatching(/^b\nc\n\n2 of 4 results\. For more, pass offset 3\./) as string},
+  ]);
+});
 
 test.each(['', SITE, 'developers.salesloft.com', 'http://developers.salesloft.com', '//developers.salesloft.com'])(
   '@ask-02 a page is found with the host "%s", with and without last slash, ending and anchor',

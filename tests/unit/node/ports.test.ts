@@ -1,6 +1,7 @@
+import {createServer as createHttpServer} from 'node:http';
 import {type AddressInfo, createServer} from 'node:net';
 import {describe, expect, onTestFinished, test, vi} from 'vitest';
-import {assertFree, portFrom} from '../../../src/node/ports';
+import {assertFree, listen, portFrom} from '../../../src/node/ports';
 
 /** Listens on a port until the test has ended: the port's number. */
 async function takenPort(host?: string, port = 0): Promise<number> {
@@ -30,6 +31,11 @@ describe('the port of a variable', () => {
       );
     },
   );
+});
+
+test('a port that another program has at ::1 is refused, because browsers can use it', async () => {
+  const port = await takenPort('::1');
+  await expect(listen(createHttpServer(), port)).rejects.toThrow('EADDRINUSE');
 });
 
 describe('a port is tried before any work', () => {

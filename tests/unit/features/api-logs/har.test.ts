@@ -22,7 +22,7 @@ const call: LoggedCall = loggedCall(
     status: 200,
     headers: [{name: 'set-cookie', value: KEY}],
     ...{took: 12, at: 1_789_000_000_012},
-    body: {text: `{"data": {"id": 1, "api_key": "${KEY}"}}`},
+    body: {text: `{"data": {"id": 1, "name": "é", "api_key": "${KEY}"}}`},
   },
 );
 const failed: LoggedCall = {

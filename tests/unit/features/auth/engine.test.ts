@@ -63,6 +63,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('@login-11 a profile that comes after a logout is dropped', async () => {
+  let respond = (): void => undefined;
+  const late = new Promise<void>((resolve) => (respond = resolve));
+  const data = {name: 'Maya Okafor', id: 1};
+  fetched.mockResolvedValueOnce(Response.json(TOKEN)).mockImplementation(() => late.then(() => Response.json({data})));
+  tab.store(tab.id);
+  await eventually(() => expect(tab.statuses.at(-1)).toBe('loggedIn'));
+  tab.engine.logOut();
+  respond();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(tab.statuses.at(-1)).toBe('loggedOut');
+});
+
 const html = new Response('<!doctype html>', {status: 200});
 test.each<[string, () => Promise<Response>]>([
   ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],

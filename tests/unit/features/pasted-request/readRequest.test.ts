@@ -41,6 +41,7 @@ describe('A pasted request', () => {
       `curl.exe -X PUT \`\r\n  ${API}/v2/people/1 ^\r\n  --json "{}"`,
       {method: 'PUT', path: '/v2/people/1', body: '{}'},
     ],
+    ['two methods, of which curl takes the last', `curl -X GET -X DELETE ${API}/v2/people`, {method: 'DELETE'}],
     [
       '-G with data, of which a plus is that of a time',
       `curl -G ${API}/v2/people --data-urlencode "ids[]=5 6" -d 'updated_at[gt]=2026-09-09T16:20:45+02:00'`,

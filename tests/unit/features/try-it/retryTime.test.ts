@@ -16,6 +16,7 @@ const waitOf = (outcome: Outcome): number => ((retryTimeOf(outcome) ?? NaN) - AT
 test.each([
   ['without a header, until the next minute', {}, 39.5],
   ['with seconds', {'Retry-After': '7'}, 7],
+  ['with no time to wait', {'Retry-After': '0'}, 0],
   [
     'with both dates of the server',
     {Date: 'Sun, 29 Nov 2026 11:00:00 GMT', 'Retry-After': 'Sun, 29 Nov 2026 11:00:05 GMT'},

@@ -151,6 +151,18 @@ test('values that a list gained or lost share a line', () => {
   ]);
 });
 
+test.each([
+  ['an added one breaks', ['a'], ['a', 'b'], 'breaking'],
+  ['a removed one does not', ['a', 'b'], ['a'], 'compatible'],
+])('of the values that callers read, %s', (_, before, after, impact) => {
+  const withValues = (values: readonly string[]): Node => ({
+    ...older,
+    components: {schemas: {Person: {type: 'object', properties: {city: {type: 'string', enum: values}}}}},
+  });
+  const lines = changesBetween(withValues(before), withValues(after)).flatMap(linesOfSubject);
+  expect(new Set(lines.map((line) => line.impact))).toEqual(new Set([impact]));
+});
+
 test('rights and costs are part of what callers rely on', () => {
   const newer = changed(({paths}) => {
     const {get} = paths['/people'];
