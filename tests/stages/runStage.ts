@@ -7,6 +7,8 @@ import {type Reads, readsOf} from './reads';
 import {type Stage, madeFor} from './stages';
 
 const RECORDER = path.resolve('tests/stages/recordReads.cjs');
+/** A path in `NODE_OPTIONS`, which spaces would end. */
+const quoted = (file: string): string => `"${file.replaceAll(/[\\"]/g, String.raw`\$&`)}"`;
 
 /** Read by every stage: a package, or the recorder itself, could change any result. */
 const COMMON = ['package-lock.json', 'tests/stages/recordReads.cjs'];
@@ -43,7 +45,7 @@ export async function runStage(
     const env = {
       ...process.env,
       STAGE_READS: records,
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require=${RECORDER}`.trim(),
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require=${quoted(RECORDER)}`.trim(),
       ...(report !== undefined && {E2E_REPORT: `reports/${report}`}),
     };
     // Vitest colors what goes into a file.
