@@ -52,7 +52,9 @@ main(() => {
   const problems = stages.flatMap((stage) => problemsOf(() => stage()));
   for (const problem of problems) console.error(problem);
   console.log(
-    `Files, JSON, messages, keywords and hosts of the guides: ${problems.length === 0 ? 'all valid' : `problems: ${String(problems.length)}`}`,
+    problems.length === 0
+      ? 'Files, JSON, messages, keywords and hosts of the guides: all valid'
+      : `Problems in guides: ${String(problems.length)}`,
   );
   return problems.length === 0 ? Promise.resolve() : Promise.reject(new StepFailed());
 });

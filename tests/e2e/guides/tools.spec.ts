@@ -1,7 +1,7 @@
 import {watchLayoutShift} from '../../fixtures/layoutShift';
 import {expect, test} from '../../fixtures/test';
 
-/** Links to the tools of guides, some with values that nobody would choose, and what each shows then. */
+/** Links to the tools of guides, some with unusual values, and what each shows then. */
 const TOOLS = [
   [
     '@run-07 the webhook bench',
