@@ -41,7 +41,7 @@ export function readHeaders(lines: readonly string[]): Headers {
     const at = line.indexOf(':');
     return at > 0 ? [[line.slice(0, at).trim(), line.slice(at + 1).trim()]] : [];
   });
-  const others = all.filter(([name]) => !isCredentialHeader(name));
+  const others = all.filter(([name, value]) => !isCredentialHeader(name, value));
   return {headers: others.filter(([name]) => !USUAL.test(name)), hadCredential: others.length < all.length};
 }
 

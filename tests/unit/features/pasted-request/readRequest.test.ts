@@ -41,6 +41,11 @@ describe('A pasted request', () => {
       `curl.exe -X PUT \`\r\n  ${API}/v2/people/1 ^\r\n  --json "{}"`,
       {method: 'PUT', path: '/v2/people/1', body: '{}'},
     ],
+    [
+      'credentials with other names, of which none is kept',
+      `curl '${API}/v2/people?sig=a&X-Amz-Signature=b&page=2' -H 'X-Pwd: a' -H 'X-Key: b' -H 'X-Own: Bearer ${TOKEN}'`,
+      {query: [['page', '2']], ...withKey},
+    ],
     ['two methods, of which curl takes the last', `curl -X GET -X DELETE ${API}/v2/people`, {method: 'DELETE'}],
     [
       '-G with data, of which a plus is that of a time',
