@@ -89,7 +89,9 @@ function isCall(value: unknown): value is LoggedCall {
   if (!isTyped || !isKeptBody(value.request) || !isKeptBody(value.response)) return false;
   const {at, page, fragment, method, path} = value as unknown as LoggedCall;
   const isLink = PAGE.test(page) && FRAGMENT.test(fragment) && decodable(fragment) === fragment;
-  return isLink && METHOD.test(method) && PATH.test(path) && !isNaN(new Date(at).getTime());
+  // JSON has numbers that are infinite, such as 1e999.
+  const areReal = Object.values(value).every((one) => typeof one !== 'number' || (one >= 0 && one < Infinity));
+  return areReal && isLink && METHOD.test(method) && PATH.test(path) && !isNaN(new Date(at).getTime());
 }
 
 /** Reads stored calls, newest first, without invalid and duplicate ones. Undefined for another shape. */

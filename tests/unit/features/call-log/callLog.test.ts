@@ -43,6 +43,7 @@ describe('The stored list', () => {
     ['has a time that no date has', {at: 8.64e15 + 1}],
     ['leads out of the reference', {page: '/docs/api/../../evil/'}],
     ['has an object for a name', {name: {}}],
+    ['cost less than nothing', {cost: -5}],
     ['has the fragment of something else', {fragment: '#other'}],
     ['has a fragment that no router can read', {fragment: '#try-it?%E0%A4%A'}],
   ])('@real-05 leaves out a call that %s', (_, more) => {
