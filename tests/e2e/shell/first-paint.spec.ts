@@ -31,7 +31,9 @@ async function changedLooks(page: Page): Promise<string[]> {
     await page.emulateMedia({media: view === 'print' ? 'print' : 'screen'});
     if (view !== 'print') await page.setViewportSize({width: view, height: 900});
     const found = await page.evaluate(
-      ([name, seen]) => {
+      async ([name, seen]) => {
+        // What shows only where code is cut off follows the scroll area, one frame later.
+        await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
         // A notice says that the style sheet is late.
         const visible = [...document.querySelectorAll('body, body *')]
           .filter((element) => element.checkVisibility({visibilityProperty: true}))
