@@ -49,7 +49,7 @@ export function reply(response: ServerResponse, status: number, body: string, ty
 }
 
 /** The hosts under which this machine is reached: its own names, and the one of a proxy, as it is in a browser. */
-const HOSTS = ['localhost', '127.0.0.1', '[::1]', process.env.SANDBOX_HOST].filter(Boolean);
+const HOSTS = ['localhost', '127.0.0.1', '[::1]', process.env.SANDBOX_HOST?.toLowerCase()].filter(Boolean);
 
 /**
  * Sends what a service received. Any name can lead to this machine, so a page that a browser opened under another one would

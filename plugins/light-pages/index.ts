@@ -68,12 +68,16 @@ export const withoutOriginal = (files: readonly string[], alias: object): string
     (file) => /\.tsx?$/.test(file) && !(`@theme-original/${file.replace(/(?:\/index)?\.tsx?$/, '')}` in alias),
   );
 
+/** Patches that other code relies on, so that no build is possible without them. */
+const NEEDED: readonly string[] = ['docsData', 'pageTemplate'];
+
 /** Applies the patches of the browser's bundle, and fails it if one of them matches nothing. The build prints how often each has matched. */
 export default function lightPages(): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   const left = process.env.WITHOUT_PATCH;
-  if (left && !Object.hasOwn(patches, left))
-    throw new Error(`WITHOUT_PATCH: there is no patch ${left}. Use one of ${Object.keys(patches).join(', ')}.`);
+  const removable = Object.keys(patches).filter((name) => !NEEDED.includes(name));
+  if (left && !removable.includes(left))
+    throw new Error(`WITHOUT_PATCH can't be ${left}. Use one of ${removable.join(', ')}.`);
   const active = Object.entries<Patch>(patches).filter(
     ([name, {isForBuilds}]) => name !== left && (isBuild || isForBuilds !== true),
   );

@@ -52,7 +52,7 @@ function checksNamed(words: readonly string[], all: readonly Check[]): readonly 
   if (words.length === 0) return all;
   return words.flatMap((word) => {
     const found = all.filter(([label]) => label.toLowerCase().includes(word.toLowerCase()));
-    if (found.length > 0) return found;
+    if (word !== '' && found.length > 0) return found;
     throw new Error(`No check is called "${word}". Choose from: ${all.map(([label]) => label).join(', ')}.`);
   });
 }

@@ -77,7 +77,7 @@ const schema = z.object({
   contentSignal: z
     .string()
     .regex(
-      /^(?:search|ai-input|ai-train)=(?:yes|no)(?:, (?:search|ai-input|ai-train)=(?:yes|no))*$/,
+      /^(?:(search|ai-input|ai-train)=(?:yes|no)(?!.*\1=)(?:, (?=\S)|$))+(?<!, )$/,
       'must be a list such as search=yes, ai-input=yes, ai-train=no',
     )
     .optional(),

@@ -27,9 +27,6 @@ export function mdxFilesIn(folder: string): string[] {
   return files;
 }
 
-/** Files of the handwritten pages, including partials. */
-export const handwrittenPages = (): string[] => [...mdxFilesIn(guidesPath), ...mdxFilesIn(landingPagesPath)];
-
 /** Files of the guides that aren't published: neither a guide, nor a sample, nor a file that a guide shows. And secrets. */
 export function strayFiles(folder = guidesPath): string[] {
   const files = filesOf(folder)

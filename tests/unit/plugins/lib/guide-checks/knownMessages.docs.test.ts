@@ -1,7 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import {guideOf} from '../../../../../plugins/lib/guide-checks/guide-rules/guide';
 import {knownMessages} from '../../../../../plugins/lib/guide-checks/guide-rules/knownMessages';
-import {handwrittenPages} from '../../../../../plugins/lib/guide-checks/guideFiles';
 import {textsOfVersion} from '../../../support/texts';
 
 // Reading all descriptions takes seconds.
@@ -40,8 +39,4 @@ test.each(['v1', 'v2'])('@source-03 the descriptions of %s quote known messages 
     messageProblems(texts.join('\n\n')).map(({message}) => `${file}: ${message}`),
   );
   expect(problems).toEqual([]);
-});
-
-test('@source-03 the guide about errors is checked', () => {
-  expect(handwrittenPages()).toContain('docs/platform/api-basics/errors.mdx');
 });
