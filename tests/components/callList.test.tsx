@@ -106,6 +106,13 @@ test('@work-05 the points left are a meter, and a row opens by click and keyboar
   await expect.element(table).not.toHaveTextContent('Time (UTC)');
 });
 
+test('@api-07 the opened call stays open when a filter takes others away', async () => {
+  await table.getByRole('button', {name: 'List accounts'}).click();
+  await page.getByLabelText('Path').fill('ACCOUNTS');
+  await expect.poll(() => rows().length).toBe(1);
+  await expect.element(table.getByRole('button', {name: 'List accounts'})).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('@work-05 the list fits a phone, where the opened row has what its columns have not', async () => {
   await button(0).click();
   const duration = table.getByText('Duration', {exact: true}).last();

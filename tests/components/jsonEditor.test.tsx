@@ -66,6 +66,7 @@ describe('@form-02 Completion', () => {
     expect(element.value).toBe('{\n  "phone": "1",\n  "job_seniority": ""\n}');
     // The values follow at once.
     await expect.element(options).toHaveLength(2);
+    expect(getComputedStyle(selected.element()).outlineStyle, 'the selected one is marked').toBe('solid');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(list).not.toBeInTheDocument();
     expect(element.value).toBe('{\n  "phone": "1",\n  "job_seniority": "executive"\n}');

@@ -149,6 +149,11 @@ test('@run-06 the records of responses are offered with their names, also in a b
   await openTryIt('people-index');
   await tryIt.send.click();
   await outcome().toContain('200 OK');
+  await tryIt.edit.click();
+  await tryIt.input('Add a parameter').fill('ids[]');
+  await tryIt.input('ids[]').fill('5');
+  await button('70211 Ana').click();
+  await expect.element(tryIt.input('ids[]')).toHaveValue('5\n70211');
   await openTryIt('people-show');
   await button('70211 Ana').click();
   await expect.element(tryIt.input('id')).toHaveValue('70211');

@@ -20,7 +20,9 @@ test('@run-08 plans by keyboard, and the link to a plan opens it', async ({axe, 
   await planner.getByRole('button', {name: 'Every 15 minutes'}).click();
   await expect(planner.getByLabel('Time between passes')).toHaveValue('15');
   await expect(planner.getByLabel('Unit')).toHaveValue('minute');
+  const program = planner.getByLabel('cursor-poller.py');
   await planner.getByLabel('Unit').selectOption('Seconds');
+  await expect(program).toContainText('"POLL_SECONDS", "15"');
   await planner.getByLabel('Time between passes').fill('30');
 
   const passes = planner.getByRole('table', {name: 'Cost and time of each pass'});
@@ -28,7 +30,6 @@ test('@run-08 plans by keyboard, and the link to a plan opens it', async ({axe, 
   await expect(planner.getByRole('status').first()).toContainText(
     'to follow the changes: 2. Other traffic leaves 500.',
   );
-  const program = planner.getByLabel('cursor-poller.py');
   await expect(program).toContainText('"POLL_SECONDS", "30"');
   await expect(program).toContainText('RESERVE = 100');
   expect((await axe().include('#sync-planner').analyze()).violations).toEqual([]);

@@ -131,6 +131,7 @@ test.describe('The search modal', () => {
     await expect(search.dialog.getByText('No results for')).toContainText('swaggerhubxyz');
     await expect(search.dialog.getByText('No results')).toHaveCount(1);
     await expect(search.count).toHaveText('0 results');
+    await expect(search.dialog.getByRole('navigation', {name: 'Popular'})).toBeHidden();
     // The library suggests the names of groups.
     await expect(search.dialog.locator('.DocSearch-Prefill')).toBeHidden();
     await expect(search.dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /swaggerhubxyz/);
@@ -139,6 +140,7 @@ test.describe('The search modal', () => {
     await search.dialog.getByRole('button', {name: 'swagger', exact: true}).click();
     await expect(search.input).toHaveValue('swagger');
     await expect(search.input).toBeFocused();
+    await expect(search.count).toHaveText('3 results');
     await expect(search.hits.first()).toBeVisible();
   });
 

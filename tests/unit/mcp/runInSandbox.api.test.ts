@@ -33,6 +33,7 @@ test('@agents-06 a connection calls run_in_sandbox in turn', async () => {
       '"next_page":2',
       'Changes last as long as this connection',
     ],
+    [{path: '/v2/people', query: {ids: [70211, 70212]}}, '"id":70211', '"id":70212'],
     [{path: '/v2/people'}, 'Part 1 of 3', 'pass part alone', 'a smaller per_page'],
     [{part: 2}, 'Part 2 of 3'],
     [{path: '/v2/people?created_at[gt]=2026-09-01T00:00:00+02:00'}, 'HTTP 422', 'Write %2B'],

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {close} from '../../../src/node/ports';
 import {startSso} from '../../../sandbox/sso/server';
@@ -50,6 +51,32 @@ describe('the token request', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({error: 'invalid_request'});
   });
+});
+
+test('a login whose scopes are all cleared has none', async () => {
+  const verifier = 'v'.repeat(43);
+  const started = await authorize({code_challenge: createHash('sha256').update(verifier).digest('base64url')});
+  const cookies = new Map(started.headers.getSetCookie().map((text) => [text.split('=')[0], text.split(';')[0]]));
+  const go = async (url: string | null, init: RequestInit = {}): Promise<Response> =>
+    fetch(new URL(url ?? '', sso.url), {
+      ...init,
+      redirect: 'manual',
+      headers: {cookie: [...cookies.values()].join('; ')},
+    });
+  const body = new URLSearchParams({account: '318', scopes: 'offered'});
+  const agreed = await go(started.headers.get('location'), {method: 'POST', body});
+  const resumed = await go(agreed.headers.get('location'));
+  const code = new URL(resumed.headers.get('location') ?? '', SITE).searchParams.get('code');
+  const token = await fetch(`${sso.url}/oauth/token`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({
+      ...{client_id: client.id, client_secret: client.secret, grant_type: 'authorization_code'},
+      ...{code, code_verifier: verifier, redirect_uri: SITE},
+    }),
+  });
+  const {access_token: key} = (await token.json()) as {readonly access_token: string};
+  expect((await sso.findLogIn(key))?.scopes).toEqual(new Set());
 });
 
 test.each(['', 'unknown', '__proto__'])('the token %j is unknown', async (token) => {

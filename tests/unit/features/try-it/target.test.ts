@@ -70,6 +70,12 @@ test('@target-01 the example that is inserted at the account has no ID of the sa
   expect(after(create, open(NOTHING, create), event.example)[0].draft.body).toContain('70211');
 });
 
+test('@real-03 the end of a visit leaves nothing to undo for the next visitor', () => {
+  const [emptied] = after(update, open(), bodyIs('{"title": "Lead"}'), event.reset);
+  expect(emptied.undo).toBeDefined();
+  expect(after(update, emptied, ends('loggedOut'))[0].undo).toBeUndefined();
+});
+
 test('@target-02 a write asks once if anything but the switch moved it', () => {
   const [asked] = after(update, open(), bodyIs('{"title": "Lead"}'), ends('loggedIn'), id, submitted);
   expect(asked.isConfirming).toBe(true);

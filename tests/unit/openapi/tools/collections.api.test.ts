@@ -76,6 +76,16 @@ describe('parameters of a collection', () => {
     );
   };
 
+  test('@home-04 are in the URL only if they are sent', () => {
+    const parameters: Parameter[] = [
+      {name: 'sent', in: 'query', required: true, example: 1},
+      {name: 'offered', in: 'query', example: 2},
+    ];
+    const get = {operationId: 'a', summary: 'A', tags: ['Widgets'], parameters};
+    const [folder] = requestCollection({...tinySpec(), paths: {'/a': {get}}}).folders;
+    expect(folder?.requests[0]?.url).toBe('{{baseUrl}}/a?sent=1');
+  });
+
   test.each<[string, Partial<Parameter>, string[]]>([
     ['a value from its example', {schema: {type: 'integer', examples: [3], default: 5}}, ['p 3']],
     ['no invented value', {schema: {type: 'integer', minimum: 3}}, ['p']],
