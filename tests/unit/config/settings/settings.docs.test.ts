@@ -29,7 +29,7 @@ describe('readSettings', () => {
 
   test('CONTENT_SIGNAL is a list of signals, and any other text is rejected', () => {
     expect(readSettings({CONTENT_SIGNAL: 'search=yes, ai-train=no'}).contentSignal).toBe('search=yes, ai-train=no');
-    for (const value of ['search', 'search=yes\nDisallow: /', 'crawl=no'])
+    for (const value of ['search', 'search=yes, search=no', 'search=yes\nDisallow: /', 'crawl=no'])
       expect(messageOf({CONTENT_SIGNAL: value}), value).toContain('must be a list such as search=yes');
   });
 
