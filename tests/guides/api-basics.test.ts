@@ -44,7 +44,7 @@ function approve(authorizeUrl: string): string {
 
 interface Connected {
   readonly isConnected: boolean | undefined;
-  said(): string;
+  readonly said: () => string;
 }
 
 /** Connects a user with a program that prints a URL and waits for the one that the user pastes. */

@@ -1,5 +1,4 @@
 import {expect} from 'vitest';
-import type {Spec} from '../../../../openapi/model/spec';
 import {EMPTY_DRAFT, TARGETS, draftOf, readDraft, readTarget} from '../../../../src/features/try-it/core/draft';
 import type {FormContext, FormEvent, FormState, Stored} from '../../../../src/features/try-it/core/formState';
 import type {Effect} from '../../../../src/features/try-it/core/effects';
@@ -27,7 +26,7 @@ const bodyOf = (example: object) => ({
 
 function contextOf(method: string, path: string, operation: object): FormContext {
   const placed = {[method]: {summary: 'Do', responses: {}, ...operation}};
-  const spec = madeUpSpec({servers: [{url: API}], paths: {[path]: placed} as Spec['paths']});
+  const spec = madeUpSpec({servers: [{url: API}], paths: {[path]: placed}});
   return {loaded: readOperation('v2', spec), apiUrl: API, targets: TARGETS};
 }
 
