@@ -102,12 +102,6 @@ describe.each(Object.keys(COMMANDS) as Language[])('@steps-02 A recipe as a prog
     expect(Object.values(JSON.parse(stdout) as object)).toEqual(printed(file.recipe, ours));
   });
 
-  test('encodes what becomes a segment of the path', async () => {
-    const recipe = changed('enroll-safely', (text) => text.replace('[70212]', '["7/0?"]'));
-    const {stderr} = await runProgram(language, recipe);
-    expect(stderr.trim()).toBe('The API returned 404.');
-  });
-
   test('waits for the next minute after a 429', async () => {
     const recipe = changed('enroll-safely', (text) => text.replaceAll('"retryAfter":60', '"retryAfter":0'));
     const {requests, stderr} = await runProgram(language, recipe, true);
